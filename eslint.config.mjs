@@ -1,0 +1,49 @@
+import js from "@eslint/js";
+import { importX } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+import { packageRules, zones } from "./tools/lint/import-table.mjs";
+
+export default tseslint.config(
+  {
+    ignores: [
+      "node_modules",
+      "public",
+      ".cache",
+      "src/gatsby-types.d.ts",
+      "test-results",
+      "playwright-report",
+      "coverage",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat["recommended-latest"],
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver": { typescript: true },
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "import-x/no-cycle": "error",
+      "import-x/no-self-import": "error",
+      "import-x/no-default-export": "error",
+      "no-console": "error",
+      "import-x/no-restricted-paths": ["error", { zones }],
+    },
+  },
+  {
+    files: ["src/pages/**", "src/templates/**", "src/modules.d.ts", "tests/support/*.ts", "*.config.ts", "src/api/**", "*.mjs", "*.ts", "*.tsx"],
+    rules: { "import-x/no-default-export": "off" },
+  },
+  ...packageRules,
+  { files: ["tools/**", "tests/**"], rules: { "no-console": "off" } },
+);

@@ -1,0 +1,1 @@
+export { wrapPageElement } from "./src/gatsby/html/wrap-page-element";

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env["TEST_PORT"] ?? 9100);
+const executablePath = process.env["CHROMIUM_PATH"];
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1366, height: 768 } };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: desktop },
+    { name: "phone", use: phone },
+    { name: "desktop without scripts", use: { ...desktop, javaScriptEnabled: false }, grep: /@html/ },
+    { name: "phone without scripts", use: { ...phone, javaScriptEnabled: false }, grep: /@html/ },
+  ],
+  webServer: {
+    command: `npx gatsby serve --host 127.0.0.1 --port ${port}`,
+    port,
+    reuseExistingServer: false,
+    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+  },
+});

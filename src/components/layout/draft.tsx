@@ -1,0 +1,17 @@
+import { css } from "@emotion/react";
+import { width } from "../../theme/tokens/space";
+
+const styles = css({
+  position: "fixed",
+  insetInline: 0,
+  top: width.header,
+  zIndex: 10,
+  padding: "0.25rem 1rem",
+  background: "#ffb020",
+  color: "#17153b",
+  fontWeight: 600,
+  textAlign: "center",
+});
+
+/** Stands over a page that is not published yet. */
+export const Draft = ({ label }: { label: string }) => <p css={styles}>{label}</p>;

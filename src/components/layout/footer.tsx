@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Container } from "../primitives/container";
+import { SmartLink } from "../primitives/smart-link";
+import { fillTemplate } from "../../domain/template-text";
+import { media } from "../../theme/media";
+import { night } from "../../theme/tokens/color";
+import { space } from "../../theme/tokens/space";
+import { fontFamily, typeSize } from "../../theme/tokens/type";
+import { FooterContact } from "./footer-contact";
+import { required, type SiteData } from "./site-data";
+import { SocialLinks } from "./social-links";
+import { Wordmark } from "./wordmark";
+
+const styles = css({
+  position: "relative",
+  overflow: "hidden",
+  paddingBlock: `${space[16]} ${space[8]}`,
+  background: night.paper,
+  color: night.muted,
+  fontSize: "0.9375rem",
+  "& a": {
+    color: night.ink,
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+  },
+  "& ul": { listStyle: "none" },
+  "& li > a": { display: "inline-block", paddingBlock: space[2] },
+});
+const columnsStyles = css({
+  display: "grid",
+  gap: space[12],
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.large]: { gridTemplateColumns: "2fr 1fr 2fr 1.5fr" },
+});
+const headingStyles = css({ marginBlockEnd: space[3], color: night.ink, fontSize: typeSize.h4, letterSpacing: 0 });
+const brandStyles = css({ display: "grid", alignContent: "start", gap: space[4], "& > span": { color: night.ink } });
+const legalStyles = css({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[8]}`,
+  marginBlockStart: space[12],
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${night.line}`,
+  "& ul": { display: "flex", flexWrap: "wrap", columnGap: space[6] },
+});
+const ghostStyles = css({
+  position: "absolute",
+  insetInline: 0,
+  bottom: "-0.32em",
+  color: night.panel,
+  fontFamily: fontFamily.heading,
+  fontSize: "clamp(3rem, 14vw, 13.5rem)",
+  fontWeight: 800,
+  lineHeight: 1,
+  letterSpacing: "-0.05em",
+  textAlign: "center",
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+});
+
+const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div>
+    <h2 css={headingStyles}>{heading}</h2>
+    {children}
+  </div>
+);
+
+const Links = ({ links }: { links: readonly { label: string; to: string }[] }) => (
+  <ul>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <SmartLink to={to}>{label}</SmartLink>
+      </li>
+    ))}
+  </ul>
+);
+
+interface FooterProps {
+  data: SiteData;
+  /** The year of the copyright line. */
+  year: number;
+}
+
+export const Footer = ({ data, year }: FooterProps) => {
+  const { name, tagline, social, reviewUrl } = required(data.siteSettings);
+  const labels = required(data.interfaceLabels);
+  const legalLinks = data.allLegalPage.nodes.map(({ title, path }) => ({ label: title, to: path }));
+  return (
+    <footer css={styles}>
+      <div css={ghostStyles} aria-hidden="true">
+        {name}
+      </div>
+      <Container>
+        <div css={columnsStyles}>
+          <div css={brandStyles}>
+            <Wordmark name={name} />
+            <p>{tagline}</p>
+          </div>
+          <Column heading={labels.quickLinks}>
+            <Links links={required(data.navigation).footer} />
+          </Column>
+          <Column heading={labels.contactDetails}>
+            <FooterContact data={data} />
+          </Column>
+          <Column heading={labels.followUs}>
+            <SocialLinks links={social} />
+            <SmartLink to={reviewUrl}>{labels.review}</SmartLink>
+          </Column>
+        </div>
+        <div css={legalStyles}>
+          <p>{fillTemplate(labels.copyright, { year, name })}</p>
+          <nav aria-label={labels.legal}>
+            <Links links={legalLinks} />
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+};

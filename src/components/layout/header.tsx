@@ -1,0 +1,87 @@
+import { css } from "@emotion/react";
+import { ButtonLink } from "../primitives/button-link";
+import { Container } from "../primitives/container";
+import { SmartLink } from "../primitives/smart-link";
+import { routes } from "../../domain/paths";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { space, width } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+import { MobileMenu } from "./mobile-menu";
+import { QuickContacts } from "./quick-contacts";
+import { required, type SiteData } from "./site-data";
+import { Wordmark } from "./wordmark";
+
+const styles = css({
+  position: "fixed",
+  inset: "0 0 auto",
+  zIndex: 20,
+  height: width.header,
+  background: `color-mix(in srgb, ${color.paper} 84%, transparent)`,
+  backdropFilter: "blur(14px)",
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+const rowStyles = css({ display: "flex", alignItems: "center", gap: space[8], height: width.header });
+const brandStyles = css({ marginInlineEnd: "auto", paddingBlock: space[2], textDecoration: "none" });
+const linksStyles = css({
+  display: "none",
+  gap: space[8],
+  listStyle: "none",
+  [media.large]: { display: "flex" },
+  "& a": {
+    paddingBlock: space[3],
+    fontSize: typeSize.small,
+    fontWeight: 600,
+    letterSpacing: "0.04em",
+    textDecoration: "none",
+    "&:hover": { color: color.iris },
+    "&[aria-current]": {
+      color: color.iris,
+      textDecoration: "underline",
+      textUnderlineOffset: "0.5em",
+      textDecorationThickness: "2px",
+    },
+  },
+});
+const wideStyles = css({ display: "none", alignItems: "center", gap: space[2], [media.large]: { display: "flex" } });
+
+interface HeaderProps {
+  data: SiteData;
+  /** The path of the page shown. */
+  path: string;
+}
+
+export const Header = ({ data, path }: HeaderProps) => {
+  const { header, contact } = required(data.navigation);
+  const { mainNavigation } = required(data.interfaceLabels);
+  return (
+    <header css={styles}>
+      <Container>
+        <div css={rowStyles}>
+          <SmartLink css={brandStyles} to={routes.home}>
+            <Wordmark name={required(data.siteSettings).name} />
+          </SmartLink>
+          <nav aria-label={mainNavigation}>
+            <ul css={linksStyles}>
+              {header.map(({ label, to }) => (
+                <li key={to}>
+                  <SmartLink
+                    to={to}
+                    aria-current={path === to ? "page" : path.startsWith(`${to}/`) ? "true" : undefined}
+                  >
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div css={wideStyles}>
+            <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+            <QuickContacts data={data} />
+          </div>
+          <MobileMenu data={data} />
+        </div>
+      </Container>
+    </header>
+  );
+};

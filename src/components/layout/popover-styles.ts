@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { color } from "../../theme/tokens/color";
+import { radius, shadow } from "../../theme/tokens/shape";
+import { space, width } from "../../theme/tokens/space";
+
+/** A panel that the browser opens and closes itself (the popover attribute): no script, Escape and outside click included. */
+export const panelStyles = css({
+  position: "fixed",
+  inset: `${width.header} auto auto auto`,
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.paper,
+  color: color.ink,
+  boxShadow: shadow.high,
+  "& ul": { listStyle: "none" },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    paddingInline: space[3],
+    borderRadius: radius.control,
+    textDecoration: "none",
+    "&:hover": { background: color.mist, color: color.iris },
+  },
+});
+
+export const iconButtonStyles = css({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  padding: 0,
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.control,
+  background: "transparent",
+  cursor: "pointer",
+  "&:hover": { borderColor: color.iris, color: color.iris },
+});

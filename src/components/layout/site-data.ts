@@ -1,0 +1,91 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What every page shows around its content: the brand, the menus, the words of the interface. */
+export const useSiteData = (): Queries.SiteDataQuery =>
+  useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
+      siteSettings {
+        name
+        url
+        language
+        tagline
+        social {
+          platform
+          label
+          url
+        }
+        reviewUrl
+        whatsapp {
+          number
+          label
+          greeting
+        }
+        ...ContactDetails
+      }
+      navigation {
+        header {
+          label
+          to
+        }
+        contact {
+          label
+          to
+        }
+        menu {
+          services
+          industries
+          links {
+            label
+            to
+          }
+        }
+        footer {
+          label
+          to
+        }
+      }
+      interfaceLabels {
+        skipToContent
+        mainNavigation
+        toggleMenu
+        allOf
+        quickContacts
+        call
+        email
+        whatsapp
+        quickLinks
+        contactDetails
+        followUs
+        review
+        legal
+        copyright
+        draft
+      }
+      allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+      allIndustry(sort: { order: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+      allLegalPage(sort: { title: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+    }
+  `);
+
+export type SiteData = Queries.SiteDataQuery;
+
+/** The settings, which the content check has made sure are there. */
+export const required = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error("A settings file is missing; run the content check.");
+  return value;
+};

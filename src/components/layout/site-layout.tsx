@@ -1,0 +1,57 @@
+import { Global, css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { canonicalPath } from "../../domain/paths";
+import { preloadedFonts } from "../../theme/fonts";
+import { globalStyles } from "../../theme/global-styles";
+import { color } from "../../theme/tokens/color";
+import { space } from "../../theme/tokens/space";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { required, useSiteData } from "./site-data";
+import { WhatsappButton } from "./whatsapp-button";
+
+const skipStyles = css({
+  position: "fixed",
+  top: space[2],
+  left: space[2],
+  zIndex: 40,
+  padding: `${space[3]} ${space[4]}`,
+  background: color.ink,
+  color: color.paper,
+  "&:not(:focus)": { clipPath: "inset(50%)" },
+});
+
+interface SiteLayoutProps {
+  /** The path of the page shown. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What stands around every page, and what every page's head has in common. */
+export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
+  const data = useSiteData();
+  const { name, language, url } = required(data.siteSettings);
+  const current = canonicalPath(path);
+  return (
+    <>
+      <Global styles={globalStyles} />
+      <Helmet titleTemplate={`%s | ${name}`} defaultTitle={name} htmlAttributes={{ lang: language }}>
+        <link rel="canonical" href={`${url}${current}`} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      </Helmet>
+      <a css={skipStyles} href="#content">
+        {required(data.interfaceLabels).skipToContent}
+      </a>
+      <Header data={data} path={current} />
+      <main id="content" tabIndex={-1} css={{ outline: "none" }}>
+        {children}
+      </main>
+      <Footer data={data} year={new Date().getFullYear()} />
+      <WhatsappButton data={data} />
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
+import type { ReactNode } from "react";
+import { type ButtonVariant, buttonStyles } from "./button-styles";
+import { Icon } from "./icon";
+import { SmartLink } from "./smart-link";
+import { visuallyHidden } from "./visually-hidden";
+
+interface ButtonLinkProps {
+  to: string;
+  variant?: ButtonVariant;
+  /** What the link is about, for those who hear it without its surroundings: "Explore: Web Hosting". */
+  about?: string;
+  arrow?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  to,
+  variant = "filled",
+  about,
+  arrow = variant === "quiet",
+  children,
+}: ButtonLinkProps) => (
+  <SmartLink css={buttonStyles[variant]} to={to}>
+    <span>
+      {children}
+      {about !== undefined && <span css={visuallyHidden}>: {about}</span>}
+    </span>
+    {arrow && <Icon svg={arrowRight} size="1.25em" />}
+  </SmartLink>
+);

@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { space, width } from "../../theme/tokens/space";
+
+const styles = css({
+  width: "100%",
+  maxWidth: `calc(${width.container} + 3rem)`,
+  margin: "0 auto",
+  paddingInline: space[6],
+});
+const narrow = css({ maxWidth: `calc(${width.text} + 3rem)` });
+
+interface ContainerProps {
+  /** As wide as a text is comfortable to read. */
+  text?: boolean;
+  children: ReactNode;
+}
+
+/** Holds content to the width of the page and away from the edges of the screen. */
+export const Container = ({ text = false, children }: ContainerProps) => (
+  <div css={text ? [styles, narrow] : styles}>{children}</div>
+);

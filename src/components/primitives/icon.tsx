@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+
+const styles = css({
+  display: "inline-flex",
+  flex: "none",
+  "& svg": { width: "100%", height: "100%", fill: "currentColor" },
+});
+
+interface IconProps {
+  /** The markup of the icon: from a file of the icon package, never from a visitor. */
+  svg: string;
+  /** A CSS length. */
+  size?: string;
+}
+
+/** A picture that repeats what the text beside it says, and is therefore silent. */
+export const Icon = ({ svg, size = "1.5rem" }: IconProps) => (
+  <span
+    css={styles}
+    style={{ width: size, height: size }}
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: svg }}
+  />
+);

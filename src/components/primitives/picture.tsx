@@ -1,0 +1,42 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export interface PictureSource {
+  alt: string;
+  file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+}
+
+interface PictureProps {
+  image: PictureSource;
+  /** How wide the picture is shown, as HTML's `sizes` says it. */
+  sizes: string;
+  /** The first picture of a page, which is fetched at once and before others. */
+  eager?: boolean;
+}
+
+/**
+ * A picture in the sizes and formats that gatsby-plugin-image made, as plain HTML:
+ * it needs no script to appear, and the browser does the lazy loading.
+ */
+export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
+  const data = image.file.childImageSharp?.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  if (data === undefined || fallback === undefined) return null;
+  return (
+    <picture>
+      {data.images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        alt={image.alt}
+        width={data.width}
+        height={data.height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "auto" : "async"}
+        sizes={sizes}
+        srcSet={fallback.srcSet}
+        src={fallback.src}
+      />
+    </picture>
+  );
+};

@@ -1,0 +1,19 @@
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+
+interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link to a page of this site (without loading a document anew) or to anywhere else. */
+export const SmartLink = ({ to, children, ...rest }: SmartLinkProps) =>
+  to.startsWith("/") ? (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} {...(to.startsWith("https:") && { rel: "noopener" })} {...rest}>
+      {children}
+    </a>
+  );

@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { accent } from "../../theme/accents";
+import { color } from "../../theme/tokens/color";
+import { radius } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+import { Icon } from "./icon";
+
+const styles = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[3],
+  padding: space[8],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.paper,
+});
+const iconStyles = css({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  marginBottom: space[2],
+  borderRadius: radius.control,
+  background: accent.tint,
+});
+const textStyles = css({ color: color.muted });
+
+interface TileProps {
+  title: string;
+  description: string;
+  iconSvg: string;
+}
+
+export const Tile = ({ title, description, iconSvg }: TileProps) => (
+  <li css={styles}>
+    <span css={iconStyles}>
+      <Icon svg={iconSvg} />
+    </span>
+    <h3>{title}</h3>
+    <p css={textStyles}>{description}</p>
+  </li>
+);

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { Button } from "../primitives/button";
+import { ButtonLink } from "../primitives/button-link";
+import { Frame } from "../primitives/frame";
+import { Picture, type PictureSource } from "../primitives/picture";
+import { Split } from "../primitives/split";
+import { color } from "../../theme/tokens/color";
+import { space } from "../../theme/tokens/space";
+import { imageSizes } from "./images";
+
+const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)", listStyle: "none" });
+const textStyles = css({ display: "grid", justifyItems: "start", gap: space[4], "& p": { color: color.muted } });
+
+export interface Row {
+  title: string;
+  description: string;
+  path: string | null;
+  accent: string;
+  image: PictureSource;
+}
+
+interface AlternatingRowsProps {
+  rows: readonly Row[];
+  buttonLabel: string;
+  comingSoon: string;
+  /** Whether another picture comes first on the page. */
+  below?: boolean;
+}
+
+/** A list of large cards whose picture stands on the left and on the right in turn. */
+export const AlternatingRows = ({ rows, buttonLabel, comingSoon, below = false }: AlternatingRowsProps) => (
+  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
+  <ul css={listStyles} role="list">
+    {rows.map(({ title, description, path, accent, image }, index) => (
+      <li key={title} data-accent={accent}>
+        <Split mirror={index % 2 === 1}>
+          <Frame>
+            <Picture image={image} sizes={imageSizes.half} eager={index === 0 && !below} />
+          </Frame>
+          <div css={textStyles}>
+            <h2>{title}</h2>
+            <p>{description}</p>
+            {path === null ? (
+              <Button variant="outlined" disabled>
+                {comingSoon}
+              </Button>
+            ) : (
+              <ButtonLink variant="outlined" to={path} about={title} arrow>
+                {buttonLabel}
+              </ButtonLink>
+            )}
+          </div>
+        </Split>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { color } from "../../theme/tokens/color";
+import { radius } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+import { fontFamily, typeSize } from "../../theme/tokens/type";
+
+const styles = css({
+  "& > * + *": { marginBlockStart: space[6] },
+  "& > h2": { marginBlockStart: space[16], fontSize: "clamp(1.625rem, 1.4rem + 1vw, 2.125rem)" },
+  "& > h2:first-of-type": { marginBlockStart: space[8] },
+  "& > h3": { marginBlockStart: space[8] },
+  "& > :first-child": { marginBlockStart: 0 },
+  "& h2 + p, & h3 + p": { marginBlockStart: space[3] },
+  "& a": { color: color.iris, textUnderlineOffset: "0.2em", "&:hover": { color: color.irisStrong } },
+  "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2] },
+  "& li::marker": { color: color.iris, fontWeight: 600 },
+  "& blockquote": {
+    marginInline: 0,
+    padding: `${space[1]} 0 ${space[1]} ${space[6]}`,
+    borderInlineStart: `4px solid ${color.iris}`,
+    fontFamily: fontFamily.heading,
+    fontSize: typeSize.h3,
+    lineHeight: 1.35,
+  },
+  "& img": { width: "100%", borderRadius: radius.card },
+  "& .table": { overflowX: "auto", border: `1px solid ${color.line}`, borderRadius: radius.control },
+  "& table": { width: "100%", minWidth: "32rem", borderCollapse: "collapse", fontSize: "0.9375rem" },
+  "& th, & td": { padding: `${space[3]} ${space[4]}`, textAlign: "start", verticalAlign: "top" },
+  "& th": { background: color.mist, fontWeight: 600 },
+  "& tr + tr td, & tbody td": { borderBlockStart: `1px solid ${color.line}` },
+  "& code": { padding: "0.1em 0.35em", borderRadius: "6px", background: color.mist, fontSize: "0.9em" },
+});
+
+/**
+ * The text of an article or a legal page.
+ *
+ * @param html made at build time from Markdown and sanitised there
+ */
+export const ArticleBody = ({ html }: { html: string }) => (
+  <div css={styles} dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -1,0 +1,47 @@
+import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Container } from "../primitives/container";
+import { Icon } from "../primitives/icon";
+import { SmartLink } from "../primitives/smart-link";
+import { accent } from "../../theme/accents";
+import { color } from "../../theme/tokens/color";
+import { space, width } from "../../theme/tokens/space";
+
+const styles = css({
+  paddingBlock: `calc(${width.header} + clamp(1.5rem, 4vw, 3.5rem)) clamp(2rem, 4vw, 3.5rem)`,
+  background: `linear-gradient(180deg, ${accent.tint}, ${color.paper})`,
+});
+const innerStyles = css({ display: "grid", justifyItems: "start", gap: space[6], maxWidth: "56rem" });
+const backStyles = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "2.75rem",
+  fontWeight: 600,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+});
+
+interface ArticleHeaderProps {
+  title: string;
+  back?: { to: string; label: string };
+  children?: ReactNode;
+}
+
+export const ArticleHeader = ({ title, back, children }: ArticleHeaderProps) => (
+  <header css={styles}>
+    <Container>
+      <div css={innerStyles}>
+        {back !== undefined && (
+          <SmartLink css={backStyles} to={back.to}>
+            <Icon svg={arrowLeft} size="1.25rem" />
+            {back.label}
+          </SmartLink>
+        )}
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </Container>
+  </header>
+);

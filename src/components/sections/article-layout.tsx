@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Container } from "../primitives/container";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens/space";
+
+const styles = css({
+  display: "grid",
+  gap: space[16],
+  paddingBlockEnd: space.section,
+  [media.large]: { gridTemplateColumns: "minmax(0, 720px) minmax(0, 1fr)", gap: "5rem" },
+});
+
+/** An article with what stands beside it on a wide screen. */
+export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <Container>
+    <div css={styles}>
+      <div>{children}</div>
+      {aside}
+    </div>
+  </Container>
+);

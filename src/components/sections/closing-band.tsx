@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../primitives/button-link";
+import { Container } from "../primitives/container";
+import { media } from "../../theme/media";
+import { night } from "../../theme/tokens/color";
+import { radius } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+
+export const fragment = graphql`
+  fragment ClosingBand on ClosingBand {
+    heading
+    text
+    button {
+      label
+      to
+    }
+  }
+`;
+
+const outerStyles = css({ paddingBlock: `0 ${space.section}` });
+const bandStyles = css({
+  display: "grid",
+  gap: space[6],
+  justifyItems: "start",
+  alignItems: "center",
+  padding: "clamp(2rem, 5vw, 4.5rem)",
+  borderRadius: radius.media,
+  background: `radial-gradient(40rem 24rem at 100% 0%, rgb(106 61 255 / 0.55), transparent 70%), ${night.panel}`,
+  color: night.ink,
+  "& p": { color: night.muted, maxWidth: "38rem" },
+  "& h2": { marginBlockEnd: space[3] },
+  [media.large]: { gridTemplateColumns: "1fr auto" },
+});
+
+interface ClosingBandProps {
+  closing: Queries.ClosingBandFragment;
+  /** Leads elsewhere than the content says: to the form with a service already chosen. */
+  to?: string;
+}
+
+/** The end of a page, which asks for the enquiry. */
+export const ClosingBand = ({ closing, to = closing.button.to }: ClosingBandProps) => (
+  <section css={outerStyles} aria-labelledby="closing">
+    <Container>
+      <div css={bandStyles}>
+        <div>
+          <h2 id="closing">{closing.heading}</h2>
+          <p>{closing.text}</p>
+        </div>
+        <ButtonLink to={to}>{closing.button.label}</ButtonLink>
+      </div>
+    </Container>
+  </section>
+);

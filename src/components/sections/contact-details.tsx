@@ -1,0 +1,91 @@
+import clock from "@phosphor-icons/core/regular/clock.svg";
+import envelope from "@phosphor-icons/core/regular/envelope-simple.svg";
+import mapPin from "@phosphor-icons/core/regular/map-pin.svg";
+import phoneIcon from "@phosphor-icons/core/regular/phone.svg";
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Icon } from "../primitives/icon";
+import { mailLink, telephoneLink } from "../../domain/contact-links";
+import { color } from "../../theme/tokens/color";
+import { space } from "../../theme/tokens/space";
+
+export const fragment = graphql`
+  fragment ContactDetails on SiteSettings {
+    email
+    emailSubject
+    phones {
+      label
+      number
+    }
+    address {
+      street
+      locality
+      region
+      postalCode
+      country
+      mapUrl
+    }
+    hours {
+      text
+      urgent
+    }
+  }
+`;
+
+const listStyles = css({ display: "grid", gap: space[6], listStyle: "none", fontStyle: "normal" });
+const itemStyles = css({
+  display: "grid",
+  gridTemplateColumns: "1.5rem 1fr",
+  gap: space[4],
+  color: color.muted,
+  "& > span": { color: color.iris },
+  "& a": {
+    display: "inline-block",
+    paddingBlock: space[1],
+    color: color.ink,
+    fontWeight: 600,
+    textUnderlineOffset: "0.25em",
+  },
+});
+
+const Item = ({ icon, children }: { icon: string; children: ReactNode }) => (
+  <li css={itemStyles}>
+    <Icon svg={icon} />
+    <div>{children}</div>
+  </li>
+);
+
+interface ContactDetailsProps {
+  site: Queries.ContactDetailsFragment;
+  mapLabel: string;
+}
+
+export const ContactDetails = ({ site, mapLabel }: ContactDetailsProps) => (
+  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
+  <ul css={listStyles} role="list">
+    <Item icon={envelope}>
+      <a href={mailLink(site.email, site.emailSubject)}>{site.email}</a>
+    </Item>
+    <Item icon={phoneIcon}>
+      {site.phones.map(({ label, number }) => (
+        <div key={number}>
+          {label}: <a href={telephoneLink(number)}>{number}</a>
+        </div>
+      ))}
+    </Item>
+    <Item icon={mapPin}>
+      <address css={{ fontStyle: "normal" }}>
+        {site.address.street}, {site.address.locality}, {site.address.region} {site.address.postalCode},{" "}
+        {site.address.country}
+      </address>
+      <a href={site.address.mapUrl} rel="noopener">
+        {mapLabel}
+      </a>
+    </Item>
+    <Item icon={clock}>
+      <p>{site.hours.text}</p>
+      <p>{site.hours.urgent}</p>
+    </Item>
+  </ul>
+);

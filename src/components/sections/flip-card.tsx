@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { Picture, type PictureSource } from "../primitives/picture";
+import { media } from "../../theme/media";
+import { radius, shadow } from "../../theme/tokens/shape";
+
+const turned = "& > span { transform: rotateY(180deg) }";
+
+const styles = css`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.media};
+  background: none;
+  perspective: 1400px;
+  cursor: pointer;
+  rotate: 2deg;
+  &[aria-pressed="true"] {
+    ${turned}
+  }
+  ${media.hover} {
+    &:hover {
+      ${turned}
+    }
+    &[aria-pressed="true"]:hover > span {
+      transform: none;
+    }
+  }
+`;
+const bodyStyles = css({
+  display: "block",
+  position: "relative",
+  transformStyle: "preserve-3d",
+  [media.moves]: { transition: "transform 500ms ease" },
+});
+const sideStyles = css({
+  display: "block",
+  overflow: "hidden",
+  borderRadius: radius.media,
+  boxShadow: shadow.high,
+  backfaceVisibility: "hidden",
+  "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+});
+const backStyles = css({ position: "absolute", inset: 0, transform: "rotateY(180deg)" });
+
+interface FlipCardProps {
+  label: string;
+  front: PictureSource;
+  back: PictureSource;
+}
+
+const sizes = "(min-width: 1250px) 466px, (min-width: 1024px) 38vw, calc(100vw - 48px)";
+
+/** A card with a picture on each side. It turns on hover; a tap, Enter or Space turns it as well. */
+export const FlipCard = ({ label, front, back }: FlipCardProps) => {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <button css={styles} type="button" aria-pressed={pressed} aria-label={label} onClick={() => setPressed(!pressed)}>
+      <span css={bodyStyles}>
+        <span css={sideStyles}>
+          <Picture image={front} sizes={sizes} eager />
+        </span>
+        <span css={[sideStyles, backStyles]}>
+          <Picture image={back} sizes={sizes} />
+        </span>
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../primitives/button-link";
+import { Container } from "../primitives/container";
+import { Frame } from "../primitives/frame";
+import { Picture, type PictureSource } from "../primitives/picture";
+import { Split } from "../primitives/split";
+import { accent } from "../../theme/accents";
+import { color } from "../../theme/tokens/color";
+import { space, width } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+import { imageSizes } from "./images";
+
+export const fragment = graphql`
+  fragment Hero on Hero {
+    headline
+    subline
+    buttonLabel
+  }
+`;
+
+const styles = css({
+  paddingBlock: `calc(${width.header} + clamp(2rem, 5vw, 5rem)) clamp(3rem, 6vw, 6rem)`,
+  background: `linear-gradient(180deg, ${accent.tint}, ${color.paper} 92%)`,
+});
+const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
+const eyebrowStyles = css({ color: color.muted, fontWeight: 600 });
+const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
+
+interface HeroProps {
+  eyebrow: string;
+  hero: Queries.HeroFragment;
+  image: PictureSource;
+  to: string;
+}
+
+/** The first block of a service's or an industry's page. */
+export const Hero = ({ eyebrow, hero, image, to }: HeroProps) => (
+  <header css={styles}>
+    <Container>
+      <Split>
+        <div css={textStyles}>
+          <p css={eyebrowStyles}>{eyebrow}</p>
+          <h1>{hero.headline}</h1>
+          <p css={sublineStyles}>{hero.subline}</p>
+          <ButtonLink to={to}>{hero.buttonLabel}</ButtonLink>
+        </div>
+        <Frame>
+          <Picture image={image} sizes={imageSizes.half} eager />
+        </Frame>
+      </Split>
+    </Container>
+  </header>
+);

@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../primitives/button-link";
+import { Container } from "../primitives/container";
+import { media } from "../../theme/media";
+import { brandGradient, color } from "../../theme/tokens/color";
+import { space, width } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+import { FlipCard } from "./flip-card";
+
+export const fragment = graphql`
+  fragment HomeHero on HomePageHero {
+    eyebrow
+    headline
+    highlight
+    subheading
+    pitch
+    primary {
+      label
+      to
+    }
+    secondary {
+      label
+      to
+    }
+    cardLabel
+    front {
+      ...WideImage
+    }
+    back {
+      ...WideImage
+    }
+  }
+`;
+
+const styles = css({
+  paddingBlock: `calc(${width.header} + clamp(2rem, 4vw, 4.5rem)) clamp(3rem, 7vw, 7rem)`,
+  background: `radial-gradient(70rem 40rem at 90% 0%, color-mix(in oklab, ${color.iris} 12%, ${color.paper}), transparent 65%), ${color.paper}`,
+  overflow: "clip",
+});
+const gridStyles = css({
+  display: "grid",
+  gap: space[12],
+  alignItems: "center",
+  [media.large]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: space[12] },
+});
+const textStyles = css({ display: "grid", gap: space[6] });
+const eyebrowStyles = css({ color: color.iris, fontSize: typeSize.small, fontWeight: 700, letterSpacing: "0.12em" });
+const headlineStyles = css({ fontSize: "clamp(2.375rem, 1.45rem + 4.1vw, 4.75rem)", textWrap: "balance" });
+const highlightStyles = css({ background: brandGradient, backgroundClip: "text", color: "transparent" });
+const subheadingStyles = css({ fontSize: typeSize.h3, letterSpacing: "-0.02em" });
+const pitchStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "36rem" });
+const buttonsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
+
+const Headline = ({ headline, highlight }: Pick<Queries.HomeHeroFragment, "headline" | "highlight">) => {
+  const [before, ...after] = headline.split(highlight);
+  return (
+    <h1 css={headlineStyles}>
+      {before}
+      {after.length > 0 && <span css={highlightStyles}>{highlight}</span>}
+      {after.join(highlight)}
+    </h1>
+  );
+};
+
+export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
+  <header css={styles}>
+    <Container>
+      <div css={gridStyles}>
+        <div css={textStyles}>
+          <p css={eyebrowStyles}>{hero.eyebrow}</p>
+          <Headline headline={hero.headline} highlight={hero.highlight} />
+          <h2 css={subheadingStyles}>{hero.subheading}</h2>
+          <p css={pitchStyles}>{hero.pitch}</p>
+          <div css={buttonsStyles}>
+            <ButtonLink to={hero.primary.to}>{hero.primary.label}</ButtonLink>
+            <ButtonLink to={hero.secondary.to} variant="outlined">
+              {hero.secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <FlipCard label={hero.cardLabel} front={hero.front} back={hero.back} />
+      </div>
+    </Container>
+  </header>
+);

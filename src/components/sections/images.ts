@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+
+/** A card in a grid: 384 px at the most, and twice that on a fine screen. */
+export const cardImage = graphql`
+  fragment CardImage on ContentImage {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 720
+          breakpoints: [360, 540, 720]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;
+
+/** Half a page: 588 px at the most, and twice that on a fine screen. */
+export const wideImage = graphql`
+  fragment WideImage on ContentImage {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          breakpoints: [360, 720, 1200]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;
+
+/** A slide: as wide as the page and 600 px high, so on a phone far wider than the screen. */
+export const slideImage = graphql`
+  fragment SlideImage on ContentImage {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 2000
+          breakpoints: [1000, 1400, 2000]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;
+
+/** How wide the pictures are shown, for the `sizes` attribute. */
+export const imageSizes = {
+  third: "(min-width: 1250px) 384px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, calc(100vw - 48px)",
+  quarter: "(min-width: 1250px) 282px, (min-width: 768px) 30vw, (min-width: 640px) 46vw, calc(100vw - 48px)",
+  half: "(min-width: 1250px) 568px, (min-width: 768px) 46vw, calc(100vw - 48px)",
+  article: "(min-width: 770px) 720px, calc(100vw - 48px)",
+  slide: "(min-width: 1333px) 1200px, 1333px",
+} as const;

@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../primitives/button-link";
+import { Picture } from "../primitives/picture";
+import { media } from "../../theme/media";
+import { night } from "../../theme/tokens/color";
+import { motion } from "../../theme/tokens/motion";
+import { radius } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+import { imageSizes } from "./images";
+
+export const fragment = graphql`
+  fragment IndustryCard on Industry {
+    title
+    path
+    image {
+      ...CardImage
+    }
+  }
+`;
+
+const styles = css({
+  position: "relative",
+  display: "grid",
+  overflow: "hidden",
+  borderRadius: radius.card,
+  background: night.paper,
+  color: night.ink,
+  "& picture, & > div": { gridArea: "1 / 1" },
+  aspectRatio: "5 / 6",
+  "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", transition: `scale ${motion.calm}` },
+  "& h3": { transition: `translate ${motion.calm}` },
+  "& a": { color: night.ink, transition: `opacity ${motion.calm}` },
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  [media.hover]: {
+    [media.moves]: {
+      "&:not(:hover, :focus-within) a": { opacity: 0 },
+      "&:not(:hover, :focus-within) h3": { translate: "0 2rem" },
+      "&:hover img": { scale: "1.03" },
+    },
+    "&:hover a": { color: night.ink },
+  },
+});
+const scrimStyles = css({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  gap: space[1],
+  padding: space[6],
+  background: `linear-gradient(180deg, rgb(15 14 38 / 0) 36%, ${night.paper} 66%)`,
+  zIndex: 1,
+});
+
+interface IndustryCardProps {
+  industry: Queries.IndustryCardFragment;
+  buttonLabel: string;
+}
+
+export const IndustryCard = ({ industry, buttonLabel }: IndustryCardProps) => (
+  <li css={styles}>
+    <Picture image={industry.image} sizes={imageSizes.quarter} />
+    <div css={scrimStyles}>
+      <h3>{industry.title}</h3>
+      <div>
+        <ButtonLink variant="quiet" to={industry.path} about={industry.title}>
+          {buttonLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  </li>
+);

@@ -1,0 +1,22 @@
+import { Grid } from "../primitives/grid";
+import { Section } from "../primitives/section";
+import { SectionHeading } from "../primitives/section-heading";
+import { IndustryCard } from "./industry-card";
+
+interface IndustryGridProps {
+  heading: string;
+  text: string;
+  industries: readonly Queries.IndustryCardFragment[];
+  buttonLabel: string;
+}
+
+export const IndustryGrid = ({ heading, text, industries, buttonLabel }: IndustryGridProps) => (
+  <Section labelledBy="industries" tone="mist">
+    <SectionHeading id="industries" heading={heading} text={text} />
+    <Grid columns={4}>
+      {industries.map((industry) => (
+        <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />
+      ))}
+    </Grid>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Container } from "../primitives/container";
+import { accent } from "../../theme/accents";
+import { color } from "../../theme/tokens/color";
+import { space, width } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+
+export const fragment = graphql`
+  fragment PageHead on PageHead {
+    headline
+    subline
+  }
+`;
+
+const styles = css({
+  paddingBlock: `calc(${width.header} + clamp(3rem, 6vw, 6rem)) clamp(2.5rem, 5vw, 4.5rem)`,
+  background: `radial-gradient(60rem 30rem at 85% -10%, ${accent.tint}, transparent 70%), ${color.paper}`,
+});
+const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
+const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
+
+interface PageHeadProps {
+  head: Queries.PageHeadFragment;
+  children?: ReactNode;
+}
+
+/** The head of a page that has no picture of its own. */
+export const PageHead = ({ head, children }: PageHeadProps) => (
+  <header css={styles}>
+    <Container>
+      <div css={textStyles}>
+        <h1>{head.headline}</h1>
+        <p css={sublineStyles}>{head.subline}</p>
+        {children}
+      </div>
+    </Container>
+  </header>
+);

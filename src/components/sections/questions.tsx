@@ -1,0 +1,57 @@
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../primitives/icon";
+import { Section } from "../primitives/section";
+import { SectionHeading } from "../primitives/section-heading";
+import { color } from "../../theme/tokens/color";
+import { motion } from "../../theme/tokens/motion";
+import { space } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+
+export const fragment = graphql`
+  fragment Questions on Question {
+    question
+    answer
+  }
+`;
+
+const itemStyles = css({
+  borderBlockEnd: `1px solid ${color.line}`,
+  "& p": { color: color.muted, paddingBlockEnd: space[6], maxWidth: "62ch" },
+  "&[open] summary span": { rotate: "180deg" },
+});
+const summaryStyles = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingBlock: space[4],
+  minHeight: "3.5rem",
+  fontSize: typeSize.h4,
+  fontWeight: 600,
+  cursor: "pointer",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+  "& span": { transition: `rotate ${motion.quick}` },
+});
+
+interface QuestionsProps {
+  heading: string;
+  questions: readonly Queries.QuestionsFragment[];
+}
+
+export const Questions = ({ heading, questions }: QuestionsProps) => (
+  <Section labelledBy="questions" text>
+    <SectionHeading id="questions" heading={heading} />
+    {questions.map(({ question, answer }) => (
+      <details key={question} css={itemStyles}>
+        <summary css={summaryStyles}>
+          {question}
+          <Icon svg={caretDown} size="1.25rem" />
+        </summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </Section>
+);

@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Container } from "../primitives/container";
+import { Icon } from "../primitives/icon";
+import { media } from "../../theme/media";
+import { accent } from "../../theme/accents";
+import { color } from "../../theme/tokens/color";
+import { radius } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+import { fontFamily } from "../../theme/tokens/type";
+
+export const fragment = graphql`
+  fragment StatStrip on StatTile {
+    iconSvg
+    number
+    label
+  }
+`;
+
+const stripStyles = css({ paddingBlock: `0 ${space.section}`, background: color.paper });
+const listStyles = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[4],
+  margin: 0,
+  [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space[6] },
+});
+const tileStyles = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[1],
+  padding: `clamp(1rem, 3vw, 2rem)`,
+  borderRadius: radius.card,
+  background: accent.tint,
+});
+const numberStyles = css({
+  order: 1,
+  display: "grid",
+  gap: space[3],
+  margin: 0,
+  marginTop: space[2],
+  fontFamily: fontFamily.heading,
+  fontSize: "clamp(1.625rem, 1.1rem + 2vw, 2.75rem)",
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "tabular-nums",
+});
+const labelStyles = css({ order: 2, fontWeight: 500 });
+
+/** Figures with what they count. The label comes first in the markup, as a definition list wants. */
+export const StatStrip = ({ stats }: { stats: readonly Queries.StatStripFragment[] }) => (
+  <div css={stripStyles}>
+    <Container>
+      <dl css={listStyles}>
+        {stats.map(({ iconSvg, number, label }) => (
+          <div key={label} css={tileStyles}>
+            <dt css={labelStyles}>{label}</dt>
+            <dd css={numberStyles}>
+              <Icon svg={iconSvg} size="1.75rem" />
+              {number}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { space, width } from "../../theme/tokens/space";
+
+export const fragment = graphql`
+  fragment TableOfContents on ArticleHeading {
+    id
+    text
+    depth
+  }
+`;
+
+const styles = css({
+  display: "none",
+  [media.large]: {
+    display: "block",
+    position: "sticky",
+    top: `calc(${width.header} + ${space[8]})`,
+    alignSelf: "start",
+    maxHeight: `calc(100vh - ${width.header} - ${space[16]})`,
+    overflowY: "auto",
+  },
+  "& h2": { fontSize: "1rem", letterSpacing: 0, marginBlockEnd: space[3] },
+  "& ol": { listStyle: "none", borderInlineStart: `2px solid ${color.line}` },
+  "& a": {
+    display: "block",
+    padding: `${space[2]} ${space[4]}`,
+    color: color.muted,
+    fontSize: "0.9375rem",
+    lineHeight: 1.4,
+    textDecoration: "none",
+    "&:hover": { color: color.iris },
+  },
+});
+
+interface TableOfContentsProps {
+  heading: string;
+  entries: readonly Queries.TableOfContentsFragment[];
+}
+
+/** The headings of an article, beside it on wide screens. */
+export const TableOfContents = ({ heading, entries }: TableOfContentsProps) => (
+  <nav css={styles} aria-labelledby="contents">
+    <h2 id="contents">{heading}</h2>
+    <ol>
+      {entries
+        .filter(({ depth }) => depth === 2)
+        .map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,20 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color } from "../../theme/tokens/color";
+import { space } from "../../theme/tokens/space";
+
+const styles = css({ display: "grid", justifyItems: "start", gap: space[6], "& p": { color: color.muted } });
+
+interface TextBlockProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A heading with the text and the button that belong to it, beside a picture. */
+export const TextBlock = ({ id, heading, children }: TextBlockProps) => (
+  <div css={styles}>
+    <h2 id={id}>{heading}</h2>
+    {children}
+  </div>
+);

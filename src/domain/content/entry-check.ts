@@ -1,0 +1,91 @@
+import { canonicalPath } from "../paths";
+import { schemaFor } from "./content-types";
+import { type Entry, entryPath, isDraft } from "./entry";
+import { fieldName, type Mistake } from "./mistake";
+import { type FieldValue, fieldValues } from "./schema-walk";
+
+/** What exists beside the content itself. */
+export interface Surroundings {
+  /** Addresses of pictures, such as `/media/services/seo.jpg`. */
+  media: ReadonlySet<string>;
+  /** Addresses of files in `static/`, such as `/video/hero-loop.mp4`. */
+  staticFiles: ReadonlySet<string>;
+  /** Names of icons. */
+  icons: ReadonlySet<string>;
+}
+
+export interface Site extends Surroundings {
+  entries: readonly Entry[];
+  /** Paths that answer: published pages, redirects and static files. */
+  published: ReadonlySet<string>;
+  drafts: ReadonlySet<string>;
+}
+
+type Finding = Pick<Mistake, "problem" | "advice">;
+
+const byLowerCase = (values: Iterable<string>, wanted: string): string | undefined =>
+  [...values].find((value) => value.toLowerCase() === wanted.toLowerCase());
+
+const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string): string => {
+  const near = byLowerCase(values, wanted);
+  return near === undefined ? otherwise : `write ${near}`;
+};
+
+const linkProblem = (site: Site, entry: Entry, link: string): Finding | undefined => {
+  if (!link.startsWith("/")) return undefined;
+  const path = canonicalPath(link);
+  if (site.published.has(path) || (isDraft(entry) && site.drafts.has(path))) return undefined;
+  return site.drafts.has(path)
+    ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
+    : {
+        problem: `links to ${link}, which does not exist`,
+        advice: adviceFor(path, site.published, "write the path of an existing page"),
+      };
+};
+
+const imageProblem = (site: Site, src: string): Finding | undefined =>
+  site.media.has(src)
+    ? undefined
+    : {
+        problem: `names ${src}, which does not exist`,
+        advice: adviceFor(src, site.media, "add the picture to content/media, or write the name of one that is there"),
+      };
+
+const relationProblem = (site: Site, entry: Entry, type: string, slug: string): Finding | undefined => {
+  const targets = site.entries.filter((other) => other.type === type && entryPath(other) !== undefined);
+  const target = targets.find(({ data }) => data["slug"] === slug);
+  if (target !== undefined && (!isDraft(target) || isDraft(entry))) return undefined;
+  const slugs = targets.filter((other) => !isDraft(other)).map(({ data }) => String(data["slug"]));
+  return {
+    problem: `names ${slug}, which ${target === undefined ? "does not exist" : "is a draft"}`,
+    advice: adviceFor(slug, slugs, `write one of ${slugs.join(", ")}`),
+  };
+};
+
+const valueProblem = (site: Site, entry: Entry, { value, meta }: FieldValue): Finding | undefined => {
+  if (meta.relation !== undefined && Array.isArray(value)) {
+    const { relation } = meta;
+    return value.map((slug) => relationProblem(site, entry, relation, String(slug))).find(Boolean);
+  }
+  if (typeof value !== "string") return undefined;
+  if (meta.widget === "link") return linkProblem(site, entry, value);
+  if (meta.widget === "media") return imageProblem(site, value);
+  if (meta.widget === "file" && !site.staticFiles.has(value))
+    return { problem: `names ${value}, which does not exist`, advice: "add the file to static, or write the name of one that is there" };
+  if (meta.widget === "icon" && !site.icons.has(value))
+    return { problem: `names the icon ${value}, which does not exist`, advice: "write the name of an icon at phosphoricons.com" };
+  return undefined;
+};
+
+/** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
+export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
+  ...fieldValues(schemaFor(entry.type, entry.data), entry.data)
+    .filter(({ path }) => !(entry.type === "Redirects" && path[0] === "redirects"))
+    .flatMap((field) => {
+      const found = valueProblem(site, entry, field);
+      return found === undefined ? [] : [{ file: entry.file, field: fieldName(field.path), ...found }];
+    }),
+  ...[...entry.links.map((link) => linkProblem(site, entry, link)), ...entry.images.map((src) => imageProblem(site, src))]
+    .filter((found) => found !== undefined)
+    .map((found) => ({ file: entry.file, field: "body", ...found })),
+];

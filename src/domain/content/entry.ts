@@ -1,0 +1,37 @@
+import { industryPath, legalPath, postPath, routes, servicePath } from "../paths";
+import type { ContentTypeName } from "./content-types";
+
+/** A content file that its schema accepted. */
+export interface Entry {
+  type: ContentTypeName;
+  /** Path below the project, such as `content/services/seo.md`. */
+  file: string;
+  data: Record<string, unknown>;
+  /** Addresses that the body of a Markdown file links to. */
+  links: string[];
+  /** Pictures that the body of a Markdown file shows. */
+  images: string[];
+}
+
+const singletonPaths: Partial<Record<ContentTypeName, string>> = {
+  HomePage: routes.home,
+  AboutPage: routes.about,
+  ContactPage: routes.contact,
+  ServicesPage: routes.services,
+  IndustriesPage: routes.industries,
+  BlogPage: routes.blog,
+};
+
+const folderPaths: Partial<Record<ContentTypeName, (slug: string) => string>> = {
+  Service: servicePath,
+  Industry: industryPath,
+  Post: postPath,
+  LegalPage: legalPath,
+};
+
+/** The path of an entry's page; undefined when it has none (settings, a service that is coming soon). */
+export const entryPath = ({ type, data }: Pick<Entry, "type" | "data">): string | undefined =>
+  data["comingSoon"] === true ? undefined : (folderPaths[type]?.(String(data["slug"])) ?? singletonPaths[type]);
+
+/** Whether an entry is left out of production. */
+export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data["draft"] === true;

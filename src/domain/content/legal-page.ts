@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { day, seo, slug, text } from "./fields";
+
+export const legalPageSchema = z.strictObject({
+  title: text({ title: "Title", description: "the page's heading", max: 60 }),
+  slug: slug(),
+  updated: day({ title: "Last changed", description: "the day of the last change as yyyy-mm-dd" }),
+  seo,
+});
+
+export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { knownKeys, metaOf, schemaAt } from "./schema-walk";
+
+/** Something in a content file that its author has to change. */
+export interface Mistake {
+  /** Path below the project, such as `content/services/seo.md`. */
+  file: string;
+  /** The field, such as `stats[2].number`; empty when the whole file is meant. */
+  field: string;
+  /** What is wrong, to follow the field's name: "is missing". */
+  problem: string;
+  /** What to write instead. */
+  advice: string;
+}
+
+/** `["stats", 2, "number"]` as `stats[2].number`. */
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`),
+    "",
+  );
+
+const plural = (count: number | bigint, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+const sizeProblem = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: string): string => {
+  const unit = { string: "character", array: "item" }[issue.origin as string];
+  if (unit === undefined) return `is out of range: ${limit}`;
+  const length = (issue.input as string | unknown[] | undefined)?.length ?? 0;
+  return length === 0 ? "is empty" : `has ${plural(length, unit)}, ${limit}`;
+};
+
+const kindOf = (value: unknown): string => (value === null ? "empty" : Array.isArray(value) ? "a list" : `a ${typeof value}`);
+
+const wanted: Partial<Record<string, string>> = {
+  string: "text",
+  array: "a list",
+  object: "a group of fields",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+};
+
+const problemOf = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "is missing" : `is ${kindOf(issue.input)}, not ${wanted[issue.expected] ?? issue.expected}`;
+    case "too_small":
+      return sizeProblem(issue, `at least ${issue.minimum} needed`);
+    case "too_big":
+      return sizeProblem(issue, `at most ${issue.maximum} allowed`);
+    case "invalid_format":
+      return `is not well formed: ${JSON.stringify(issue.input)}`;
+    case "invalid_value":
+      return issue.input === undefined ? "is missing" : `cannot be ${JSON.stringify(issue.input)}`;
+    default:
+      return issue.message;
+  }
+};
+
+const unknownKeyMistake = (key: string, path: PropertyKey[], known: string[]): Omit<Mistake, "file"> => ({
+  field: fieldName([...path, key]),
+  problem: "is not a field of this content type",
+  advice: `remove it or use one of: ${known.join(", ")}`,
+});
+
+/**
+ * What zod found in an entry, in words for its author.
+ *
+ * @param schema the schema that refused the entry
+ * @param issues what it said; parse with `reportInput` so that lengths and values can be named
+ */
+export const mistakesOf = (schema: z.ZodObject, issues: z.core.$ZodIssue[]): Omit<Mistake, "file">[] =>
+  issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => unknownKeyMistake(key, issue.path, knownKeys(schema, issue.path)));
+    }
+    const { description = "a value that fits the content model" } = metaOf(schemaAt(schema, issue.path));
+    return [{ field: fieldName(issue.path), problem: problemOf(issue), advice: `write ${description}` }];
+  });
+
+/** One mistake as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
+export const formatMistake = ({ file, field, problem, advice }: Mistake): string =>
+  `${file}: ${[field, problem].filter(Boolean).join(" ")} — ${advice}`;

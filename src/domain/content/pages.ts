@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { callToAction, closing, image, link, listOf, longText, seo, serviceTile, statTile, text } from "./fields";
+
+const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });
+const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });
+const buttonLabel = (description: string) => text({ title: "Button", description, max: 40 });
+
+const pageHead = z
+  .strictObject({ headline: heading("the page's main heading"), subline: intro("one or two sentences under the headline") })
+  .meta({ id: "PageHead", title: "Head of the page", description: "a headline and a subline" });
+
+export const homePageSchema = z.strictObject({
+  seo,
+  hero: z
+    .strictObject({
+      eyebrow: text({ title: "Label", description: "the small label over the headline", max: 40 }),
+      headline: heading("the page's main heading"),
+      highlight: text({ title: "Highlight", description: "one word of the headline to be set in colour", max: 40 }),
+      subheading: heading("the second heading"),
+      pitch: intro("two or three sentences"),
+      primary: callToAction,
+      secondary: callToAction,
+      cardLabel: text({ title: "Card", description: "what the card that turns over does, for screen readers", max: 60 }),
+      front: image,
+      back: image,
+    })
+    .meta({ title: "Hero", description: "the first block of the page" }),
+  about: z
+    .strictObject({
+      heading: heading("the tagline beside the video"),
+      text: intro("a paragraph that presents the company", 600),
+      button: callToAction,
+      video: z
+        .strictObject({
+          mp4: text({ title: "MP4 file", description: "a file in static, such as /video/hero-loop.mp4", widget: "file" }),
+          webm: text({ title: "WebM file", description: "a file in static, such as /video/hero-loop.webm", widget: "file" }),
+          poster: image,
+          playLabel: buttonLabel("the words for starting the video"),
+          pauseLabel: buttonLabel("the words for pausing the video"),
+        })
+        .meta({ title: "Video", description: "two files, a poster and two labels" }),
+    })
+    .meta({ title: "About", description: "the second block of the page" }),
+  services: z
+    .strictObject({ heading: heading(), text: intro(), buttonLabel: buttonLabel("the words on each card's button") })
+    .meta({ title: "Services", description: "the heading over the services" }),
+  industries: z
+    .strictObject({ heading: heading(), text: intro(), buttonLabel: buttonLabel("the words on each card's button") })
+    .meta({ title: "Industries", description: "the heading over the industries" }),
+  contact: z
+    .strictObject({ heading: heading(), text: intro() })
+    .meta({ title: "Contact", description: "the heading over the form" }),
+});
+
+export const aboutPageSchema = z.strictObject({
+  seo,
+  head: pageHead,
+  about: z
+    .strictObject({
+      heading: heading(),
+      paragraphs: listOf(longText({ title: "Paragraph", description: "a paragraph", max: 700 }), {
+        title: "Paragraphs",
+        description: "one to five paragraphs",
+        max: 5,
+      }),
+      image,
+      button: callToAction,
+    })
+    .meta({ title: "About", description: "a heading, paragraphs, an image and a button" }),
+  counters: listOf(statTile, { title: "Counters", description: "four tiles", min: 4, max: 4 }),
+  reasons: z
+    .strictObject({
+      heading: heading(),
+      tiles: listOf(serviceTile, { title: "Reasons", description: "four tiles", min: 4, max: 4 }),
+    })
+    .meta({ title: "Reasons", description: "a heading and four tiles" }),
+  closing,
+});
+
+export const contactPageSchema = z.strictObject({
+  seo,
+  head: pageHead,
+  image,
+  formHeading: heading("the heading over the form"),
+  detailsHeading: heading("the heading over the contact details"),
+  promise: text({ title: "Promise", description: "how soon an answer comes", max: 140 }),
+  mapLabel: buttonLabel("the words of the link to the map"),
+});
+
+export const servicesPageSchema = z.strictObject({
+  seo,
+  head: pageHead,
+  cardButtonLabel: buttonLabel("the words on each card's button"),
+  relatedHeading: heading("the heading over related services on a service's page"),
+  questionsHeading: heading("the heading over the questions on a service's page"),
+  closing,
+});
+
+export const industriesPageSchema = z.strictObject({
+  seo,
+  head: pageHead,
+  carousel: z
+    .strictObject({
+      label: text({ title: "Name", description: "what the slides are about, for screen readers", max: 60 }),
+      buttonLabel: buttonLabel("the words on each slide's button"),
+      slides: listOf(
+        z
+          .strictObject({
+            tagline: text({ title: "Tagline", description: "the slide's heading", max: 90 }),
+            link: link(),
+            image,
+          })
+          .meta({ id: "CarouselSlide", title: "Slide", description: "a tagline, a link and an image" }),
+        { title: "Slides", description: "one to eight slides", max: 8 },
+      ),
+    })
+    .meta({ title: "Carousel", description: "a name, the button's words and the slides" }),
+  listHeading: heading("the heading over the list of industries"),
+  cardButtonLabel: buttonLabel("the words on each card's button"),
+  servicesHeading: heading("the heading over the matching services on an industry's page"),
+  closing,
+});
+
+export const blogPageSchema = z.strictObject({
+  seo,
+  head: pageHead,
+  cardButtonLabel: buttonLabel("the words on each card's link"),
+  backLabel: buttonLabel("the words of the link from an article to the list"),
+  contentsHeading: heading("the heading over an article's table of contents"),
+  empty: intro("what stands here while there is no article"),
+  closing,
+});
+
+const lostPage = { seo, heading: heading("what happened, in a few words"), text: intro() };
+const onward = listOf(callToAction, { title: "Links", description: "one to six places to go on", max: 6 });
+
+export const notFoundPageSchema = z.strictObject({ ...lostPage, links: onward });
+export const postNotFoundPageSchema = z.strictObject({ ...lostPage, links: onward });

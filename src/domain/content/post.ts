@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { accent, day, draft, image, longText, seo, slug, text } from "./fields";
+
+export const postSchema = z.strictObject({
+  title: text({ title: "Title", description: "the headline of the article", max: 90 }),
+  slug: slug(),
+  date: day({ title: "Date", description: "the day of publication as yyyy-mm-dd, such as 2025-06-01" }),
+  author: text({ title: "Author", description: "a name, or leave it out for the company's team", max: 80 }).optional(),
+  accent: accent(),
+  draft: draft(),
+  image,
+  excerpt: longText({ title: "Excerpt", description: "two sentences for the list of articles", min: 80, max: 300 }),
+  seo,
+});
+
+export type Post = z.infer<typeof postSchema>;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+  accent, draft, flag, hero, image, listOf, longText, order, question, seo, serviceTile, slug, statTile, text,
+} from "./fields";
+
+/** The four menus that group services, in the order shown. */
+export const serviceCategories = ["designing", "development", "digital-marketing", "hosting-communication"] as const;
+
+export const serviceSchema = z.strictObject({
+  title: text({ title: "Title", description: "the name used on cards, in menus and as the form's choice", max: 60 }),
+  slug: slug(),
+  order: order(),
+  category: z
+    .enum(serviceCategories)
+    .meta({ title: "Category", description: `one of ${serviceCategories.join(", ")}` }),
+  accent: accent(),
+  draft: draft(),
+  comingSoon: flag({
+    title: "Coming soon",
+    description: "true when the service has a card but no page yet, otherwise leave it out",
+  }),
+  showOnHome: flag({ title: "Show on the home page", description: "true to have a card in the home page's grid" }),
+  description: longText({
+    title: "Description",
+    description: "two sentences of 110 to 260 characters; cards show the first 100 characters",
+    min: 110,
+    max: 260,
+  }),
+  image,
+  seo,
+  hero,
+  overview: z
+    .strictObject({
+      heading: text({ title: "Heading", description: "a heading for the three paragraphs of the body", max: 90 }),
+      image,
+    })
+    .meta({ title: "Overview", description: "a heading and an image beside the text of the body" }),
+  stats: listOf(statTile, { title: "Statistics", description: "four tiles", min: 4, max: 4 }),
+  features: z
+    .strictObject({
+      heading: text({ title: "Heading", description: "a heading over the tiles", max: 90 }),
+      tiles: listOf(serviceTile, { title: "Tiles", description: "three to six things that are included", min: 3, max: 6 }),
+    })
+    .meta({ title: "What is included", description: "a heading and three to six tiles" }),
+  questions: listOf(question, { title: "Questions", description: "three to five questions", min: 3, max: 5 }),
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+
+/** A service that is only announced: a card, and none of what its page would need. */
+export const comingSoonServiceSchema = serviceSchema.partial({
+  seo: true,
+  hero: true,
+  overview: true,
+  stats: true,
+  features: true,
+  questions: true,
+});

@@ -1,0 +1,8 @@
+/**
+ * A calendar day in words, such as "1 June 2025".
+ *
+ * @param day `yyyy-mm-dd`; it has no time zone, so it is read and written as UTC
+ * @param language a language tag (BCP 47)
+ */
+export const formatDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,33 @@
+/** Every address of the site. Links, pages, sitemap and chat take them from here. */
+export const routes = {
+  home: "/",
+  services: "/services",
+  about: "/about",
+  industries: "/industries",
+  blog: "/blog",
+  contact: "/contact_us",
+  notFound: "/404",
+  postNotFound: "/blog/404",
+} as const;
+
+export const servicePath = (slug: string): string => `${routes.services}/${slug}`;
+export const industryPath = (slug: string): string => `${routes.industries}/${slug}`;
+export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
+export const legalPath = (slug: string): string => `/${slug}`;
+
+/**
+ * The contact page, with a service already chosen in its form.
+ *
+ * @param serviceSlug the service's slug; the form ignores one that it does not know
+ */
+export const enquiryPath = (serviceSlug: string): string =>
+  `${routes.contact}?service=${encodeURIComponent(serviceSlug)}`;
+
+/** Whether a path belongs to the blog, whatever stands after it. */
+export const isPostPath = (path: string): boolean => path.startsWith(`${routes.blog}/`);
+
+/** A path without query, hash and trailing slash, as canonical addresses are written. */
+export const canonicalPath = (path: string): string => {
+  const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return bare === "" ? routes.home : bare;
+};

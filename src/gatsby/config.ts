@@ -1,0 +1,25 @@
+import type { GatsbyConfig } from "gatsby";
+import site from "../../content/settings/site.json";
+
+export const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./src/**/*.{ts,tsx}"],
+  },
+  plugins: [
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-catch-links",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 56 } } } },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content", ignore: ["**/media/**"] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "media", path: "./content/media" } },
+    "gatsby-transformer-remark",
+  ],
+};

@@ -1,0 +1,64 @@
+import { LineCounter, parseDocument } from "yaml";
+
+export interface ParsedFile {
+  /** The front matter of a Markdown file or the object of a JSON file, without empty values. */
+  data: Record<string, unknown>;
+  /** The text under the front matter; empty for JSON. */
+  body: string;
+}
+
+/** A file that cannot be read at all; the message says what and, where known, in which line. */
+export class UnreadableFile extends Error {}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Drops what an editor leaves empty. The CMS writes an emptied field as `""`,
+ * which means the same as a field that is not there.
+ */
+export const withoutEmptyValues = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutEmptyValues);
+  if (!isObject(value)) return value === "" || value === null ? undefined : value;
+  const filled = Object.entries(value)
+    .map(([key, child]) => [key, withoutEmptyValues(child)] as const)
+    .filter(([, child]) => child !== undefined);
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+};
+
+const asObject = (value: unknown): Record<string, unknown> => {
+  if (value !== null && value !== undefined && !isObject(value)) throw new UnreadableFile("holds no fields");
+  return (withoutEmptyValues(value) as Record<string, unknown> | undefined) ?? {};
+};
+
+const parseYaml = (source: string): unknown => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS();
+  const { line } = lineCounter.linePos(error.pos[0]);
+  throw new UnreadableFile(`has a mistake in line ${line + 1}: ${error.message}`);
+};
+
+const parseJson = (source: string): unknown => {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new UnreadableFile(`is not valid JSON: ${(error as Error).message}`);
+  }
+};
+
+/**
+ * Reads a content file.
+ *
+ * @param file its path; the ending decides how it is read
+ * @throws {UnreadableFile} when it is neither JSON nor Markdown with YAML front matter
+ */
+export const parseFile = (file: string, source: string): ParsedFile => {
+  if (file.endsWith(".json")) return { data: asObject(parseJson(source)), body: "" };
+  const [, yaml, body] = frontMatter.exec(source) ?? [];
+  if (yaml === undefined || body === undefined) throw new UnreadableFile("has no front matter between two lines of ---");
+  return { data: asObject(parseYaml(yaml)), body };
+};

@@ -1,0 +1,16 @@
+import type { GatsbyNode } from "gatsby";
+import { formatMistake } from "../../domain/content/mistake";
+import { checkContent } from "./check-content";
+
+/**
+ * Checks all content before Gatsby reads any of it. A build stops with every
+ * mistake of every file in one report; the development server shows it and goes on.
+ */
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter, store }) => {
+  const { directory } = (store.getState() as { program: { directory: string } }).program;
+  const { mistakes } = checkContent(directory);
+  if (mistakes.length === 0) return;
+  const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
+  for (const mistake of mistakes) reporter.log(formatMistake(mistake));
+  reporter.panicOnBuild(`The content has ${count}, listed above.`);
+};

@@ -1,0 +1,34 @@
+import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+
+interface HeadProps {
+  rel?: string;
+  name?: string;
+  property?: string;
+}
+
+/** gatsby-plugin-image's own styles and script serve its component, which the site does without. */
+const unused = (element: ReactElement): boolean => String(element.key).startsWith("gatsby-image-style");
+
+const rank = ({ type, props }: ReactElement<HeadProps>): number => {
+  if (type === "meta" && props.name === undefined && props.property === undefined) return 0;
+  if (type === "title") return 1;
+  if (type === "meta") return 2;
+  if (type === "link" && props.rel === "canonical") return 3;
+  if (type === "link" && props.rel === "preload") return 4;
+  return 5;
+};
+
+/**
+ * Writes title, meta and canonical address before the styles: crawlers and
+ * social networks read only the beginning of a document.
+ */
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const elements = (getHeadComponents() as ReactNode[])
+    .flat(3)
+    .filter((node): node is ReactElement<HeadProps> => isValidElement(node) && !unused(node));
+  replaceHeadComponents(elements.sort((a, b) => rank(a) - rank(b)));
+};

@@ -1,0 +1,17 @@
+import type { GatsbyNode } from "gatsby";
+import type { RuleSetRule } from "webpack";
+
+const iconPackage = /node_modules[\\/]@phosphor-icons[\\/]core[\\/]/;
+
+const testsSvg = ({ test }: RuleSetRule): boolean => test instanceof RegExp && test.test(".svg");
+
+/**
+ * Lets a component import an icon's markup, so that only the icons in use are
+ * in the bundle and none costs a request.
+ */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, getConfig }) => {
+  const config = getConfig() as { module: { rules: RuleSetRule[] } };
+  const rules = config.module.rules.map((rule) => (testsSvg(rule) ? { ...rule, exclude: iconPackage } : rule));
+  config.module.rules = [...rules, { test: /\.svg$/, include: iconPackage, type: "asset/source" }];
+  actions.replaceWebpackConfig(config);
+};

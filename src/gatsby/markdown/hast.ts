@@ -1,0 +1,44 @@
+import type { Element, Node, Parent, Text } from "hast";
+
+const isParent = (node: Node): node is Parent => "children" in node;
+export const isElement = (node: Node): node is Element => node.type === "element";
+
+/** An element with its attributes (as properties of the DOM) and children. */
+export const element = (
+  tagName: string,
+  properties: Element["properties"],
+  children: Element["children"] = [],
+): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+
+/** Every node of a tree, parents first. */
+export const descendants = (node: Node): Node[] => [
+  node,
+  ...(isParent(node) ? node.children.flatMap(descendants) : []),
+];
+
+/** The text of a node, without markup. */
+export const textOf = (node: Node): string =>
+  descendants(node)
+    .filter((child): child is Text => child.type === "text")
+    .map(({ value }) => value)
+    .join("");
+
+/**
+ * A tree in which some elements are replaced.
+ *
+ * @param replace what stands in the place of an element whose children are already done
+ */
+export const mapElements = async (
+  node: Node,
+  replace: (element: Element) => Element | Promise<Element>,
+): Promise<Node> => {
+  if (!isParent(node)) return node;
+  const children = await Promise.all(node.children.map((child) => mapElements(child, replace)));
+  const done = { ...node, children } as Parent;
+  return isElement(done) ? replace(done) : done;
+};

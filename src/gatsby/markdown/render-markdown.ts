@@ -1,0 +1,86 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import Slugger from "github-slugger";
+import type { Element, Node, Parent } from "hast";
+import sanitize from "hast-util-sanitize";
+import toHtml from "hast-util-to-html";
+import { descendants, element, isElement, mapElements, textOf } from "./hast";
+
+export interface ArticleHeading {
+  id: string;
+  text: string;
+  /** 2 for `h2`, and so on. */
+  depth: number;
+}
+
+export interface RenderedMarkdown {
+  html: string;
+  headings: ArticleHeading[];
+}
+
+interface RenderOptions {
+  /** What `{{name}}` and its like stand for. */
+  tokens: Readonly<Record<string, string>>;
+  image: (src: string) => Promise<IGatsbyImageData>;
+}
+
+const fillTokens = (text: string, tokens: RenderOptions["tokens"]): string =>
+  text.replace(/(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g, (whole, name: string) => tokens[name] ?? whole);
+
+const withTokens = (tree: Node, tokens: RenderOptions["tokens"]): Node => {
+  for (const node of descendants(tree)) {
+    if (node.type === "text")
+      Object.assign(node, { value: fillTokens(String((node as { value?: string }).value), tokens) });
+    if (isElement(node) && typeof node.properties?.["href"] === "string")
+      node.properties["href"] = fillTokens(node.properties["href"], tokens);
+  }
+  return tree;
+};
+
+const picture = async (img: Element, image: RenderOptions["image"]): Promise<Element> => {
+  const { src, alt = "" } = img.properties ?? {};
+  const { images, width, height } = await image(String(src));
+  const sources = (images.sources ?? []).map(({ type, srcSet }) =>
+    element("source", { type, srcSet, sizes: images.fallback?.sizes }),
+  );
+  const { src: fallback, srcSet, sizes } = images.fallback ?? { src: String(src) };
+  const properties = { src: fallback, srcSet, sizes, alt, width, height, loading: "lazy", decoding: "async" };
+  return element("picture", {}, [...sources, element("img", properties)]);
+};
+
+const columnNames = (table: Element): string =>
+  descendants(table)
+    .filter((node) => isElement(node) && node.tagName === "th")
+    .map(textOf)
+    .join(", ");
+
+/** A table wider than the screen scrolls by itself; a keyboard reaches it through its `tabindex`. */
+const scrollable = (table: Element): Element =>
+  element("div", { className: ["table"], tabIndex: 0, role: "region", ariaLabel: columnNames(table) }, [table]);
+
+const headingsOf = (tree: Node): ArticleHeading[] => {
+  const slugger = new Slugger();
+  return descendants(tree)
+    .filter((node): node is Element => isElement(node) && /^h[2-6]$/.test(node.tagName))
+    .map((heading) => {
+      const text = textOf(heading);
+      const id = slugger.slug(text);
+      heading.properties = { ...heading.properties, id };
+      return { id, text, depth: Number(heading.tagName.charAt(1)) };
+    });
+};
+
+/**
+ * The HTML of a Markdown text: sanitised, headings with ids, responsive
+ * pictures, tables that scroll, tokens replaced.
+ *
+ * @param tree the text as a syntax tree (hast); it is not changed
+ */
+export const renderMarkdown = async (tree: Node, { tokens, image }: RenderOptions): Promise<RenderedMarkdown> => {
+  const safe = withTokens(structuredClone(sanitize(tree)), tokens);
+  const headings = headingsOf(safe);
+  const done = await mapElements(safe, (node) => {
+    if (node.tagName === "img" && String(node.properties?.["src"]).startsWith("/media/")) return picture(node, image);
+    return node.tagName === "table" ? scrollable(node) : node;
+  });
+  return { html: toHtml(done as Parent), headings };
+};

@@ -1,0 +1,58 @@
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
+import { entryPath, isDraft } from "../../domain/content/entry";
+import { formatMistake } from "../../domain/content/mistake";
+import { enquiryPath } from "../../domain/paths";
+import { previewText } from "../../domain/preview-text";
+import { checkSource } from "../content/check-content";
+
+/** The file of a content entry, when this node is the one that carries the entry. */
+const contentFile = ({ node, getNode }: CreateNodeArgs): FileSystemNode | undefined => {
+  const isMarkdown = node.internal.type === "MarkdownRemark";
+  const file = (isMarkdown ? getNode(node.parent ?? "") : node) as FileSystemNode | undefined;
+  if (file?.internal.type !== "File" || file["sourceInstanceName"] !== "content") return undefined;
+  return isMarkdown || file.extension === "json" ? file : undefined;
+};
+
+const derivedFields = (type: ContentTypeName, data: Record<string, unknown>) => ({
+  path: entryPath({ type, data }),
+  ...(type === "Service" && {
+    preview: previewText(String(data["description"])),
+    enquiryPath: enquiryPath(String(data["slug"])),
+  }),
+});
+
+const createContentNode = (args: CreateNodeArgs, type: ContentTypeName, data: Record<string, unknown>): void => {
+  const { node, actions, createNodeId, createContentDigest } = args;
+  const fields = { ...data, ...derivedFields(type, data) };
+  const contentNode = {
+    ...fields,
+    id: createNodeId(`${type} ${node.id}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
+  };
+  actions.createNode(contentNode);
+  actions.createParentChildLink({ parent: node, child: contentNode as unknown as Node });
+};
+
+/**
+ * Makes a node of its content type from every valid content file. A build has
+ * already stopped at an invalid one; the development server names the mistake
+ * and goes on with what it had.
+ */
+export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
+  const file = contentFile(args);
+  const type = file === undefined ? undefined : contentTypeOf(file.relativePath);
+  if (file === undefined || type === undefined) return;
+  const name = `content/${file.relativePath}`;
+  const checked = checkSource(type, name, await args.loadNodeContent(file));
+  if ("mistakes" in checked) {
+    const lines = checked.mistakes.map((mistake) => formatMistake({ file: name, ...mistake }));
+    args.reporter.error(lines.join("\n"));
+    return;
+  }
+  if (isDraft(checked.entry) && process.env["NODE_ENV"] === "production") return;
+  createContentNode(args, type, checked.entry.data);
+};

@@ -1,0 +1,50 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { industryPath, legalPath, postPath, servicePath } from "../../domain/paths";
+import { allRedirects } from "../../domain/redirects";
+
+interface PageNodes {
+  services: { nodes: { id: string; slug: string }[] };
+  industries: { nodes: { id: string; slug: string }[] };
+  posts: { nodes: { id: string; slug: string }[] };
+  legalPages: { nodes: { id: string; slug: string }[] };
+  redirects: { redirects: { from: string; to: string }[] };
+}
+
+const query = `
+  query PageNodes {
+    services: allService(filter: { comingSoon: { ne: true } }) { nodes { id slug } }
+    industries: allIndustry { nodes { id slug } }
+    posts: allPost { nodes { id slug } }
+    legalPages: allLegalPage { nodes { id slug } }
+    redirects { redirects { from to } }
+  }
+`;
+
+const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+
+/**
+ * A page for every service, industry, article and legal page, and the redirects.
+ * A page's context is its node's id and nothing else, so that an edit rebuilds
+ * only the pages that show it.
+ */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ graphql, actions, reporter }) => {
+  const { data, errors } = await graphql<PageNodes>(query);
+  if (data === undefined || errors !== undefined) {
+    reporter.panicOnBuild("The pages could not be listed.", errors as Error | undefined);
+    return;
+  }
+  const kinds = [
+    { nodes: data.services.nodes, path: servicePath, component: template("service") },
+    { nodes: data.industries.nodes, path: industryPath, component: template("industry") },
+    { nodes: data.posts.nodes, path: postPath, component: template("post") },
+    { nodes: data.legalPages.nodes, path: legalPath, component: template("legal-page") },
+  ];
+  for (const { nodes, path: pathOf, component } of kinds) {
+    for (const { id, slug } of nodes) actions.createPage({ path: pathOf(slug), component, context: { id } });
+  }
+  const servicePaths = data.services.nodes.map(({ slug }) => servicePath(slug));
+  for (const { from, to } of allRedirects(data.redirects.redirects, servicePaths)) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, ignoreCase: false });
+  }
+};

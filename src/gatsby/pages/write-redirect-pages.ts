@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+interface BuildState {
+  program: { directory: string };
+  redirects: { fromPath: string; toPath: string }[];
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A page that leads on by itself where no server does, with the canonical address for crawlers. */
+const redirectPage = (siteUrl: string, to: string): string => {
+  const target = escapeHtml(to);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<link rel="canonical" href="${escapeHtml(siteUrl)}${target}">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<p>This page has moved to <a href="${target}">${target}</a>.</p>
+</html>
+`;
+};
+
+/**
+ * Redirect rules do nothing on a plain static host, so each one is written as a
+ * page as well. A page that is already there is kept: on a file system that
+ * ignores case, `/services/domain` and `/services/Domain` are the same file.
+ */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ store, graphql }) => {
+  const { program, redirects } = store.getState() as BuildState;
+  const { data } = await graphql<{ siteSettings: { url: string } }>(`
+    query RedirectPages {
+      siteSettings {
+        url
+      }
+    }
+  `);
+  for (const { fromPath, toPath } of redirects) {
+    const file = path.join(program.directory, "public", fromPath, "index.html");
+    if (existsSync(file)) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, redirectPage(data?.siteSettings.url ?? "", toPath));
+  }
+};

@@ -1,0 +1,74 @@
+import type { GatsbyNode, Node } from "gatsby";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
+import type { SiteSettings } from "../../domain/content/settings";
+import { iconSvg } from "../content/icons";
+import { renderMarkdown, type RenderedMarkdown } from "../markdown/render-markdown";
+import { articleImage, findMedia } from "./media";
+import { resolveField, type ResolverContext } from "./node-model";
+
+type Resolver<Source, Result> = (
+  source: Source,
+  args: object,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => Result | Promise<Result>;
+
+interface ServiceNode extends Node {
+  category: string;
+}
+
+/** The words that `{{name}}` and its like stand for in a Markdown body. */
+const brandTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
+  const site = await nodeModel.findOne<SiteSettings>({ type: "SiteSettings" });
+  if (site === null) throw new Error("content/settings/site.json is missing");
+  const { street, locality, region, postalCode, country } = site.address;
+  return {
+    name: site.name,
+    email: site.email,
+    phone: site.phones[0]?.number ?? "",
+    address: `${street}, ${locality}, ${region} ${postalCode}, ${country}`,
+  };
+};
+
+const renderBody: Resolver<Node, RenderedMarkdown> = async (node, _args, context, info) => {
+  const source = context.nodeModel.getNodeById({ id: node.parent ?? "", type: "MarkdownRemark" });
+  const tree = await resolveField({ typeName: "MarkdownRemark", fieldName: "htmlAst", source }, context, info);
+  return renderMarkdown(tree as Parameters<typeof renderMarkdown>[0], {
+    tokens: await brandTokens(context),
+    image: (src) => articleImage(src, context, info),
+  });
+};
+
+const html = {
+  resolve: async (...args: Parameters<typeof renderBody>) => (await renderBody(...args)).html,
+};
+
+const contents = {
+  resolve: async (...args: Parameters<typeof renderBody>) => (await renderBody(...args)).headings,
+};
+
+/** Up to three other services of the same category. */
+const related: { resolve: Resolver<ServiceNode, ServiceNode[]> } = {
+  resolve: async ({ id, category }, _args, { nodeModel }) => {
+    const filter = { category: { eq: category }, id: { ne: id }, comingSoon: { ne: true } };
+    const query = { filter, sort: { fields: ["order"], order: ["ASC"] }, limit: 3 };
+    return [...(await nodeModel.findAll<ServiceNode>({ type: "Service", query })).entries];
+  },
+};
+
+const iconField: { resolve: Resolver<{ icon: string }, string> } = { resolve: ({ icon }) => iconSvg(icon) };
+
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
+  create({
+    Service: { html, related },
+    Industry: { html },
+    Post: { html, contents },
+    LegalPage: { html },
+    StatTile: { iconSvg: iconField },
+    ServiceTile: { iconSvg: iconField },
+    ContentImage: {
+      file: { resolve: ({ src }: { src: string }, _args: object, context: ResolverContext) => findMedia(src, context) },
+      alt: { type: "String!", resolve: ({ alt }: { alt?: string }) => alt ?? "" },
+    },
+  });
+};

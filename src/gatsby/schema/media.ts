@@ -1,0 +1,37 @@
+import type { Node } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
+import { resolveField, type ResolverContext } from "./node-model";
+
+/** The file of a picture, by the address it has in content: `/media/services/seo.jpg`. */
+export const findMedia = async (src: string, context: ResolverContext): Promise<Node> => {
+  const relativePath = src.replace(/^\/media\//, "");
+  const query = { filter: { sourceInstanceName: { eq: "media" }, relativePath: { eq: relativePath } } };
+  const file = await context.nodeModel.findOne({ type: "File", query });
+  if (file === null) throw new Error(`content/media/${relativePath} does not exist`);
+  return file;
+};
+
+/** The sizes and formats in which an article shows a picture, made by the same image pipeline as all others. */
+export const articleImage = async (
+  src: string,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<IGatsbyImageData> => {
+  const file = await findMedia(src, context);
+  const [imageId] = file.children;
+  const source = context.nodeModel.getNodeById({ id: imageId ?? "", type: "ImageSharp" });
+  if (source === null) throw new Error(`content/media/${src} is not a picture that can be resized`);
+  const args = {
+    layout: "constrained",
+    width: 720,
+    breakpoints: [360, 720, 1200],
+    formats: ["auto", "webp", "avif"],
+    placeholder: "none",
+  };
+  return (await resolveField(
+    { typeName: "ImageSharp", fieldName: "gatsbyImageData", source, args },
+    context,
+    info,
+  )) as IGatsbyImageData;
+};

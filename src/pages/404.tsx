@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby";
+import { useSyncExternalStore } from "react";
+import { Lost } from "../components/sections/lost";
+import { Seo } from "../components/seo/seo";
+import { isPostPath } from "../domain/paths";
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      seo {
+        ...Seo
+      }
+      ...Lost
+    }
+    postNotFoundPage {
+      ...LostPost
+    }
+  }
+`;
+
+const neverChanges = () => () => undefined;
+
+/** One page answers for every unknown address, so only the browser knows which one was asked for. */
+const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+  const isPost = useSyncExternalStore(
+    neverChanges,
+    () => isPostPath(location.pathname),
+    () => false,
+  );
+  const { notFoundPage, postNotFoundPage } = data;
+  if (notFoundPage === null || postNotFoundPage === null) return null;
+  return (
+    <>
+      <Seo seo={notFoundPage.seo} hidden />
+      <Lost page={isPost ? postNotFoundPage : notFoundPage} />
+    </>
+  );
+};
+
+export default NotFoundPage;

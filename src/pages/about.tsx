@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/primitives/button-link";
+import { Frame } from "../components/primitives/frame";
+import { Picture } from "../components/primitives/picture";
+import { Section } from "../components/primitives/section";
+import { Split } from "../components/primitives/split";
+import { ClosingBand } from "../components/sections/closing-band";
+import { imageSizes } from "../components/sections/images";
+import { PageHead } from "../components/sections/page-head";
+import { StatStrip } from "../components/sections/stat-strip";
+import { TextBlock } from "../components/sections/text-block";
+import { TileGrid } from "../components/sections/tile-grid";
+import { Seo } from "../components/seo/seo";
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      seo {
+        ...Seo
+      }
+      head {
+        ...PageHead
+      }
+      about {
+        heading
+        paragraphs
+        image {
+          ...WideImage
+        }
+        button {
+          label
+          to
+        }
+      }
+      counters {
+        ...StatStrip
+      }
+      reasons {
+        heading
+        tiles {
+          ...TileGrid
+        }
+      }
+      closing {
+        ...ClosingBand
+      }
+    }
+  }
+`;
+
+const AboutPage = ({ data: { aboutPage } }: PageProps<Queries.AboutPageQuery>) => {
+  if (aboutPage === null) return null;
+  const { about, counters, reasons } = aboutPage;
+  return (
+    <>
+      <Seo seo={aboutPage.seo} />
+      <PageHead head={aboutPage.head} />
+      <Section labelledBy="about">
+        <Split>
+          <Frame>
+            <Picture image={about.image} sizes={imageSizes.half} eager />
+          </Frame>
+          <TextBlock id="about" heading={about.heading}>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
+          </TextBlock>
+        </Split>
+      </Section>
+      <StatStrip stats={counters} />
+      <TileGrid id="reasons" heading={reasons.heading} tiles={reasons.tiles} />
+      <ClosingBand closing={aboutPage.closing} />
+    </>
+  );
+};
+
+export default AboutPage;

@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { Frame } from "../components/primitives/frame";
+import { Picture } from "../components/primitives/picture";
+import { Section } from "../components/primitives/section";
+import { ContactDetails } from "../components/sections/contact-details";
+import { imageSizes } from "../components/sections/images";
+import { PageHead } from "../components/sections/page-head";
+import { Seo } from "../components/seo/seo";
+import { EnquiryForm } from "../features/enquiry/enquiry-form";
+import { media } from "../theme/media";
+import { space } from "../theme/tokens/space";
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      seo {
+        ...Seo
+      }
+      head {
+        ...PageHead
+      }
+      image {
+        ...WideImage
+      }
+      formHeading
+      detailsHeading
+      promise
+      mapLabel
+    }
+    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        title
+      }
+    }
+    enquiryForm {
+      ...EnquiryForm
+    }
+    siteSettings {
+      ...EnquirySite
+      ...ContactDetails
+    }
+    allLegalPage {
+      nodes {
+        title
+        slug
+      }
+    }
+  }
+`;
+
+const columnsStyles = css({
+  display: "grid",
+  gap: space[12],
+  alignItems: "start",
+  [media.large]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: space[16] },
+});
+const columnStyles = css({ display: "grid", gap: space[6] });
+
+const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+  const { contactPage, enquiryForm, siteSettings } = data;
+  if (contactPage === null || enquiryForm === null || siteSettings === null) return null;
+  return (
+    <>
+      <Seo seo={contactPage.seo} />
+      <PageHead head={contactPage.head} />
+      <Section>
+        <div css={columnsStyles}>
+          <section css={columnStyles} aria-labelledby="form">
+            <h2 id="form">{contactPage.formHeading}</h2>
+            <EnquiryForm
+              form={enquiryForm}
+              site={siteSettings}
+              services={data.choices.nodes}
+              legalPages={data.allLegalPage.nodes}
+              phoneRequired
+            />
+          </section>
+          <section css={columnStyles} aria-labelledby="details">
+            <h2 id="details">{contactPage.detailsHeading}</h2>
+            <p>{contactPage.promise}</p>
+            <ContactDetails site={siteSettings} mapLabel={contactPage.mapLabel} />
+            <Frame>
+              <Picture image={contactPage.image} sizes={imageSizes.half} />
+            </Frame>
+          </section>
+        </div>
+      </Section>
+    </>
+  );
+};
+
+export default ContactPage;

@@ -1,0 +1,67 @@
+import { graphql, type PageProps } from "gatsby";
+import { Section } from "../components/primitives/section";
+import { SectionHeading } from "../components/primitives/section-heading";
+import { AlternatingRows } from "../components/sections/alternating-rows";
+import { Carousel } from "../components/sections/carousel";
+import { ClosingBand } from "../components/sections/closing-band";
+import { PageHead } from "../components/sections/page-head";
+import { Seo } from "../components/seo/seo";
+
+export const query = graphql`
+  query IndustriesPage {
+    industriesPage {
+      seo {
+        ...Seo
+      }
+      head {
+        ...PageHead
+      }
+      carousel {
+        ...Carousel
+      }
+      listHeading
+      cardButtonLabel
+      closing {
+        ...ClosingBand
+      }
+    }
+    allIndustry(sort: { order: ASC }) {
+      nodes {
+        title
+        description
+        path
+        accent
+        image {
+          ...WideImage
+        }
+      }
+    }
+    interfaceLabels {
+      comingSoon
+    }
+  }
+`;
+
+const IndustriesPage = ({ data }: PageProps<Queries.IndustriesPageQuery>) => {
+  const { industriesPage, interfaceLabels, allIndustry } = data;
+  if (industriesPage === null || interfaceLabels === null) return null;
+  return (
+    <>
+      <Seo seo={industriesPage.seo} />
+      <PageHead head={industriesPage.head} />
+      <Carousel carousel={industriesPage.carousel} />
+      <Section labelledBy="list">
+        <SectionHeading id="list" heading={industriesPage.listHeading} />
+        <AlternatingRows
+          rows={allIndustry.nodes}
+          buttonLabel={industriesPage.cardButtonLabel}
+          comingSoon={interfaceLabels.comingSoon}
+          below
+        />
+      </Section>
+      <ClosingBand closing={industriesPage.closing} />
+    </>
+  );
+};
+
+export default IndustriesPage;

@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from "gatsby";
+import { routes } from "../domain/paths";
+import { ClosingBand } from "../components/sections/closing-band";
+import { Hero } from "../components/sections/hero";
+import { Introduction } from "../components/sections/introduction";
+import { ServiceGrid } from "../components/sections/service-grid";
+import { StatStrip } from "../components/sections/stat-strip";
+import { TileGrid } from "../components/sections/tile-grid";
+import { Draft } from "../components/layout/draft";
+import { Seo } from "../components/seo/seo";
+
+export const query = graphql`
+  query IndustryTemplate($id: String!) {
+    industry(id: { eq: $id }) {
+      title
+      accent
+      draft
+      html
+      tilesHeading
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      image {
+        ...WideImage
+      }
+      intro {
+        heading
+      }
+      tiles {
+        ...TileGrid
+      }
+      stats {
+        ...StatStrip
+      }
+      services {
+        ...ServiceCard
+      }
+    }
+    industriesPage {
+      servicesHeading
+      closing {
+        ...ClosingBand
+      }
+    }
+    servicesPage {
+      cardButtonLabel
+    }
+    interfaceLabels {
+      comingSoon
+      draft
+    }
+  }
+`;
+
+const IndustryTemplate = ({ data }: PageProps<Queries.IndustryTemplateQuery>) => {
+  const { industry, industriesPage, servicesPage, interfaceLabels } = data;
+  if (industry === null || industriesPage === null || servicesPage === null || interfaceLabels === null) return null;
+  return (
+    <article data-accent={industry.accent}>
+      <Seo seo={industry.seo} />
+      {industry.draft === true && <Draft label={interfaceLabels.draft} />}
+      <Hero eyebrow={industry.title} hero={industry.hero} image={industry.image} to={routes.contact} />
+      <Introduction heading={industry.intro.heading} html={industry.html} />
+      {industry.stats !== null && <StatStrip stats={industry.stats} />}
+      <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />
+      <ServiceGrid
+        heading={industriesPage.servicesHeading}
+        services={industry.services}
+        buttonLabel={servicesPage.cardButtonLabel}
+        comingSoon={interfaceLabels.comingSoon}
+      />
+      <ClosingBand closing={industriesPage.closing} />
+    </article>
+  );
+};
+
+export default IndustryTemplate;

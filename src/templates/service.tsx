@@ -1,0 +1,94 @@
+import { graphql, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/sections/closing-band";
+import { Hero } from "../components/sections/hero";
+import { Overview } from "../components/sections/overview";
+import { Questions } from "../components/sections/questions";
+import { ServiceGrid } from "../components/sections/service-grid";
+import { StatStrip } from "../components/sections/stat-strip";
+import { TileGrid } from "../components/sections/tile-grid";
+import { Draft } from "../components/layout/draft";
+import { Seo } from "../components/seo/seo";
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      title
+      accent
+      draft
+      enquiryPath
+      html
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      image {
+        ...WideImage
+      }
+      overview {
+        heading
+        image {
+          ...WideImage
+        }
+      }
+      stats {
+        ...StatStrip
+      }
+      features {
+        heading
+        tiles {
+          ...TileGrid
+        }
+      }
+      questions {
+        ...Questions
+      }
+      related {
+        ...ServiceCard
+      }
+    }
+    servicesPage {
+      cardButtonLabel
+      relatedHeading
+      questionsHeading
+      closing {
+        ...ClosingBand
+      }
+    }
+    interfaceLabels {
+      comingSoon
+      draft
+    }
+  }
+`;
+
+const ServiceTemplate = ({ data }: PageProps<Queries.ServiceTemplateQuery>) => {
+  const { service, servicesPage, interfaceLabels } = data;
+  if (service === null || servicesPage === null || interfaceLabels === null) return null;
+  const { title, accent, draft, hero, image, enquiryPath, overview, html, stats, features, related, questions } =
+    service;
+  return (
+    <article data-accent={accent}>
+      <Seo seo={service.seo} />
+      {draft === true && <Draft label={interfaceLabels.draft} />}
+      <Hero eyebrow={title} hero={hero} image={image} to={enquiryPath} />
+      <Overview heading={overview.heading} image={overview.image} html={html} />
+      <StatStrip stats={stats} />
+      <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
+      <Questions heading={servicesPage.questionsHeading} questions={questions} />
+      {related.length > 0 && (
+        <ServiceGrid
+          tone="mist"
+          heading={servicesPage.relatedHeading}
+          services={related}
+          buttonLabel={servicesPage.cardButtonLabel}
+          comingSoon={interfaceLabels.comingSoon}
+        />
+      )}
+      <ClosingBand closing={servicesPage.closing} to={enquiryPath} />
+    </article>
+  );
+};
+
+export default ServiceTemplate;

@@ -1,0 +1,111 @@
+import { css } from "@emotion/react";
+import { fontFaces } from "./fonts";
+import { media } from "./media";
+import { accentRules } from "./accents";
+import { color, darkColors, lightColors } from "./tokens/color";
+import { motions } from "./tokens/motion";
+import { radii, radius, shadows } from "./tokens/shape";
+import { spaces, space, width, widths } from "./tokens/space";
+import { fontFamily, typeSize, typeSizes } from "./tokens/type";
+import { declarations } from "./tokens/variables";
+
+const variables = css`
+  :root {
+    color-scheme: light dark;
+    ${declarations("color", lightColors)}
+    ${declarations("type", typeSizes)}
+    ${declarations("space", spaces)}
+    ${declarations("width", widths)}
+    ${declarations("radius", radii)}
+    ${declarations("shadow", shadows)}
+    ${declarations("motion", motions)}
+  }
+  ${media.dark} {
+    :root {
+      ${declarations("color", darkColors)}
+    }
+  }
+`;
+
+const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    scroll-padding-top: calc(${width.header} + ${space[4]});
+    text-size-adjust: 100%;
+    ${media.moves} {
+      scroll-behavior: smooth;
+    }
+  }
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 400 ${typeSize.body} / 1.6 ${fontFamily.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: ${fontFamily.heading};
+    font-weight: 700;
+    line-height: 1.12;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${typeSize.title};
+    line-height: 1.04;
+    letter-spacing: -0.03em;
+  }
+  h2 {
+    font-size: ${typeSize.h2};
+    letter-spacing: -0.03em;
+  }
+  h3 {
+    font-size: ${typeSize.h3};
+  }
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+  }
+  a {
+    color: inherit;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  :focus-visible {
+    outline: 3px solid ${color.iris};
+    outline-offset: 3px;
+    border-radius: ${radius.control};
+  }
+  ::selection {
+    background: ${color.iris};
+    color: ${color.onIris};
+  }
+`;
+
+export const globalStyles = [fontFaces, variables, accentRules, base];

@@ -1,0 +1,11 @@
+/** Where the layout changes, in CSS pixels. */
+export const breakpoints = { medium: 640, tablet: 768, large: 1024 } as const;
+
+export const media = {
+  medium: `@media (min-width: ${breakpoints.medium}px)`,
+  tablet: `@media (min-width: ${breakpoints.tablet}px)`,
+  large: `@media (min-width: ${breakpoints.large}px)`,
+  hover: "@media (hover: hover)",
+  moves: "@media (prefers-reduced-motion: no-preference)",
+  dark: "@media (prefers-color-scheme: dark)",
+} as const;

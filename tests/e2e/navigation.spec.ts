@@ -1,0 +1,123 @@
+import { expect, test, type Page } from "@playwright/test";
+import { site } from "../support/site";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const menu = (page: Page) => page.locator("#menu");
+
+test("@html the footer leads to the main pages, the legal pages and the networks", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const [name, href] of [
+    ["Home", "/"],
+    ["Services", "/services"],
+    ["Blog", "/blog"],
+    ["About Us", "/about"],
+    ["Contact Us", "/contact_us"],
+    ["Privacy Policy", "/privacy-policy"],
+    ["Terms of Service", "/terms-of-service"],
+    ["Cookies", "/cookies"],
+  ] as const)
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  for (const name of ["Facebook", "X", "LinkedIn", "Instagram", "YouTube", "Pinterest", "Review us on Google"])
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", /^https:/);
+});
+
+test("@html WhatsApp opens with a message already typed", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("link", { name: "Chat on WhatsApp" }).last()).toHaveAttribute(
+    "href",
+    "https://wa.me/910000000001?text=Hi%2C%20I%20need%20help%20with%20your%20services.",
+  );
+});
+
+test.describe("@html on a wide screen", () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(isPhone(page), "the bar is for wide screens");
+    await page.goto("/");
+  });
+
+  test("the bar leads everywhere and marks where one is", async ({ page }) => {
+    const bar = page.getByRole("banner").first();
+    for (const [name, path] of [
+      ["SERVICES", "/services"],
+      ["ABOUT US", "/about"],
+      ["INDUSTRIES", "/industries"],
+      ["BLOG", "/blog"],
+    ] as const) {
+      await bar.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+    }
+    await bar.getByRole("link", { name: "Contact Us" }).click();
+    await expect(page).toHaveURL("/contact_us");
+  });
+
+  test("quick contacts open by keyboard and close by Escape and by a click elsewhere", async ({ page }) => {
+    const button = page.getByRole("button", { name: "Quick contacts" });
+    const panel = page.locator("#quick-contacts");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("link")).toHaveCount(3);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(300, 500);
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe("@html on a narrow screen", () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isPhone(page), "the menu is for narrow screens");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Toggle menu" }).click();
+  });
+
+  test("services and industries open independently", async ({ page }) => {
+    const [service] = site.services;
+    const industry = site.industries.find(({ slug }) => slug === "healthcare");
+    const serviceLink = menu(page).getByRole("link", { name: service?.title ?? "", exact: true });
+    const industryLink = menu(page).getByRole("link", { name: industry?.title ?? "", exact: true });
+    await expect(serviceLink).toBeHidden();
+    await menu(page).getByText("Services", { exact: true }).click();
+    await expect(serviceLink).toBeVisible();
+    await expect(industryLink).toBeHidden();
+    await menu(page).getByText("Industries", { exact: true }).click();
+    await expect(serviceLink).toBeVisible();
+    await expect(industryLink).toBeVisible();
+  });
+
+  test("a link leads on and the menu is closed afterwards", async ({ page }) => {
+    await menu(page).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("Escape closes it and gives the focus back", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Toggle menu" })).toBeFocused();
+  });
+});
+
+test("@html the skip link passes over the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const link = page.getByRole("link", { name: "Skip to" });
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#content");
+});
+
+test("a link inside a text does not load the document anew", async ({ page }) => {
+  await page.goto("/services/seo");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole("region", { name: /./ }).locator("p a[href^='/']").first();
+  const href = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL(href ?? "");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});

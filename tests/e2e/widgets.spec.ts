@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+
+test("the flip card turns by keyboard", async ({ page }) => {
+  await page.goto("/");
+  const card = page.getByRole("button", { name: "Turn the card over" });
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the video plays when it is seen and can be paused", async ({ page }) => {
+  await page.goto("/");
+  const video = page.locator("video");
+  await video.scrollIntoViewIfNeeded();
+  const pause = page.getByRole("button", { name: /pause/i });
+  await pause.click();
+  await expect(page.getByRole("button", { name: /play/i })).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused && element.muted)).toBe(true);
+});
+
+test("the video does not start where no motion is wanted", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: "reduce", ...(baseURL && { baseURL }) });
+  await page.goto("/");
+  await page.locator("video").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: /play/i })).toBeVisible();
+  await page.close();
+});
+
+test("@html a video that no script drives has the browser's own controls", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/");
+  await expect(page.locator("video")).toHaveAttribute("poster", /\.jpg$/);
+  if (!javaScriptEnabled) await expect(page.locator("video")).toHaveAttribute("controls", "");
+});
+
+test("reading progress follows the reader", async ({ page }) => {
+  await page.goto("/blog/boost-your-business-with-seo");
+  const bar = page.getByRole("progressbar");
+  await expect(bar).toHaveAttribute("aria-valuenow", "0");
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(bar).toHaveAttribute("aria-valuenow", "100");
+  await expect(bar).toContainText("100%");
+});
+
+test("@html the slides can be scrolled by keyboard", async ({ page }) => {
+  await page.goto("/industries");
+  const strip = page.getByRole("main").getByRole("list").first();
+  await strip.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+});

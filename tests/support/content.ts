@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { formatMistake } from "../../src/domain/content/mistake";
+import { checkContent } from "../../src/gatsby/content/check-content";
+
+/** A copy of the real content that a test may spoil. */
+export const contentCopy = () => {
+  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", path.join(root, "content"), { recursive: true });
+  cpSync("static", path.join(root, "static"), { recursive: true });
+  const place = (file: string) => path.join(root, file);
+  return {
+    root,
+    write: (file: string, text: string) => writeFileSync(place(file), text),
+    remove: (file: string) => rmSync(place(file)),
+    /** Changes a file, and insists that there was something to change. */
+    replace: (file: string, from: string | RegExp, to: string) => {
+      const before = readFileSync(place(file), "utf8");
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} has nothing like ${String(from)}`);
+      writeFileSync(place(file), after);
+    },
+    read: (file: string) => readFileSync(place(file), "utf8"),
+    report: () => checkContent(root).mistakes.map(formatMistake),
+    dispose: () => rmSync(root, { recursive: true }),
+  };
+};
+
+export type ContentCopy = ReturnType<typeof contentCopy>;

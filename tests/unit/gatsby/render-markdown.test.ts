@@ -1,0 +1,61 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import toHast from "mdast-util-to-hast";
+import raw from "hast-util-raw";
+import parse from "remark-parse";
+import gfm from "remark-gfm";
+import unified from "unified";
+import { renderMarkdown } from "../../../src/gatsby/markdown/render-markdown";
+
+const image = {
+  width: 720,
+  height: 450,
+  layout: "constrained",
+  images: {
+    fallback: { src: "/a.jpg", srcSet: "/a.jpg 720w", sizes: "100vw" },
+    sources: [{ type: "image/avif", srcSet: "/a.avif 720w" }],
+  },
+} as IGatsbyImageData;
+
+const render = (markdown: string) => {
+  const tree = toHast(unified().use(parse).use(gfm).parse(markdown), { allowDangerousHtml: true });
+  return renderMarkdown(raw(tree), { tokens: { name: "Us", email: "a@b.example" }, image: () => Promise.resolve(image) });
+};
+
+describe("renderMarkdown", () => {
+  it("gives headings an id and lists them", async () => {
+    const { html, headings } = await render("## One thing\n\n### Two\n\n## One thing\n");
+    expect(headings).toEqual([
+      { id: "one-thing", text: "One thing", depth: 2 },
+      { id: "two", text: "Two", depth: 3 },
+      { id: "one-thing-1", text: "One thing", depth: 2 },
+    ]);
+    expect(html).toContain('<h2 id="one-thing-1">One thing</h2>');
+  });
+
+  it("puts the brand in the place of its tokens, in links as well", async () => {
+    const { html } = await render("{{name}} at [{{email}}](mailto:{{email}}), {{other}}");
+    expect(html).toBe('<p>Us at <a href="mailto:a@b.example">a@b.example</a>, {{other}}</p>');
+  });
+
+  it("shows a picture of the site in all formats, and waits until it is near", async () => {
+    const { html } = await render("![A lamp](/media/posts/lamp.jpg)");
+    expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="100vw">');
+    expect(html).toContain('alt="A lamp" width="720" height="450" loading="lazy"');
+  });
+
+  it("lets a wide table scroll by itself", async () => {
+    const { html } = await render("| a | b |\n|---|---|\n| 1 | 2 |\n");
+    expect(html).toContain('<div class="table" tabindex="0" role="region" aria-label="a, b"><table>');
+  });
+
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a handler", '<img src="x" onerror="alert(1)">'],
+    ["a script as a link", "[click](javascript:alert(1))"],
+    ["a frame", '<iframe src="https://evil.example"></iframe>'],
+    ["a style", '<p style="position:fixed">x</p>'],
+  ])("lets no %s through", async (_name, hostile) => {
+    const { html } = await render(hostile);
+    expect(html).not.toMatch(/script|onerror|alert|iframe|style/);
+  });
+});

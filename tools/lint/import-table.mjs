@@ -1,0 +1,50 @@
+// Who may import whom, below src/. Every folder may import itself; nobody imports what is not listed here.
+/** @type {Record<string, string[]>} */
+const table = {
+  domain: [],
+  theme: [],
+  "components/primitives": ["theme", "domain"],
+  "components/sections": ["components/primitives", "theme", "domain"],
+  "components/layout": ["components/primitives", "theme", "domain"],
+  "components/seo": ["components/primitives", "theme", "domain"],
+  "features/enquiry": ["components", "theme", "domain"],
+  templates: ["components", "features", "theme", "domain"],
+  pages: ["components", "features", "theme", "domain"],
+  server: ["domain"],
+  api: ["server", "domain"],
+  // Wrapping every page in its layout is part of rendering the head.
+  gatsby: ["domain", "components/layout"],
+  hosting: ["domain"],
+};
+
+/** @type {(allowed: string, folder: string) => boolean} */
+const covers = (allowed, folder) => folder === allowed || folder.startsWith(`${allowed}/`);
+
+/** @type {(row: [string, string[]]) => { target: string, from: string[], message: string }} */
+const zone = ([folder, allowed]) => ({
+  target: `./src/${folder}`,
+  from: Object.keys(table)
+    .filter((other) => other !== folder && !allowed.some((name) => covers(name, other)))
+    .map((other) => `./src/${other}`),
+  message: `src/${folder} may import: ${allowed.join(", ") || "nothing of ours"}.`,
+});
+
+/** Zones for `import-x/no-restricted-paths`. */
+export const zones = Object.entries(table).map(zone);
+
+/** @type {(files: string[], regex: string, message: string) => import("eslint").Linter.Config} */
+const onlyPackages = (files, regex, message) => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { patterns: [{ regex, message }] }] },
+});
+
+/** Which packages the inner rooms may use. */
+export const packageRules = [
+  onlyPackages(["src/domain/**"], "^(?!zod$|\\.)", "The domain imports zod and nothing else."),
+  onlyPackages(
+    ["src/theme/**"],
+    "^(?!@emotion/react$|@fontsource-variable/|\\.)",
+    "The theme imports Emotion and fonts.",
+  ),
+  onlyPackages(["src/server/**", "src/hosting/**"], "^(?:react|gatsby)(?:-|/|$)", "No React and no Gatsby here."),
+];

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * The files below a path, or the path itself when it is a file.
+ *
+ * @param {string} place
+ * @returns {string[]}
+ */
+const filesOf = (place) => {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { recursive: true, encoding: "utf8" })
+    .map((name) => path.join(place, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+};
+
+/**
+ * A hash of the contents of files, which changes when any of them does.
+ *
+ * @param {{ places: string[], except?: string[], facts?: string[] }} inputs
+ *   files and folders, files to leave out, and other things that matter, such as a version
+ * @returns {string}
+ */
+export const fingerprint = ({ places, except = [], facts = [] }) => {
+  const hash = createHash("sha256").update(JSON.stringify(facts));
+  const files = places.flatMap(filesOf).filter((file) => !except.includes(file));
+  for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
+  return hash.digest("hex");
+};
+
+/**
+ * Does a piece of work unless it was done for the same fingerprint before.
+ *
+ * @param {{ stamp: string, print: string, done: boolean, work: () => Promise<void> }} job
+ *   `stamp` is the file that remembers; `done` tells whether the work's result is still there
+ * @returns {Promise<boolean>} whether the work was done now
+ */
+export const unlessDone = async ({ stamp, print, done, work }) => {
+  if (done && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return false;
+  await work();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, print);
+  return true;
+};

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+
+/** The environment of everything that is run here. */
+export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+
+/**
+ * Runs a command to its end, showing what it prints.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export const run = (command, args, env = environment) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", env, shell: process.platform === "win32" });
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve(code ?? (signal === null ? 0 : 1)));
+  });
+
+/**
+ * Runs a command that has to succeed.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
+export const runOrThrow = async (command, args) => {
+  const code = await run(command, args);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${code}`);
+};
+
+/**
+ * Runs a command and keeps what it prints.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [folder] where it runs
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const capture = (command, args, folder) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: folder, env: environment, shell: process.platform === "win32" });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });

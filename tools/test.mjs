@@ -1,0 +1,42 @@
+// `npm test`: sets up all that the tests need, then runs every suite and adds them up.
+import { mkdirSync, rmSync } from "node:fs";
+import { ensureBuild } from "./run/build.mjs";
+import { ensureDependencies } from "./run/dependencies.mjs";
+import { environment, run } from "./run/process.mjs";
+import { commandCounts, jestCounts, playwrightCounts, sum } from "./run/results.mjs";
+
+const reports = "test-results/reports";
+
+/**
+ * @param {string} title
+ * @param {string[]} args of npx
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const step = (title, args, env = {}) => {
+  console.log(`\n── ${title}`);
+  return run("npx", args, { ...environment, ...env });
+};
+
+await ensureDependencies();
+// Playwright is there only now.
+const { ensureChromium } = await import("./run/chromium.mjs");
+const chromium = await ensureChromium();
+await ensureBuild();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const types = commandCounts(await step("Types", ["tsc", "--noEmit"]));
+const lint = commandCounts(await step("Lint", ["eslint", "."]));
+const format = commandCounts(await step("Format", ["prettier", "--check", "--log-level", "warn", "."]));
+
+const jestReport = `${reports}/jest.json`;
+const jestCode = await step("Unit and content tests", ["jest", "--json", "--outputFile", jestReport, "--silent=false"]);
+
+const browserReport = `${reports}/playwright.json`;
+const browserEnvironment = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(chromium && { CHROMIUM_PATH: chromium }) };
+const browserCode = await step("Browser tests", ["playwright", "test", "--reporter=line,json"], browserEnvironment);
+
+const total = sum([types, lint, format, jestCounts(jestReport), playwrightCounts(browserReport)]);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 || jestCode !== 0 || browserCode !== 0 ? 1 : 0;
