@@ -7,18 +7,23 @@ const styles = css({
   display: "grid",
   gap: space[8],
   alignItems: "center",
-  [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.large]: { gap: space[16] },
 });
+const sideBySide = {
+  tablet: css({ [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+  large: css({ [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+};
 const mirrored = css({ [media.tablet]: { "& > :first-of-type": { order: 2 } } });
 
 interface SplitProps {
   /** Puts the first child on the right on a wide screen; the reading order stays. */
   mirror?: boolean;
+  /** From which width on the two stand beside each other. */
+  from?: keyof typeof sideBySide;
   /** Two elements. */
   children: ReactNode;
 }
 
-export const Split = ({ mirror = false, children }: SplitProps) => (
-  <div css={mirror ? [styles, mirrored] : styles}>{children}</div>
+export const Split = ({ mirror = false, from = "large", children }: SplitProps) => (
+  <div css={[styles, sideBySide[from], mirror && mirrored]}>{children}</div>
 );

@@ -33,9 +33,9 @@ export const AlternatingRows = ({ rows, buttonLabel, comingSoon, below = false }
   <ul css={listStyles} role="list">
     {rows.map(({ title, description, path, accent, image }, index) => (
       <li key={title} data-accent={accent}>
-        <Split mirror={index % 2 === 1}>
+        <Split from="tablet" mirror={index % 2 === 1}>
           <Frame>
-            <Picture image={image} sizes={imageSizes.half} eager={index === 0 && !below} />
+            <Picture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
           </Frame>
           <div css={textStyles}>
             <h2>{title}</h2>

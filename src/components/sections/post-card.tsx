@@ -8,7 +8,6 @@ import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
 import { radius, shadow } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
 import { Byline } from "./byline";
 import { imageSizes } from "./images";
 
@@ -42,7 +41,7 @@ const styles = css({
   [media.hover]: { "&:hover": { borderColor: accent.color, boxShadow: shadow.low } },
 });
 const bodyStyles = css({ display: "flex", flexDirection: "column", flex: 1, gap: space[3], padding: space[6] });
-const titleStyles = css({ fontSize: typeSize.h3, ...clamp(2) });
+const titleStyles = css({ fontSize: "1.25rem", ...clamp(2) });
 const excerptStyles = css({ color: color.muted, ...clamp(3) });
 const linkStyles = css({ marginBlockStart: "auto" });
 
