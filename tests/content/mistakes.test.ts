@@ -51,7 +51,7 @@ describe("a mistake in the content", () => {
   });
 
   it("is reported: a picture without alternative text that does not say it is decorative", () => {
-    copy.replace(seo, /^( {2}alt: ).*$/m, '$1""');
+    copy.replace(seo, /^ {2}alt: .*\n(?: {4}.*\n)*/m, '  alt: ""\n');
     expect(copy.report()).toEqual([
       `${seo}: image.alt is missing — write what the picture shows, for people who cannot see it, or set decorative: true`,
     ]);

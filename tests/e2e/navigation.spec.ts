@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
 import { site } from "../support/site";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
@@ -114,8 +115,9 @@ test("@html the skip link passes over the header", async ({ page }) => {
 
 test("a link inside a text does not load the document anew", async ({ page }) => {
   await page.goto("/services/seo");
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const link = page.getByRole("region", { name: /./ }).locator("p a[href^='/']").first();
+  const link = page.getByRole("main").locator("p a[href^='/']").first();
   const href = await link.getAttribute("href");
   await link.click();
   await expect(page).toHaveURL(href ?? "");

@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
 
 test("the flip card turns by keyboard", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   const card = page.getByRole("button", { name: "Turn the card over" });
   await card.focus();
   await page.keyboard.press("Enter");

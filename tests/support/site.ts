@@ -22,13 +22,26 @@ export const site = {
   legalPages: published<{ title: string }>("LegalPage"),
 };
 
-/** Every path that is a page, with the heading it has to show. */
-export const everyPage: [path: string, heading: string][] = [
-  ["/", "Transforming Ideas Into Digital Excellence"],
-  ["/about", "Empowering Innovation for a Better Tomorrow"],
-  ...entries
-    .filter(({ type }) => ["ServicesPage", "IndustriesPage", "BlogPage", "ContactPage"].includes(type))
-    .map((entry): [string, string] => [entryPath(entry) ?? "", (entry.data["head"] as { headline: string }).headline]),
-  ...[...site.services, ...site.industries].map(({ path, hero }): [string, string] => [path, hero.headline]),
-  ...[...site.posts, ...site.legalPages].map(({ path, title }): [string, string] => [path, title]),
-];
+/** Where each type of page keeps its main heading. */
+const headingOf = ({
+  title,
+  hero,
+  head,
+}: {
+  title?: string;
+  hero?: { headline: string };
+  head?: { headline: string };
+}) => (hero ?? head)?.headline ?? title ?? "";
+
+export interface ExpectedPage {
+  path: string;
+  heading: string;
+  seo: { title: string; description: string };
+}
+
+/** Every page, and what the content says that it has to show. */
+export const everyPage: ExpectedPage[] = entries.flatMap((entry) => {
+  const path = entryPath(entry);
+  if (path === undefined || entry.data["draft"] === true) return [];
+  return [{ path, heading: headingOf(entry.data), seo: entry.data["seo"] as ExpectedPage["seo"] }];
+});

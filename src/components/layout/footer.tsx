@@ -10,6 +10,7 @@ import { fontFamily, typeSize } from "../../theme/tokens/type";
 import { FooterContact } from "./footer-contact";
 import { required, type SiteData } from "./site-data";
 import { SocialLinks } from "./social-links";
+import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
 
 const styles = css({
@@ -47,7 +48,9 @@ const legalStyles = css({
   borderBlockStart: `1px solid ${night.line}`,
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: space[6] },
 });
+/** The name as an ornament: generated content, which is not read aloud. */
 const ghostStyles = css({
+  "&::before": { content: "attr(data-name) / ''" },
   position: "absolute",
   insetInline: 0,
   bottom: "-0.32em",
@@ -91,9 +94,7 @@ export const Footer = ({ data, year }: FooterProps) => {
   const legalLinks = data.allLegalPage.nodes.map(({ title, path }) => ({ label: title, to: path }));
   return (
     <footer css={styles}>
-      <div css={ghostStyles} aria-hidden="true">
-        {name}
-      </div>
+      <div css={ghostStyles} data-name={name} />
       <Container>
         <div css={columnsStyles}>
           <div css={brandStyles}>
@@ -118,6 +119,7 @@ export const Footer = ({ data, year }: FooterProps) => {
           </nav>
         </div>
       </Container>
+      <WhatsappButton data={data} />
     </footer>
   );
 };

@@ -1,7 +1,7 @@
 import { Global, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { canonicalPath } from "../../domain/paths";
+import { canonicalPath, routes } from "../../domain/paths";
 import { preloadedFonts } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { color } from "../../theme/tokens/color";
@@ -9,7 +9,6 @@ import { space } from "../../theme/tokens/space";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { required, useSiteData } from "./site-data";
-import { WhatsappButton } from "./whatsapp-button";
 
 const skipStyles = css({
   position: "fixed",
@@ -21,6 +20,9 @@ const skipStyles = css({
   color: color.paper,
   "&:not(:focus)": { clipPath: "inset(50%)" },
 });
+
+/** What answers where there is no page, and so has no address of its own. */
+const lostPages = new Set<string>([routes.notFound, `${routes.notFound}.html`, routes.postNotFound]);
 
 interface SiteLayoutProps {
   /** The path of the page shown. */
@@ -37,7 +39,7 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
     <>
       <Global styles={globalStyles} />
       <Helmet titleTemplate={`%s | ${name}`} defaultTitle={name} htmlAttributes={{ lang: language }}>
-        <link rel="canonical" href={`${url}${current}`} />
+        {!lostPages.has(current) && <link rel="canonical" href={`${url}${current}`} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -51,7 +53,6 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
         {children}
       </main>
       <Footer data={data} year={new Date().getFullYear()} />
-      <WhatsappButton data={data} />
     </>
   );
 };

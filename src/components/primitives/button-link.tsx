@@ -8,7 +8,7 @@ import { visuallyHidden } from "./visually-hidden";
 interface ButtonLinkProps {
   to: string;
   variant?: ButtonVariant;
-  /** What the link is about, for those who hear it without its surroundings: "Explore: Web Hosting". */
+  /** What the link is about, for those who hear it without its surroundings: "Explore Web Hosting". */
   about?: string;
   arrow?: boolean;
   children: ReactNode;
@@ -25,7 +25,7 @@ export const ButtonLink = ({
   <SmartLink css={buttonStyles[variant]} to={to}>
     <span>
       {children}
-      {about !== undefined && <span css={visuallyHidden}>: {about}</span>}
+      {about !== undefined && <span css={visuallyHidden}> {about}</span>}
     </span>
     {arrow && <Icon svg={arrowRight} size="1.25em" />}
   </SmartLink>

@@ -38,9 +38,13 @@ export const ReadingProgress = ({ label }: { label: string }) => {
   const [percent, setPercent] = useState<number>();
   useEffect(() => {
     const update = () => setPercent(scrolledPercent());
-    update();
     window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
+    const resized = new ResizeObserver(update);
+    resized.observe(document.documentElement);
+    return () => {
+      window.removeEventListener("scroll", update);
+      resized.disconnect();
+    };
   }, []);
   if (percent === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { canonicalPath } from "../paths";
 import { checkRedirects, type RedirectRule } from "../redirects";
 import { contentType, contentTypeNames } from "./content-types";
-import { type Entry, entryPath, isDraft } from "./entry";
+import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
 import type { Mistake } from "./mistake";
 
@@ -59,13 +59,13 @@ export const checkCollection = (
 ): Mistake[] => {
   const paths = (draft: boolean) =>
     entries.filter((entry) => isDraft(entry) === draft).flatMap((entry) => entryPath(entry) ?? []);
-  const pages = new Set([...paths(false), ...refused.flatMap((entry) => entryPath(entry) ?? [])]);
+  const pages = new Set([...Object.values(singletonPaths), ...paths(false), ...refused.flatMap((entry) => entryPath(entry) ?? [])]);
   const redirected = entries
     .filter(({ type }) => type === "Redirects")
     .flatMap(({ data }) => (data["redirects"] as RedirectRule[]).map(({ from }) => canonicalPath(from)));
   const site: Site = {
     ...surroundings,
-    entries,
+    entries: [...entries, ...refused],
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
     drafts: new Set(paths(true)),
   };

@@ -15,7 +15,8 @@ export interface Surroundings {
 }
 
 export interface Site extends Surroundings {
-  entries: readonly Entry[];
+  /** All entries, and those with a mistake: to name one of them is no second mistake. */
+  entries: readonly Pick<Entry, "type" | "data">[];
   /** Paths that answer: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;

@@ -13,7 +13,8 @@ export interface Entry {
   images: string[];
 }
 
-const singletonPaths: Partial<Record<ContentTypeName, string>> = {
+/** The paths of the pages of which there is one. */
+export const singletonPaths: Partial<Record<ContentTypeName, string>> = {
   HomePage: routes.home,
   AboutPage: routes.about,
   ContactPage: routes.contact,

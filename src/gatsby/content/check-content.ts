@@ -52,7 +52,9 @@ export const checkSource = (type: ContentTypeName, file: string, source: string)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const mistake = { field: "", problem: error.message, advice: "mend the file's syntax" };
-    return { refused: { type, file, data: {} }, mistakes: [mistake] };
+    // Files are named by their slugs, so that links to this page are not reported as well.
+    const data = { slug: path.parse(file).name };
+    return { refused: { type, file, data }, mistakes: [mistake] };
   }
 };
 

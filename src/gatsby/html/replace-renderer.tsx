@@ -3,23 +3,32 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
 
 /**
- * Puts Emotion's styles into the head. By default they stand between the
- * elements of the body, where they break `:first-child` and the like
+ * Renders a page and puts Emotion's styles into its head. By default they stand
+ * between the elements of the body, where they break `:first-child` and the like
  * (https://emotion.sh/docs/ssr#advanced-approach).
+ *
+ * The head is read from react-helmet in the same breath. It keeps one state for
+ * all pages, and Gatsby renders several at a time: by the moment its plugin
+ * reads, the state may already be another page's.
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setHtmlAttributes,
 }) => {
   const cache = createCache({ key: "css" });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { title, meta, link, htmlAttributes } = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([title, meta, link].map((part) => part.toComponent()));
   setHeadComponents(
     styles.map(({ key, ids, css }) => (
       <style key={key} data-emotion={[key, ...ids].join(" ")} dangerouslySetInnerHTML={{ __html: css }} />

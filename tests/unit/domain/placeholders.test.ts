@@ -7,7 +7,15 @@ const settings: SiteSettings = siteSettingsSchema.parse(shipped);
 describe("placeholdersLeft", () => {
   it("finds the address, the mail, all telephone numbers and all networks of the settings that come with the project", () => {
     expect(placeholdersLeft(settings)).toEqual(
-      expect.arrayContaining(["name", "url", "email", "phones[0].number", "phones[2].number", "social[0].url", "reviewUrl"]),
+      expect.arrayContaining([
+        "name",
+        "url",
+        "email",
+        "phones[0].number",
+        "phones[2].number",
+        "social[0].url",
+        "reviewUrl",
+      ]),
     );
   });
 

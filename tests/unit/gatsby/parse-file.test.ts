@@ -14,7 +14,11 @@ describe("parseFile", () => {
   });
 
   it("keeps false, nought and an empty list", () => {
-    expect(parseFile("a.json", '{"draft": false, "order": 0, "tags": []}').data).toEqual({ draft: false, order: 0, tags: [] });
+    expect(parseFile("a.json", '{"draft": false, "order": 0, "tags": []}').data).toEqual({
+      draft: false,
+      order: 0,
+      tags: [],
+    });
   });
 
   it.each([

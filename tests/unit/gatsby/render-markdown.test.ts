@@ -18,7 +18,10 @@ const image = {
 
 const render = (markdown: string) => {
   const tree = toHast(unified().use(parse).use(gfm).parse(markdown), { allowDangerousHtml: true });
-  return renderMarkdown(raw(tree), { tokens: { name: "Us", email: "a@b.example" }, image: () => Promise.resolve(image) });
+  return renderMarkdown(raw(tree), {
+    tokens: { name: "Us", email: "a@b.example" },
+    image: () => Promise.resolve(image),
+  });
 };
 
 describe("renderMarkdown", () => {
