@@ -4,6 +4,8 @@ const port = Number(process.env["TEST_PORT"] ?? 9100);
 const executablePath = process.env["CHROMIUM_PATH"];
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1366, height: 768 } };
+/** Tests that build the site themselves. */
+const builds = "builds/**";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,10 +30,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: desktop },
-    { name: "phone", use: phone },
+    { name: "desktop", use: desktop, testIgnore: builds },
+    { name: "phone", use: phone, testIgnore: builds },
     { name: "desktop without scripts", use: { ...desktop, javaScriptEnabled: false }, grep: /@html/ },
     { name: "phone without scripts", use: { ...phone, javaScriptEnabled: false }, grep: /@html/ },
+    { name: "builds", use: { ...desktop, javaScriptEnabled: false }, testMatch: builds },
   ],
   webServer: {
     command: `npx gatsby serve --host 127.0.0.1 --port ${port}`,

@@ -6,6 +6,7 @@ import { space } from "../../theme/tokens/space";
 
 const styles = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[16],
   paddingBlockEnd: space.section,
   [media.large]: { gridTemplateColumns: "minmax(0, 720px) minmax(0, 1fr)", gap: "5rem" },

@@ -11,6 +11,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   const { mistakes } = checkContent(directory);
   if (mistakes.length === 0) return;
   const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
-  for (const mistake of mistakes) reporter.log(formatMistake(mistake));
+  // Not by the reporter, which breaks lines after 80 characters.
+  process.stderr.write(`${mistakes.map(formatMistake).join("\n")}\n`);
   reporter.panicOnBuild(`The content has ${count}, listed above.`);
 };

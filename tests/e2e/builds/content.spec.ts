@@ -1,0 +1,104 @@
+import { expect, test } from "@playwright/test";
+import { type FixtureProject, fixtureProject } from "../../support/fixture-build";
+
+const service = (fields: string[]) =>
+  [
+    "---",
+    ...fields,
+    "order: 17",
+    "category: digital-marketing",
+    "accent: coral",
+    `description: ${"We will plan, record and edit a show with you, from the first idea to the file. ".repeat(2)}`,
+    "image:",
+    "  src: /media/services/seo.jpg",
+    "  decorative: true",
+    "---",
+    "",
+    "Soon.",
+    "",
+  ].join("\n");
+
+const post = (fields: string[], body: string) =>
+  [
+    "---",
+    ...fields,
+    "date: 2025-07-01",
+    "accent: mint",
+    "image:",
+    "  src: /media/posts/boost-your-business-with-seo.jpg",
+    "  decorative: true",
+    `excerpt: ${"An article that exists only in a test and says so at some length. ".repeat(2)}`,
+    "seo:",
+    `  title: ${fields[0]?.replace("title: ", "").slice(0, 40)}`,
+    `  description: "${fields[1]}, a description of a page that exists only in a test of the build."`,
+    "---",
+    "",
+    body,
+    "",
+  ].join("\n");
+
+const longTitle = "A title that goes on for as long as a title may, to see what becomes of the cards in the list";
+
+test.describe.configure({ mode: "serial" });
+
+test.describe("a build of the content with a draft, an announced service and emptied fields", () => {
+  let project: FixtureProject;
+  const open = (file: string) => project.read(`public/${file}`);
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    project = fixtureProject();
+    project.write(
+      "content/services/podcasts.md",
+      service(["title: Podcast Production", "slug: podcasts", "comingSoon: true", "showOnHome: true"]),
+    );
+    project.write("content/posts/draft.md", post(["title: Not ready yet", "slug: not-ready", "draft: true"], "Text."));
+    project.write(
+      "content/posts/empty.md",
+      post(
+        [`title: ${longTitle.slice(0, 90)}`, "slug: empty-fields", 'author: ""', "draft:"],
+        '<script>alert(1)</script>\n\n<img src="x" onerror="alert(1)">\n\n![A lamp](/media/services/ppc.jpg)\n',
+      ),
+    );
+    const { succeeded, output } = await project.build();
+    expect(succeeded, output).toBe(true);
+  });
+
+  test.afterAll(() => project.dispose());
+
+  test("has no trace of the draft", () => {
+    expect(project.exists("public/blog/not-ready/index.html")).toBe(false);
+    expect(open("blog/index.html")).not.toContain("Not ready yet");
+  });
+
+  test("has a card for the announced service, and neither page nor choice", async ({ page }) => {
+    expect(project.exists("public/services/podcasts/index.html")).toBe(false);
+    await page.setContent(open("index.html"));
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Podcast Production" }) });
+    await expect(card.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+    await expect(card.getByRole("link")).toHaveCount(0);
+    await expect(page.getByRole("option", { name: "Podcast Production" })).toHaveCount(0);
+    await page.setContent(open("services/index.html"));
+    await expect(page.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+    await expect(page.locator("#menu").getByText("Podcast Production")).toHaveCount(0);
+  });
+
+  test("signs an article without author in the team's name, and lets nothing hostile through", async ({ page }) => {
+    const html = open("blog/empty-fields/index.html");
+    expect(html).not.toMatch(/alert\(1\)|onerror/);
+    await page.setContent(html);
+    await expect(page.getByText("1 July 2025 | Tarang Digital Team")).toBeVisible();
+    await expect(page.getByRole("img", { name: "A lamp" })).toHaveAttribute("srcset", /\.jpg \d+w/);
+  });
+});
+
+test("a build stops at a mistake and names file, field and remedy in one line", async () => {
+  test.setTimeout(120_000);
+  const project = fixtureProject();
+  const file = "content/services/seo.md";
+  project.write(file, project.read(file).replace(/^ {4}number: .*\n/m, ""));
+  const { succeeded, output } = await project.build();
+  project.dispose();
+  expect(succeeded).toBe(false);
+  expect(output.split("\n")).toContain(`${file}: stats[0].number is missing — write a figure such as 850+ or 24/7`);
+});

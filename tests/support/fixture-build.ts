@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const sources = [
+  "content",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+
+/**
+ * A copy of the project that a test may spoil and build. It starts from the
+ * pictures that are already made, which are most of a build's work.
+ */
+export const fixtureProject = () => {
+  const root = mkdtempSync(path.join(tmpdir(), "fixture-"));
+  for (const name of sources) cpSync(name, path.join(root, name), { recursive: true });
+  cpSync("public/static", path.join(root, "public", "static"), { recursive: true });
+  cpSync(".cache/caches/gatsby-plugin-sharp", path.join(root, ".cache/caches/gatsby-plugin-sharp"), {
+    recursive: true,
+  });
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+  const place = (file: string) => path.join(root, file);
+  return {
+    write: (file: string, text: string) => writeFileSync(place(file), text),
+    read: (file: string) => readFileSync(place(file), "utf8"),
+    exists: (file: string) => existsSync(place(file)),
+    /** What a build prints, and whether it succeeded. */
+    build: async (): Promise<{ succeeded: boolean; output: string }> => {
+      const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
+      const gatsby = path.resolve("node_modules/.bin/gatsby");
+      try {
+        const { stdout } = await promisify(execFile)(gatsby, ["build"], { cwd: root, env, maxBuffer: 50_000_000 });
+        return { succeeded: true, output: stdout };
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        return { succeeded: false, output: `${stdout}${stderr}` };
+      }
+    },
+    dispose: () => rmSync(root, { recursive: true }),
+  };
+};
+
+export type FixtureProject = ReturnType<typeof fixtureProject>;
