@@ -41,7 +41,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/pages/**", "src/templates/**", "src/modules.d.ts", "tests/support/*.ts", "*.config.ts", "src/api/**", "*.mjs", "*.ts", "*.tsx"],
+    files: [
+      "src/pages/**",
+      "src/templates/**",
+      "src/modules.d.ts",
+      "tests/support/*.ts",
+      "*.config.ts",
+      "src/api/**",
+      "*.mjs",
+      "*.ts",
+      "*.tsx",
+    ],
     rules: { "import-x/no-default-export": "off" },
   },
   ...packageRules,

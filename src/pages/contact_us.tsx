@@ -28,23 +28,9 @@ export const query = graphql`
       promise
       mapLabel
     }
-    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
-      nodes {
-        title
-      }
-    }
-    enquiryForm {
-      ...EnquiryForm
-    }
+    ...EnquiryForm
     siteSettings {
-      ...EnquirySite
       ...ContactDetails
-    }
-    allLegalPage {
-      nodes {
-        title
-        slug
-      }
     }
   }
 `;
@@ -58,8 +44,8 @@ const columnsStyles = css({
 const columnStyles = css({ display: "grid", gap: space[6] });
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
-  const { contactPage, enquiryForm, siteSettings } = data;
-  if (contactPage === null || enquiryForm === null || siteSettings === null) return null;
+  const { contactPage, siteSettings } = data;
+  if (contactPage === null || siteSettings === null) return null;
   return (
     <>
       <Seo seo={contactPage.seo} />
@@ -68,13 +54,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         <div css={columnsStyles}>
           <section css={columnStyles} aria-labelledby="form">
             <h2 id="form">{contactPage.formHeading}</h2>
-            <EnquiryForm
-              form={enquiryForm}
-              site={siteSettings}
-              services={data.choices.nodes}
-              legalPages={data.allLegalPage.nodes}
-              phoneRequired
-            />
+            <EnquiryForm data={data} phoneRequired />
           </section>
           <section css={columnStyles} aria-labelledby="details">
             <h2 id="details">{contactPage.detailsHeading}</h2>

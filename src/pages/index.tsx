@@ -45,23 +45,7 @@ export const query = graphql`
         ...IndustryCard
       }
     }
-    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
-      nodes {
-        title
-      }
-    }
-    enquiryForm {
-      ...EnquiryForm
-    }
-    siteSettings {
-      ...EnquirySite
-    }
-    allLegalPage {
-      nodes {
-        title
-        slug
-      }
-    }
+    ...EnquiryForm
     interfaceLabels {
       comingSoon
     }
@@ -69,8 +53,8 @@ export const query = graphql`
 `;
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const { homePage, enquiryForm, siteSettings, interfaceLabels } = data;
-  if (homePage === null || enquiryForm === null || siteSettings === null || interfaceLabels === null) return null;
+  const { homePage, interfaceLabels } = data;
+  if (homePage === null || interfaceLabels === null) return null;
   const { hero, about, services, industries, contact } = homePage;
   return (
     <>
@@ -81,13 +65,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <IndustryGrid {...industries} industries={data.allIndustry.nodes} />
       <Section labelledBy="contact" text>
         <SectionHeading id="contact" heading={contact.heading} text={contact.text} />
-        <EnquiryForm
-          form={enquiryForm}
-          site={siteSettings}
-          services={data.choices.nodes}
-          legalPages={data.allLegalPage.nodes}
-          phoneRequired={false}
-        />
+        <EnquiryForm data={data} phoneRequired={false} />
       </Section>
     </>
   );

@@ -27,13 +27,7 @@ export const query = graphql`
     }
     allIndustry(sort: { order: ASC }) {
       nodes {
-        title
-        description
-        path
-        accent
-        image {
-          ...WideImage
-        }
+        ...IndustryRow
       }
     }
     interfaceLabels {

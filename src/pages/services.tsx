@@ -21,13 +21,7 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) {
       nodes {
-        title
-        description
-        path
-        accent
-        image {
-          ...WideImage
-        }
+        ...ServiceRow
       }
     }
     interfaceLabels {

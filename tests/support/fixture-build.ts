@@ -3,18 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-
-const sources = [
-  "content",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-];
+import sources from "../../tools/run/sources.json";
 
 /**
  * A copy of the project that a test may spoil and build. It starts from the

@@ -58,7 +58,12 @@ const measure = async (count) => {
     const warm = await build(folder);
     appendFileSync(path.join(posts, "boost-your-business-with-seo.md"), "\nOne more sentence.\n");
     const edited = await build(folder);
-    return { posts: count, "cold (s)": cold.toFixed(1), "warm (s)": warm.toFixed(1), "one edit (s)": edited.toFixed(1) };
+    return {
+      posts: count,
+      "cold (s)": cold.toFixed(1),
+      "warm (s)": warm.toFixed(1),
+      "one edit (s)": edited.toFixed(1),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

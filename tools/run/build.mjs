@@ -1,19 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { runOrThrow } from "./process.mjs";
 
-/** What a build reads. */
-const sources = [
-  "content",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package-lock.json",
-  "tsconfig.json",
-];
+/** @type {string[]} what a build reads */
+const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
 
 /** Builds the production site, when something that it is made from has changed. */
 export const ensureBuild = () =>

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Button } from "../primitives/button";
 import { ButtonLink } from "../primitives/button-link";
 import { Frame } from "../primitives/frame";
-import { Picture, type PictureSource } from "../primitives/picture";
+import { Picture } from "../primitives/picture";
 import { Split } from "../primitives/split";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
@@ -11,16 +12,30 @@ import { imageSizes } from "./images";
 const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)", listStyle: "none" });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[4], "& p": { color: color.muted } });
 
-export interface Row {
-  title: string;
-  description: string;
-  path: string | null;
-  accent: string;
-  image: PictureSource;
-}
+export const fragment = graphql`
+  fragment ServiceRow on Service {
+    title
+    description
+    path
+    accent
+    image {
+      ...WideImage
+    }
+  }
+
+  fragment IndustryRow on Industry {
+    title
+    description
+    path
+    accent
+    image {
+      ...WideImage
+    }
+  }
+`;
 
 interface AlternatingRowsProps {
-  rows: readonly Row[];
+  rows: readonly (Queries.ServiceRowFragment | Queries.IndustryRowFragment)[];
   buttonLabel: string;
   comingSoon: string;
   /** Whether another picture comes first on the page. */

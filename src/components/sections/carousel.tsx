@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
 import { Picture } from "../primitives/picture";
+import { media } from "../../theme/media";
 import { night } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
@@ -26,7 +27,7 @@ export const fragment = graphql`
 const stripStyles = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "100%",
+  gridAutoColumns: "94%",
   gap: space[4],
   overflowX: "auto",
   scrollSnapType: "x mandatory",
@@ -50,11 +51,15 @@ const slideStyles = css({
 const textStyles = css({
   zIndex: 1,
   display: "grid",
-  alignContent: "center",
+  alignContent: "end",
   justifyItems: "start",
   gap: space[6],
   padding: "clamp(1.5rem, 6vw, 5rem)",
-  background: "linear-gradient(90deg, rgb(15 14 38 / 0.86) 10%, rgb(15 14 38 / 0.45) 50%, rgb(15 14 38 / 0) 75%)",
+  background: "linear-gradient(0deg, rgb(15 14 38 / 0.92) 25%, rgb(15 14 38 / 0) 70%)",
+  [media.tablet]: {
+    alignContent: "center",
+    background: "linear-gradient(90deg, rgb(15 14 38 / 0.86) 10%, rgb(15 14 38 / 0.45) 50%, rgb(15 14 38 / 0) 75%)",
+  },
   "& h2": { maxWidth: "14ch", fontSize: typeSize.h2 },
 });
 

@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-const outerStyles = css({ paddingBlock: `0 ${space.section}` });
+const outerStyles = css({ paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}` });
 const bandStyles = css({
   display: "grid",
   gap: space[6],

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
+import { space, width } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 
 const barStyles = css({
@@ -14,7 +15,7 @@ const barStyles = css({
 });
 const figureStyles = css({
   position: "fixed",
-  insetBlockStart: "10px",
+  insetBlockStart: `calc(${width.header} + ${space[2]})`,
   insetInlineEnd: "10px",
   zIndex: 30,
   padding: "0 0.5rem",

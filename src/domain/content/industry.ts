@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { accent, draft, hero, image, listOf, longText, order, seo, serviceTile, slug, statTile, text } from "./fields";
+import { accent, draft, listOf, longText, order, slug, text } from "./fields";
+import { hero, image, seo, serviceTile, statTile } from "./shapes";
 
 export const industrySchema = z.strictObject({
   title: text({ title: "Title", description: "the name used on cards and in menus", max: 60 }),

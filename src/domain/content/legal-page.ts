@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day, seo, slug, text } from "./fields";
+import { day, slug, text } from "./fields";
+import { seo } from "./shapes";
 
 export const legalPageSchema = z.strictObject({
   title: text({ title: "Title", description: "the page's heading", max: 60 }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { callToAction, closing, image, link, listOf, longText, seo, serviceTile, statTile, text } from "./fields";
+import { link, listOf, longText, text } from "./fields";
+import { callToAction, closing, image, seo, serviceTile, statTile } from "./shapes";
 
 const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });
 const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { accent, day, draft, image, longText, seo, slug, text } from "./fields";
+import { accent, day, draft, longText, slug, text } from "./fields";
+import { image, seo } from "./shapes";
 
 export const postSchema = z.strictObject({
   title: text({ title: "Title", description: "the headline of the article", max: 90 }),

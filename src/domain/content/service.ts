@@ -1,7 +1,6 @@
 import { z } from "zod";
-import {
-  accent, draft, flag, hero, image, listOf, longText, order, question, seo, serviceTile, slug, statTile, text,
-} from "./fields";
+import { accent, draft, flag, listOf, longText, order, slug, text } from "./fields";
+import { hero, image, question, seo, serviceTile, statTile } from "./shapes";
 
 /** The four menus that group services, in the order shown. */
 export const serviceCategories = ["designing", "development", "digital-marketing", "hosting-communication"] as const;

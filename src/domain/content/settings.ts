@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { callToAction, link, listOf, longText, slug, text } from "./fields";
+import { link, listOf, longText, slug, text } from "./fields";
+import { callToAction } from "./shapes";
 
 const phone = z
   .strictObject({

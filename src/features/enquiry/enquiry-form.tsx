@@ -13,37 +13,49 @@ import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 
 export const fragment = graphql`
-  fragment EnquiryForm on EnquiryForm {
-    inputs {
-      firstName {
-        label
+  fragment EnquiryForm on Query {
+    enquiryForm {
+      inputs {
+        firstName {
+          label
+        }
+        lastName {
+          label
+        }
+        email {
+          label
+        }
+        phone {
+          label
+        }
+        service {
+          label
+        }
+        message {
+          label
+        }
       }
-      lastName {
-        label
-      }
-      email {
-        label
-      }
-      phone {
-        label
-      }
-      service {
-        label
-      }
-      message {
-        label
+      optional
+      noService
+      submit
+      consent
+      privacyPage
+    }
+    siteSettings {
+      email
+      emailSubject
+    }
+    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        title
       }
     }
-    optional
-    noService
-    submit
-    consent
-    privacyPage
-  }
-
-  fragment EnquirySite on SiteSettings {
-    email
-    emailSubject
+    allLegalPage {
+      nodes {
+        title
+        slug
+      }
+    }
   }
 `;
 
@@ -74,18 +86,17 @@ const Consent = ({ text, privacyPage }: { text: string; privacyPage: { title: st
 };
 
 interface EnquiryFormProps {
-  form: Queries.EnquiryFormFragment;
-  site: Queries.EnquirySiteFragment;
-  services: readonly { title: string }[];
-  legalPages: readonly { title: string; slug: string }[];
+  data: Queries.EnquiryFormFragment;
   /** The contact page asks for a telephone number; the home page does not insist. */
   phoneRequired: boolean;
 }
 
 /** The enquiry form. It hands the message to the visitor's own mail program. */
-export const EnquiryForm = ({ form, site, services, legalPages, phoneRequired }: EnquiryFormProps) => {
+export const EnquiryForm = ({ data, phoneRequired }: EnquiryFormProps) => {
+  const { enquiryForm: form, siteSettings: site, choices, allLegalPage } = data;
+  if (form === null || site === null) return null;
   const { firstName, lastName, email, phone, service, message } = form.inputs;
-  const privacy = legalPages.find(({ slug }) => slug === form.privacyPage);
+  const privacy = allLegalPage.nodes.find(({ slug }) => slug === form.privacyPage);
   return (
     <form css={styles} action={mailLink(site.email, site.emailSubject)} method="post" encType="text/plain">
       <div css={pairStyles}>
@@ -125,7 +136,7 @@ export const EnquiryForm = ({ form, site, services, legalPages, phoneRequired }:
       </div>
       <SelectField label={service.label} name="service" defaultValue="" required>
         <option value="">{form.noService}</option>
-        {services.map(({ title }) => (
+        {choices.nodes.map(({ title }) => (
           <option key={title}>{title}</option>
         ))}
       </SelectField>

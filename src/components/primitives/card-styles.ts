@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+import { accent } from "../../theme/accents";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { motion } from "../../theme/tokens/motion";
+import { radius, shadow } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+
+/** A card with a picture on top. All of it can be clicked; the link in it is what is read and focused. */
+export const cardStyles = css({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.paper,
+  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
+  "& picture": { display: "block", overflow: "hidden" },
+  "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover", transition: `scale ${motion.calm}` },
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  [media.hover]: {
+    "&:hover": { borderColor: accent.color, boxShadow: shadow.low },
+    [media.moves]: { "&:hover img": { scale: "1.03" } },
+  },
+});
+
+export const cardBodyStyles = css({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  gap: space[3],
+  padding: space[6],
+});
