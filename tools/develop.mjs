@@ -1,8 +1,12 @@
 // `npm run develop`: installs what is missing and starts the development server.
+import { rmSync } from "node:fs";
+import { buildStamp } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { run } from "./run/process.mjs";
 
 const { HOST = "127.0.0.1", PORT = "8000" } = process.env;
 
 await ensureDependencies();
+// The development server writes into public/ as well: what is there afterwards is no build.
+rmSync(buildStamp, { force: true });
 process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT]);
