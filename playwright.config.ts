@@ -30,10 +30,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: builds },
-    { name: "phone", use: phone, testIgnore: builds },
-    { name: "desktop without scripts", use: { ...desktop, javaScriptEnabled: false }, grep: /@html/ },
-    { name: "phone without scripts", use: { ...phone, javaScriptEnabled: false }, grep: /@html/ },
+    { name: "desktop", use: desktop, testIgnore: builds, grepInvert: /@narrow/ },
+    { name: "phone", use: phone, testIgnore: builds, grepInvert: /@wide/ },
+    {
+      name: "desktop without scripts",
+      use: { ...desktop, javaScriptEnabled: false },
+      grep: /@html/,
+      grepInvert: /@narrow/,
+    },
+    { name: "phone without scripts", use: { ...phone, javaScriptEnabled: false }, grep: /@html/, grepInvert: /@wide/ },
     { name: "builds", use: { ...desktop, javaScriptEnabled: false }, testMatch: builds },
   ],
   webServer: {

@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
 import { site } from "../support/site";
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 const menu = (page: Page) => page.locator("#menu");
 
 test("@html the footer leads to the main pages, the legal pages and the networks", async ({ page }) => {
@@ -31,9 +30,8 @@ test("@html WhatsApp opens with a message already typed", async ({ page }) => {
   );
 });
 
-test.describe("@html on a wide screen", () => {
+test.describe("@html @wide on a wide screen", () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(isPhone(page), "the bar is for wide screens");
     await page.goto("/");
   });
 
@@ -70,9 +68,8 @@ test.describe("@html on a wide screen", () => {
   });
 });
 
-test.describe("@html on a narrow screen", () => {
+test.describe("@html @narrow on a narrow screen", () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(page), "the menu is for narrow screens");
     await page.goto("/");
     await page.getByRole("button", { name: "Toggle menu" }).click();
   });

@@ -9,7 +9,6 @@ const styles = css({
   "& > h2": { marginBlockStart: space[16], fontSize: "clamp(1.625rem, 1.4rem + 1vw, 2.125rem)" },
   "& > h2:first-of-type": { marginBlockStart: space[8] },
   "& > h3": { marginBlockStart: space[8] },
-  "& > :first-child": { marginBlockStart: 0 },
   "& h2 + p, & h3 + p": { marginBlockStart: space[3] },
   "& a": { color: color.iris, textUnderlineOffset: "0.2em", "&:hover": { color: color.irisStrong } },
   "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2] },

@@ -40,7 +40,7 @@ const createContentNode = (args: CreateNodeArgs, type: ContentTypeName, data: Re
 /**
  * Makes a node of its content type from every valid content file. A build has
  * already stopped at an invalid one; the development server names the mistake
- * and goes on with what it had.
+ * and goes on without that entry until it is mended.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
   const file = contentFile(args);
