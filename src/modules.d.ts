@@ -7,3 +7,8 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
+
+declare module "gatsby-plugin-catch-links/catch-links" {
+  /** Calls `follow` with the path of each link of this site that is clicked inside `root`; returns what ends that. */
+  export default function catchLinks(root: Element, options: object, follow: (path: string) => void): () => void;
+}

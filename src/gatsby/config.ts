@@ -14,7 +14,6 @@ export const gatsbyConfig: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-emotion",
-    "gatsby-plugin-catch-links",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 56 } } } },
     "gatsby-transformer-sharp",

@@ -110,6 +110,22 @@ test("@html the skip link passes over the header", async ({ page }) => {
   await expect(page).toHaveURL("/#content");
 });
 
+test("@narrow a link chosen while the page is still starting leads on and leaves no menu open", async ({ page }) => {
+  const held = new Promise<() => void>((resolve) => {
+    void page.route("**/app-data.json", (route) => {
+      resolve(() => void route.fallback());
+    });
+  });
+  await page.goto("/");
+  const release = await held;
+  await page.getByRole("button", { name: "Toggle menu" }).click();
+  await menu(page).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Empowering Innovation for a Better Tomorrow");
+  release();
+  await expect(menu(page)).toBeHidden();
+});
+
 test("a link inside a text does not load the document anew", async ({ page }) => {
   await page.goto("/services/seo");
   await hydrated(page);

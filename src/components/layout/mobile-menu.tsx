@@ -1,7 +1,7 @@
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import listIcon from "@phosphor-icons/core/regular/list.svg";
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import { visuallyHidden } from "../primitives/visually-hidden";
@@ -61,10 +61,13 @@ const Group = ({ label, all, items }: GroupProps) => (
   </details>
 );
 
-/** Closes the menu when a link in it is chosen: the next page has the same header, so nothing else would. */
+/**
+ * Closes the menu when a link in it is chosen: the next page has the same header, so nothing else would. A layout
+ * effect, so that no link answers to React before this does.
+ */
 const useClosingOnChoice = () => {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     const close = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a") !== null) element?.hidePopover();

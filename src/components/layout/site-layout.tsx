@@ -9,6 +9,7 @@ import { space } from "../../theme/tokens/space";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { required, useSiteData } from "./site-data";
+import { useCaughtLinks } from "./use-caught-links";
 
 const skipStyles = css({
   position: "fixed",
@@ -35,6 +36,7 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
   const data = useSiteData();
   const { name, language, url } = required(data.siteSettings);
   const current = canonicalPath(path);
+  const main = useCaughtLinks();
   return (
     <>
       <Global styles={globalStyles} />
@@ -49,7 +51,7 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
         {required(data.interfaceLabels).skipToContent}
       </a>
       <Header data={data} path={current} />
-      <main id="content" tabIndex={-1} css={{ outline: "none" }}>
+      <main ref={main} id="content" tabIndex={-1} css={{ outline: "none" }}>
         {children}
       </main>
       <Footer data={data} year={new Date().getFullYear()} />
