@@ -9,6 +9,6 @@ declare module "*.woff2" {
 }
 
 declare module "gatsby-plugin-catch-links/catch-links" {
-  /** Calls `follow` with the path of each link of this site that is clicked inside `root`; returns what ends that. */
-  export default function catchLinks(root: Element, options: object, follow: (path: string) => void): () => void;
+  /** Calls `follow` with the path of each link of this site that is clicked inside `root` that nobody else has answered; returns what ends that. */
+  export default function catchLinks(root: EventTarget, options: object, follow: (path: string) => void): () => void;
 }

@@ -36,7 +36,7 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
   const data = useSiteData();
   const { name, language, url } = required(data.siteSettings);
   const current = canonicalPath(path);
-  const main = useCaughtLinks();
+  useCaughtLinks();
   return (
     <>
       <Global styles={globalStyles} />
@@ -51,7 +51,7 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
         {required(data.interfaceLabels).skipToContent}
       </a>
       <Header data={data} path={current} />
-      <main ref={main} id="content" tabIndex={-1} css={{ outline: "none" }}>
+      <main id="content" tabIndex={-1} css={{ outline: "none" }}>
         {children}
       </main>
       <Footer data={data} year={new Date().getFullYear()} />
