@@ -1,3 +1,4 @@
+import { announcedService } from "../support/announced-service";
 import { type ContentCopy, contentCopy } from "../support/content";
 
 const seo = "content/services/seo.md";
@@ -96,26 +97,7 @@ describe("what is no mistake", () => {
   });
 
   it("a service that is coming soon, with a card and nothing else", () => {
-    copy.write(
-      "content/services/podcasts.md",
-      [
-        "---",
-        "title: Podcast Production",
-        "slug: podcasts",
-        "order: 17",
-        "category: digital-marketing",
-        "accent: coral",
-        "comingSoon: true",
-        `description: ${"We will plan, record and edit a show with you, from the first idea to the file that goes out. ".repeat(2)}`,
-        "image:",
-        "  src: /media/services/seo.jpg",
-        "  decorative: true",
-        "---",
-        "",
-        "Soon.",
-        "",
-      ].join("\n"),
-    );
+    copy.write(announcedService.file, announcedService.source);
     expect(copy.report()).toEqual([]);
   });
 });

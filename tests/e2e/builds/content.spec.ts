@@ -1,22 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { announcedService } from "../../support/announced-service";
 import { type FixtureProject, fixtureProject } from "../../support/fixture-build";
-
-const service = (fields: string[]) =>
-  [
-    "---",
-    ...fields,
-    "order: 17",
-    "category: digital-marketing",
-    "accent: coral",
-    `description: ${"We will plan, record and edit a show with you, from the first idea to the file. ".repeat(2)}`,
-    "image:",
-    "  src: /media/services/seo.jpg",
-    "  decorative: true",
-    "---",
-    "",
-    "Soon.",
-    "",
-  ].join("\n");
 
 const post = (fields: string[], body: string) =>
   [
@@ -48,10 +32,7 @@ test.describe("a build of the content with a draft, an announced service and emp
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     project = fixtureProject();
-    project.write(
-      "content/services/podcasts.md",
-      service(["title: Podcast Production", "slug: podcasts", "comingSoon: true", "showOnHome: true"]),
-    );
+    project.write(announcedService.file, announcedService.source);
     project.write("content/posts/draft.md", post(["title: Not ready yet", "slug: not-ready", "draft: true"], "Text."));
     project.write(
       "content/posts/empty.md",
@@ -74,13 +55,15 @@ test.describe("a build of the content with a draft, an announced service and emp
   test("has a card for the announced service, and neither page nor choice", async ({ page }) => {
     expect(project.exists("public/services/podcasts/index.html")).toBe(false);
     await page.setContent(open("index.html"));
-    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Podcast Production" }) });
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: announcedService.title }) });
     await expect(card.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
     await expect(card.getByRole("link")).toHaveCount(0);
-    await expect(page.getByRole("option", { name: "Podcast Production" })).toHaveCount(0);
+    await expect(page.getByRole("option", { name: announcedService.title })).toHaveCount(0);
     await page.setContent(open("services/index.html"));
     await expect(page.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
-    await expect(page.locator("#menu").getByText("Podcast Production")).toHaveCount(0);
+    await expect(page.locator("#menu").getByText(announcedService.title)).toHaveCount(0);
   });
 
   test("signs an article without author in the team's name, and lets nothing hostile through", async ({ page }) => {
