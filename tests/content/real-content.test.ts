@@ -69,7 +69,12 @@ describe("the content", () => {
 
   it("has six articles of 700 to 1,200 words with headings and internal links", () => {
     const posts = ofType("Post");
-    expect(posts.map(({ data }) => [data["date"], data["slug"]]).sort().reverse()).toEqual([
+    expect(
+      posts
+        .map(({ data }) => [data["date"], data["slug"]])
+        .sort()
+        .reverse(),
+    ).toEqual([
       ["2025-06-01", "digital-marketing-trends-2025"],
       ["2025-05-20", "why-custom-web-design-matters"],
       ["2025-05-10", "boost-your-business-with-seo"],
@@ -88,7 +93,9 @@ describe("the content", () => {
   });
 
   it("gives every page a title and a description of its own", () => {
-    const seo = entries.flatMap(({ data }) => ("seo" in data ? [data["seo"] as { title: string; description: string }] : []));
+    const seo = entries.flatMap(({ data }) =>
+      "seo" in data ? [data["seo"] as { title: string; description: string }] : [],
+    );
     expect(new Set(seo.map(({ title }) => title)).size).toBe(seo.length);
     expect(new Set(seo.map(({ description }) => description)).size).toBe(seo.length);
   });

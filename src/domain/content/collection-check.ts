@@ -31,7 +31,9 @@ const missingFiles = (files: ReadonlySet<string>): Mistake[] =>
     const { location } = contentType(name);
     if (!("file" in location)) return [];
     const file = `content/${location.file}`;
-    return files.has(file) ? [] : [{ file, field: "", problem: "is missing", advice: "restore the file; the site cannot be built without it" }];
+    return files.has(file)
+      ? []
+      : [{ file, field: "", problem: "is missing", advice: "restore the file; the site cannot be built without it" }];
   });
 
 const redirectMistakes = (entries: readonly Entry[], pages: ReadonlySet<string>): Mistake[] =>
@@ -59,7 +61,11 @@ export const checkCollection = (
 ): Mistake[] => {
   const paths = (draft: boolean) =>
     entries.filter((entry) => isDraft(entry) === draft).flatMap((entry) => entryPath(entry) ?? []);
-  const pages = new Set([...Object.values(singletonPaths), ...paths(false), ...refused.flatMap((entry) => entryPath(entry) ?? [])]);
+  const pages = new Set([
+    ...Object.values(singletonPaths),
+    ...paths(false),
+    ...refused.flatMap((entry) => entryPath(entry) ?? []),
+  ]);
   const redirected = entries
     .filter(({ type }) => type === "Redirects")
     .flatMap(({ data }) => (data["redirects"] as RedirectRule[]).map(({ from }) => canonicalPath(from)));

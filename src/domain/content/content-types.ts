@@ -2,12 +2,24 @@ import type { z } from "zod";
 import { industrySchema } from "./industry";
 import { legalPageSchema } from "./legal-page";
 import {
-  aboutPageSchema, blogPageSchema, contactPageSchema, homePageSchema, industriesPageSchema, notFoundPageSchema,
-  postNotFoundPageSchema, servicesPageSchema,
+  aboutPageSchema,
+  blogPageSchema,
+  contactPageSchema,
+  homePageSchema,
+  industriesPageSchema,
+  notFoundPageSchema,
+  postNotFoundPageSchema,
+  servicesPageSchema,
 } from "./pages";
 import { postSchema } from "./post";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
-import { enquiryFormSchema, interfaceLabelsSchema, navigationSchema, redirectsSchema, siteSettingsSchema } from "./settings";
+import {
+  enquiryFormSchema,
+  interfaceLabelsSchema,
+  navigationSchema,
+  redirectsSchema,
+  siteSettingsSchema,
+} from "./settings";
 
 export interface ContentType {
   /** Where its files are, below `content/`: a folder of Markdown files, or one JSON file. */

@@ -72,9 +72,15 @@ const valueProblem = (site: Site, entry: Entry, { value, meta }: FieldValue): Fi
   if (meta.widget === "link") return linkProblem(site, entry, value);
   if (meta.widget === "media") return imageProblem(site, value);
   if (meta.widget === "file" && !site.staticFiles.has(value))
-    return { problem: `names ${value}, which does not exist`, advice: "add the file to static, or write the name of one that is there" };
+    return {
+      problem: `names ${value}, which does not exist`,
+      advice: "add the file to static, or write the name of one that is there",
+    };
   if (meta.widget === "icon" && !site.icons.has(value))
-    return { problem: `names the icon ${value}, which does not exist`, advice: "write the name of an icon at phosphoricons.com" };
+    return {
+      problem: `names the icon ${value}, which does not exist`,
+      advice: "write the name of an icon at phosphoricons.com",
+    };
   return undefined;
 };
 
@@ -86,7 +92,10 @@ export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
       const found = valueProblem(site, entry, field);
       return found === undefined ? [] : [{ file: entry.file, field: fieldName(field.path), ...found }];
     }),
-  ...[...entry.links.map((link) => linkProblem(site, entry, link)), ...entry.images.map((src) => imageProblem(site, src))]
+  ...[
+    ...entry.links.map((link) => linkProblem(site, entry, link)),
+    ...entry.images.map((src) => imageProblem(site, src)),
+  ]
     .filter((found) => found !== undefined)
     .map((found) => ({ file: entry.file, field: "body", ...found })),
 ];

@@ -23,12 +23,10 @@ interface TextMeta extends FieldMeta {
 }
 
 /** One line of text. Lengths count UTF-16 code units, as HTML's `maxlength` does. */
-export const text = ({ min = 1, max = 120, ...meta }: TextMeta) =>
-  z.string().min(min).max(max).meta(meta);
+export const text = ({ min = 1, max = 120, ...meta }: TextMeta) => z.string().min(min).max(max).meta(meta);
 
 /** Text of several lines, without markup. */
-export const longText = ({ max = 600, ...meta }: TextMeta) =>
-  text({ max, widget: "text", ...meta });
+export const longText = ({ max = 600, ...meta }: TextMeta) => text({ max, widget: "text", ...meta });
 
 /**
  * The part of an address that names a page. Letters of both cases and underscores
@@ -91,8 +89,7 @@ export const draft = () =>
 export const accents = ["iris", "coral", "marigold", "saffron", "mint", "sky", "ink"] as const;
 export type Accent = (typeof accents)[number];
 
-export const accent = () =>
-  z.enum(accents).meta({ title: "Accent", description: `one of ${accents.join(", ")}` });
+export const accent = () => z.enum(accents).meta({ title: "Accent", description: `one of ${accents.join(", ")}` });
 
 /** A list of at least `min` (1 unless told) and at most `max` items. */
 export const listOf = <Item extends z.ZodType>(

@@ -22,16 +22,17 @@ export const industrySchema = z.strictObject({
     .meta({ title: "Introduction", description: "a heading; the text is the body of the file" }),
   tilesHeading: text({ title: "Heading over the tiles", description: "what the four tiles have in common", max: 90 }),
   tiles: listOf(serviceTile, { title: "Tiles", description: "four things we build for this industry", min: 4, max: 4 }),
-  stats: listOf(statTile, { title: "Statistics", description: "four tiles, or leave it out", min: 4, max: 4 }).optional(),
-  services: z
-    .array(slug())
-    .min(1)
-    .max(6)
-    .meta({
-      title: "Matching services",
-      description: "the slugs of one to six services, such as seo",
-      relation: "Service",
-    }),
+  stats: listOf(statTile, {
+    title: "Statistics",
+    description: "four tiles, or leave it out",
+    min: 4,
+    max: 4,
+  }).optional(),
+  services: z.array(slug()).min(1).max(6).meta({
+    title: "Matching services",
+    description: "the slugs of one to six services, such as seo",
+    relation: "Service",
+  }),
 });
 
 export type Industry = z.infer<typeof industrySchema>;

@@ -29,7 +29,8 @@ const sizeProblem = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, l
   return length === 0 ? "is empty" : `has ${plural(length, unit)}, ${limit}`;
 };
 
-const kindOf = (value: unknown): string => (value === null ? "empty" : Array.isArray(value) ? "a list" : `a ${typeof value}`);
+const kindOf = (value: unknown): string =>
+  value === null ? "empty" : Array.isArray(value) ? "a list" : `a ${typeof value}`;
 
 const wanted: Partial<Record<string, string>> = {
   string: "text",
@@ -43,7 +44,9 @@ const wanted: Partial<Record<string, string>> = {
 const problemOf = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? "is missing" : `is ${kindOf(issue.input)}, not ${wanted[issue.expected] ?? issue.expected}`;
+      return issue.input === undefined
+        ? "is missing"
+        : `is ${kindOf(issue.input)}, not ${wanted[issue.expected] ?? issue.expected}`;
     case "too_small":
       return sizeProblem(issue, `at least ${issue.minimum} needed`);
     case "too_big":

@@ -7,7 +7,10 @@ const intro = (description = "one or two sentences", max = 320) => longText({ ti
 const buttonLabel = (description: string) => text({ title: "Button", description, max: 40 });
 
 const pageHead = z
-  .strictObject({ headline: heading("the page's main heading"), subline: intro("one or two sentences under the headline") })
+  .strictObject({
+    headline: heading("the page's main heading"),
+    subline: intro("one or two sentences under the headline"),
+  })
   .meta({ id: "PageHead", title: "Head of the page", description: "a headline and a subline" });
 
 export const homePageSchema = z.strictObject({
@@ -21,7 +24,11 @@ export const homePageSchema = z.strictObject({
       pitch: intro("two or three sentences"),
       primary: callToAction,
       secondary: callToAction,
-      cardLabel: text({ title: "Card", description: "what the card that turns over does, for screen readers", max: 60 }),
+      cardLabel: text({
+        title: "Card",
+        description: "what the card that turns over does, for screen readers",
+        max: 60,
+      }),
       front: image,
       back: image,
     })
@@ -33,8 +40,16 @@ export const homePageSchema = z.strictObject({
       button: callToAction,
       video: z
         .strictObject({
-          mp4: text({ title: "MP4 file", description: "a file in static, such as /video/hero-loop.mp4", widget: "file" }),
-          webm: text({ title: "WebM file", description: "a file in static, such as /video/hero-loop.webm", widget: "file" }),
+          mp4: text({
+            title: "MP4 file",
+            description: "a file in static, such as /video/hero-loop.mp4",
+            widget: "file",
+          }),
+          webm: text({
+            title: "WebM file",
+            description: "a file in static, such as /video/hero-loop.webm",
+            widget: "file",
+          }),
           poster: image,
           playLabel: buttonLabel("the words for starting the video"),
           pauseLabel: buttonLabel("the words for pausing the video"),

@@ -38,7 +38,12 @@ export const serviceSchema = z.strictObject({
   features: z
     .strictObject({
       heading: text({ title: "Heading", description: "a heading over the tiles", max: 90 }),
-      tiles: listOf(serviceTile, { title: "Tiles", description: "three to six things that are included", min: 3, max: 6 }),
+      tiles: listOf(serviceTile, {
+        title: "Tiles",
+        description: "three to six things that are included",
+        min: 3,
+        max: 6,
+      }),
     })
     .meta({ title: "What is included", description: "a heading and three to six tiles" }),
   questions: listOf(question, { title: "Questions", description: "three to five questions", min: 3, max: 5 }),

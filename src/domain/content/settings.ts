@@ -79,7 +79,11 @@ export const navigationSchema = z.strictObject({
   menu: z
     .strictObject({
       services: text({ title: "Services", description: "the heading of the collapsible list of services", max: 40 }),
-      industries: text({ title: "Industries", description: "the heading of the collapsible list of industries", max: 40 }),
+      industries: text({
+        title: "Industries",
+        description: "the heading of the collapsible list of industries",
+        max: 40,
+      }),
       links: links("Links in the menu of small screens"),
     })
     .meta({ title: "Menu of small screens", description: "two headings and the links under them" }),
@@ -92,7 +96,11 @@ export const interfaceLabelsSchema = z.strictObject({
   mainNavigation: text({ title: "Main navigation", description: "its name for screen readers", max: 40 }),
   toggleMenu: text({ title: "Menu button", description: "the name of the button that opens the menu", max: 40 }),
   allOf: text({ title: "All", description: "the link to a whole list; {title} stands for its name", max: 40 }),
-  quickContacts: text({ title: "Quick contacts", description: "the name of the disclosure beside Contact Us", max: 40 }),
+  quickContacts: text({
+    title: "Quick contacts",
+    description: "the name of the disclosure beside Contact Us",
+    max: 40,
+  }),
   call: text({ title: "Call", description: "the words of a telephone link", max: 40 }),
   email: text({ title: "E-mail", description: "the words of a mail link", max: 40 }),
   whatsapp: text({ title: "WhatsApp", description: "the words of a WhatsApp link", max: 40 }),
@@ -102,9 +110,17 @@ export const interfaceLabelsSchema = z.strictObject({
   followUs: text({ title: "Social networks", description: "a heading in the footer", max: 40 }),
   review: text({ title: "Review", description: "the words of the review link", max: 40 }),
   legal: text({ title: "Legal", description: "the name of the list of legal pages", max: 40 }),
-  copyright: text({ title: "Copyright", description: "{year} and {name} stand for the year and the company", max: 120 }),
+  copyright: text({
+    title: "Copyright",
+    description: "{year} and {name} stand for the year and the company",
+    max: 120,
+  }),
   readingProgress: text({ title: "Reading progress", description: "the name of the progress bar", max: 40 }),
-  updated: text({ title: "Last changed", description: "the line under a legal page's title; {day} stands for the day", max: 60 }),
+  updated: text({
+    title: "Last changed",
+    description: "the line under a legal page's title; {day} stands for the day",
+    max: 60,
+  }),
   draft: text({ title: "Draft ribbon", description: "what stands over a page that is not published", max: 60 }),
 });
 
@@ -120,7 +136,11 @@ export const enquiryFormSchema = z.strictObject({
   optional: text({ title: "Optional", description: "what stands behind the label of an optional field", max: 30 }),
   noService: text({ title: "No service", description: "the empty choice of the list of services", max: 60 }),
   submit: text({ title: "Button", description: "the words on the button", max: 40 }),
-  consent: longText({ title: "Consent", description: "the line under the button; {privacy} stands for the link", max: 300 }),
+  consent: longText({
+    title: "Consent",
+    description: "the line under the button; {privacy} stands for the link",
+    max: 300,
+  }),
   privacyPage: slug(),
 });
 

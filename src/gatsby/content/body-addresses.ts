@@ -14,6 +14,7 @@ const descendants = (node: Node): Node[] => [node, ...((node as Partial<Parent>)
 /** Where a Markdown text links to and which pictures it shows, read by the parser that the site is built with. */
 export const bodyAddresses = (body: string): { links: string[]; images: string[] } => {
   const nodes = descendants(parser.parse(body)) as Addressed[];
-  const urls = (...types: string[]) => nodes.flatMap(({ type, url }) => (types.includes(type) && url !== undefined ? [url] : []));
+  const urls = (...types: string[]) =>
+    nodes.flatMap(({ type, url }) => (types.includes(type) && url !== undefined ? [url] : []));
   return { links: urls("link", "definition"), images: urls("image") };
 };

@@ -37,7 +37,9 @@ const checkParsed = (type: ContentTypeName, file: string, { data, body }: Parsed
   const mistakes = result.success ? [] : mistakesOf(schema, result.error.issues);
   if (hasBody(type) && body.trim() === "")
     mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
-  return mistakes.length > 0 ? { refused: { type, file, data }, mistakes } : { entry: { type, file, data, ...bodyAddresses(body) } };
+  return mistakes.length > 0
+    ? { refused: { type, file, data }, mistakes }
+    : { entry: { type, file, data, ...bodyAddresses(body) } };
 };
 
 /**
@@ -72,9 +74,15 @@ const strayFile = (name: string): Mistake => ({
  * @param root the project's folder, which holds `content/` and `static/`
  */
 export const checkContent = (root: string): ContentReport => {
-  const names = filesBelow(path.join(root, "content")).filter((name) => !name.startsWith("media/") && !name.startsWith("."));
+  const names = filesBelow(path.join(root, "content")).filter(
+    (name) => !name.startsWith("media/") && !name.startsWith("."),
+  );
   const typed = names.map((name) => ({ name, type: contentTypeOf(name) }));
-  const checked = typed.flatMap(({ name, type }) => (type === undefined ? [] : [checkSource(type, `content/${name}`, readFileSync(path.join(root, "content", name), "utf8"))]));
+  const checked = typed.flatMap(({ name, type }) =>
+    type === undefined
+      ? []
+      : [checkSource(type, `content/${name}`, readFileSync(path.join(root, "content", name), "utf8"))],
+  );
   const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
   const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
   return {
@@ -82,7 +90,11 @@ export const checkContent = (root: string): ContentReport => {
     mistakes: [
       ...typed.flatMap(({ name, type }) => (type === undefined ? [strayFile(name)] : [])),
       ...refused.flatMap((file) => file.mistakes.map((mistake) => ({ file: file.refused.file, ...mistake }))),
-      ...checkCollection(entries, surroundingsOf(root), refused.map((file) => file.refused)),
+      ...checkCollection(
+        entries,
+        surroundingsOf(root),
+        refused.map((file) => file.refused),
+      ),
     ],
   };
 };

@@ -59,6 +59,7 @@ const parseJson = (source: string): unknown => {
 export const parseFile = (file: string, source: string): ParsedFile => {
   if (file.endsWith(".json")) return { data: asObject(parseJson(source)), body: "" };
   const [, yaml, body] = frontMatter.exec(source) ?? [];
-  if (yaml === undefined || body === undefined) throw new UnreadableFile("has no front matter between two lines of ---");
+  if (yaml === undefined || body === undefined)
+    throw new UnreadableFile("has no front matter between two lines of ---");
   return { data: asObject(parseYaml(yaml)), body };
 };
