@@ -6,8 +6,16 @@ export const routes = {
   industries: "/industries",
   blog: "/blog",
   contact: "/contact_us",
+  enquiryReceived: "/enquiry_received",
   notFound: "/404",
   postNotFound: "/blog/404",
+} as const;
+
+/** The functions. Their files in `src/api` have these names. */
+export const apiRoutes = {
+  contact: "/api/contact",
+  formToken: "/api/form-token",
+  enquiryReceived: "/api/enquiry-received",
 } as const;
 
 export const servicePath = (slug: string): string => `${routes.services}/${slug}`;

@@ -40,7 +40,7 @@ const onlyPackages = (files, regex, message) => ({
 
 /** Which packages the inner rooms may use. */
 export const packageRules = [
-  onlyPackages(["src/domain/**"], "^(?!zod$|\\.)", "The domain imports zod and nothing else."),
+  onlyPackages(["src/domain/**"], "^(?!zod(?:/mini)?$|\\.)", "The domain imports zod and nothing else."),
   onlyPackages(
     ["src/theme/**"],
     "^(?!@emotion/react$|@fontsource-variable/|\\.)",

@@ -1,0 +1,27 @@
+import { fillTemplate } from "../template-text";
+import type { Problems } from "./enquiry-schema";
+import { type EnquiryField, enquiryFields, enquiryLimits } from "./fields";
+
+/** The words that the form's content has for refused fields. */
+export interface ProblemWords {
+  inputs: Readonly<Record<EnquiryField, { readonly label: string; readonly missing: string }>>;
+  invalidEmail: string;
+  tooLong: string;
+}
+
+/**
+ * What to tell the prospect about each refused field, in the order of the form.
+ *
+ * @param words the content of `settings/enquiry-form.json`
+ */
+export const problemTexts = (problems: Problems, words: ProblemWords): Partial<Record<EnquiryField, string>> =>
+  Object.fromEntries(
+    enquiryFields.flatMap((field) => {
+      const problem = problems[field];
+      if (problem === undefined) return [];
+      const { label, missing } = words.inputs[field];
+      if (problem === "missing") return [[field, missing]];
+      if (problem === "invalid") return [[field, words.invalidEmail]];
+      return [[field, fillTemplate(words.tooLong, { label, max: enquiryLimits[field] })]];
+    }),
+  );
