@@ -9,6 +9,7 @@ import { space } from "../../theme/tokens/space";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { required, useSiteData } from "./site-data";
+import { useAttribution } from "./use-attribution";
 import { useCaughtLinks } from "./use-caught-links";
 
 const skipStyles = css({
@@ -22,8 +23,13 @@ const skipStyles = css({
   "&:not(:focus)": { clipPath: "inset(50%)" },
 });
 
-/** What answers where there is no page, and so has no address of its own. */
-const lostPages = new Set<string>([routes.notFound, `${routes.notFound}.html`, routes.postNotFound]);
+/** What only answers to something else, an unknown address or a sent form, and so has no address to be found at. */
+const answers = new Set<string>([
+  routes.notFound,
+  `${routes.notFound}.html`,
+  routes.postNotFound,
+  routes.enquiryReceived,
+]);
 
 interface SiteLayoutProps {
   /** The path of the page shown. */
@@ -37,11 +43,12 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
   const { name, language, url } = required(data.siteSettings);
   const current = canonicalPath(path);
   useCaughtLinks();
+  useAttribution();
   return (
     <>
       <Global styles={globalStyles} />
       <Helmet titleTemplate={`%s | ${name}`} defaultTitle={name} htmlAttributes={{ lang: language }}>
-        {!lostPages.has(current) && <link rel="canonical" href={`${url}${current}`} />}
+        {!answers.has(current) && <link rel="canonical" href={`${url}${current}`} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

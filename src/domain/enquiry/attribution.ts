@@ -14,6 +14,15 @@ export type Attribution = Partial<Record<AttributionField, string>>;
 /** The longest attribution that is kept; the rest is cut off, since it must never cost an enquiry. */
 export const attributionLimit = 500;
 
+/** Browsers that have no `URL.canParse` yet visit us too. */
+const originOf = (address: string): string | undefined => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Notes where a visit came from.
  *
@@ -22,7 +31,8 @@ export const attributionLimit = 500;
  */
 export const attributionOf = (address: string, referrer: string): Attribution => {
   const { origin, pathname, searchParams } = new URL(address);
-  const came = URL.canParse(referrer) && new URL(referrer).origin !== origin ? { referrer } : {};
+  const from = originOf(referrer);
+  const came = from === undefined || from === origin ? {} : { referrer };
   const labels = attributionFields.flatMap((name) => {
     const label = name.startsWith("utm_") ? searchParams.get(name) : null;
     return label ? [[name, label.slice(0, attributionLimit)]] : [];
