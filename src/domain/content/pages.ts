@@ -152,3 +152,11 @@ const onward = listOf(callToAction, { title: "Links", description: "one to six p
 
 export const notFoundPageSchema = z.strictObject({ ...lostPage, links: onward });
 export const postNotFoundPageSchema = z.strictObject({ ...lostPage, links: onward });
+
+/** What a visitor without scripts sees after sending an enquiry. */
+export const enquiryReceivedPageSchema = z.strictObject({
+  seo,
+  head: pageHead,
+  reference: intro("a sentence that holds as it is; the function that receives enquiries puts the reference there"),
+  links: onward,
+});

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/primitives/button-link";
+import { PageHead } from "../components/sections/page-head";
+import { Seo } from "../components/seo/seo";
+import { color } from "../theme/tokens/color";
+import { radius } from "../theme/tokens/shape";
+import { space } from "../theme/tokens/space";
+
+export const query = graphql`
+  query EnquiryReceivedPage {
+    enquiryReceivedPage {
+      seo {
+        ...Seo
+      }
+      head {
+        ...PageHead
+      }
+      reference
+      links {
+        label
+        to
+      }
+    }
+  }
+`;
+
+const referenceStyles = css({
+  padding: space[4],
+  border: `1.5px solid ${color.success}`,
+  borderRadius: radius.control,
+  background: `color-mix(in oklab, ${color.success} 8%, ${color.paper})`,
+  fontWeight: 600,
+});
+const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4], paddingBlockEnd: space[12] });
+
+/**
+ * What follows an enquiry that was sent without scripts. A function serves this page with the reference in it; React
+ * leaves that text alone.
+ */
+const EnquiryReceivedPage = ({ data: { enquiryReceivedPage } }: PageProps<Queries.EnquiryReceivedPageQuery>) =>
+  enquiryReceivedPage === null ? null : (
+    <>
+      <Seo seo={enquiryReceivedPage.seo} hidden />
+      <PageHead head={enquiryReceivedPage.head}>
+        <p css={referenceStyles} data-reference suppressHydrationWarning>
+          {enquiryReceivedPage.reference}
+        </p>
+        <div css={linksStyles}>
+          {enquiryReceivedPage.links.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} variant={index === 0 ? "filled" : "outlined"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </PageHead>
+    </>
+  );
+
+export default EnquiryReceivedPage;
