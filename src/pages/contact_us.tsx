@@ -43,7 +43,7 @@ const columnsStyles = css({
 });
 const columnStyles = css({ display: "grid", gap: space[6] });
 
-const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
   const { contactPage, siteSettings } = data;
   if (contactPage === null || siteSettings === null) return null;
   return (
@@ -54,7 +54,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         <div css={columnsStyles}>
           <section css={columnStyles} aria-labelledby="form">
             <h2 id="form">{contactPage.formHeading}</h2>
-            <EnquiryForm data={data} phoneRequired />
+            <EnquiryForm data={data} form="contact" labelledBy="form" query={location.search} />
           </section>
           <section css={columnStyles} aria-labelledby="details">
             <h2 id="details">{contactPage.detailsHeading}</h2>

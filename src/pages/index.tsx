@@ -52,7 +52,7 @@ export const query = graphql`
   }
 `;
 
-const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
   const { homePage, interfaceLabels } = data;
   if (homePage === null || interfaceLabels === null) return null;
   const { hero, about, services, industries, contact } = homePage;
@@ -65,7 +65,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <IndustryGrid {...industries} industries={data.allIndustry.nodes} />
       <Section labelledBy="contact" text>
         <SectionHeading id="contact" heading={contact.heading} text={contact.text} />
-        <EnquiryForm data={data} phoneRequired={false} />
+        <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />
       </Section>
     </>
   );

@@ -1,11 +1,24 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type {
+  AriaAttributes,
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
 
-const fieldStyles = css({ display: "grid", gap: space[2], fontWeight: 600 });
+const fieldStyles = css({
+  display: "grid",
+  gap: space[2],
+  alignContent: "start",
+  fontWeight: 600,
+  "& [data-problem]": { color: color.danger, fontSize: typeSize.small, lineHeight: 1.4 },
+});
 const hintStyles = css({ color: color.muted, fontWeight: 400 });
 const controlStyles = css({
   width: "100%",
@@ -16,51 +29,71 @@ const controlStyles = css({
   background: color.paper,
   fontWeight: 400,
   "&:hover": { borderColor: color.iris },
+  // The label and what is wrong stay in sight, below the fixed header, when a link leads to the field.
+  scrollMarginTop: "5rem",
+  '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
 });
 
 interface LabelledProps {
+  /** Made up when absent. */
+  id?: string | undefined;
   label: string;
   /** Stands behind the label of a field that may stay empty. */
   hint?: string | undefined;
+  /** What is wrong with the value, and what to do about it. */
+  error?: string | undefined;
 }
 
-const Labelled = ({ id, label, hint, children }: LabelledProps & { id: string; children: ReactNode }) => (
+const problemId = (id: string): string => `${id}-problem`;
+
+const Labelled = ({ id, label, hint, error, children }: LabelledProps & { id: string; children: ReactNode }) => (
   <div css={fieldStyles}>
     <label htmlFor={id}>
       {label}
       {hint !== undefined && <span css={hintStyles}> {hint}</span>}
     </label>
+    {error !== undefined && (
+      <p id={problemId(id)} data-problem>
+        {error}
+      </p>
+    )}
     {children}
   </div>
 );
 
-export const TextField = ({ label, hint, ...rest }: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => {
-  const id = useId();
+const useField = <Attributes extends AriaAttributes>(props: LabelledProps & Attributes) => {
+  const ownId = useId();
+  const { id = ownId, label, hint, error, ...rest } = props;
+  const invalid = error !== undefined && {
+    "aria-invalid": true,
+    "aria-describedby": [rest["aria-describedby"], problemId(id)].filter(Boolean).join(" "),
+  };
+  return { frame: { id, label, hint, error }, control: { ...rest, ...invalid, id } };
+};
+
+export const TextField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => {
+  const { frame, control } = useField(props);
   return (
-    <Labelled id={id} label={label} hint={hint}>
-      <input id={id} css={controlStyles} {...rest} />
+    <Labelled {...frame}>
+      <input css={controlStyles} {...control} />
     </Labelled>
   );
 };
 
-export const TextAreaField = ({
-  label,
-  hint,
-  ...rest
-}: LabelledProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
-  const id = useId();
+export const TextAreaField = (props: LabelledProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
+  const { frame, control } = useField(props);
   return (
-    <Labelled id={id} label={label} hint={hint}>
-      <textarea id={id} css={controlStyles} rows={5} {...rest} />
+    <Labelled {...frame}>
+      <textarea css={controlStyles} rows={5} {...control} />
     </Labelled>
   );
 };
 
-export const SelectField = ({ label, hint, ...rest }: LabelledProps & SelectHTMLAttributes<HTMLSelectElement>) => {
-  const id = useId();
+export const SelectField = (props: LabelledProps & SelectHTMLAttributes<HTMLSelectElement>) => {
+  const { frame, control } = useField(props);
   return (
-    <Labelled id={id} label={label} hint={hint}>
-      <select id={id} css={controlStyles} {...rest} />
+    <Labelled {...frame}>
+      <select css={controlStyles} {...control} />
     </Labelled>
   );
 };

@@ -1,150 +1,66 @@
-import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
-import { SelectField, TextAreaField, TextField } from "../../components/primitives/field";
-import { SmartLink } from "../../components/primitives/smart-link";
-import { mailLink } from "../../domain/contact-links";
-import { enquiryLimits } from "../../domain/enquiry";
-import { legalPath } from "../../domain/paths";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import type { EnquiryFormWords } from "../../domain/content/settings";
+import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
+import { apiRoutes } from "../../domain/paths";
+import { Consent } from "./consent";
+import { EnquiryFields } from "./enquiry-fields";
+import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
+import { formStyles } from "./form-styles";
+import { Honeypot } from "./honeypot";
+import { useChosenService } from "./use-chosen-service";
+import { buttonWord, useEnquiry } from "./use-enquiry";
+import { useFormFocus } from "./use-form-focus";
 
-export const fragment = graphql`
-  fragment EnquiryForm on Query {
-    enquiryForm {
-      inputs {
-        firstName {
-          label
-        }
-        lastName {
-          label
-        }
-        email {
-          label
-        }
-        phone {
-          label
-        }
-        service {
-          label
-        }
-        message {
-          label
-        }
-      }
-      optional
-      noService
-      submit
-      consent
-      privacyPage
-    }
-    siteSettings {
-      email
-      emailSubject
-    }
-    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
-      nodes {
-        title
-      }
-    }
-    allLegalPage {
-      nodes {
-        title
-        slug
-      }
-    }
-  }
-`;
-
-const styles = css({
-  display: "grid",
-  gap: space[6],
-  padding: "clamp(1.5rem, 4vw, 3rem)",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.paper,
-});
-const pairStyles = css({
-  display: "grid",
-  gap: space[6],
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
-const consentStyles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.ink } });
-
-const Consent = ({ text, privacyPage }: { text: string; privacyPage: { title: string; path: string } }) => {
-  const [before, after = ""] = text.split("{privacy}");
-  return (
-    <p css={consentStyles}>
-      {before}
-      <SmartLink to={privacyPage.path}>{privacyPage.title}</SmartLink>
-      {after}
-    </p>
-  );
-};
+/** Where the form stands in its page. The function that answers without scripts leads back to it. */
+const id = "enquiry";
 
 interface EnquiryFormProps {
   data: Queries.EnquiryFormFragment;
-  /** The contact page asks for a telephone number; the home page does not insist. */
-  phoneRequired: boolean;
+  /** Which of the two forms it is: they do not ask for the same. */
+  form: EnquiryFormName;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  /** The query of the page's address, which may name a service. */
+  query: string;
 }
 
-/** The enquiry form. It hands the message to the visitor's own mail program. */
-export const EnquiryForm = ({ data, phoneRequired }: EnquiryFormProps) => {
-  const { enquiryForm: form, siteSettings: site, choices, allLegalPage } = data;
-  if (form === null || site === null) return null;
-  const { firstName, lastName, email, phone, service, message } = form.inputs;
-  const privacy = allLegalPage.nodes.find(({ slug }) => slug === form.privacyPage);
+const Form = ({ data, words, form: name, labelledBy, query }: EnquiryFormProps & { words: EnquiryFormWords }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, texts, handlers } = useEnquiry(words);
+  useChosenService(form, query, data.choices.nodes);
+  useFormFocus(state, { form, notice, button });
+  useEffect(() => form.current?.setAttribute("novalidate", ""), []);
+  const action = `${apiRoutes.contact}#${id}`;
+  const privacy = data.allLegalPage.nodes.find(({ slug }) => slug === words.privacyPage);
+  const fields = { words, services: data.choices.nodes, phoneRequired: phoneRequired(name), texts };
+  const word = buttonWord(state);
   return (
-    <form css={styles} action={mailLink(site.email, site.emailSubject)} method="post" encType="text/plain">
-      <div css={pairStyles}>
-        <TextField
-          label={firstName.label}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={enquiryLimits.name}
-          required
-        />
-        <TextField
-          label={lastName.label}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={enquiryLimits.name}
-          required
-        />
-      </div>
-      <div css={pairStyles}>
-        <TextField
-          label={email.label}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={enquiryLimits.email}
-          required
-        />
-        <TextField
-          label={phone.label}
-          hint={phoneRequired ? undefined : form.optional}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={enquiryLimits.phone}
-          required={phoneRequired}
-        />
-      </div>
-      <SelectField label={service.label} name="service" defaultValue="" required>
-        <option value="">{form.noService}</option>
-        {choices.nodes.map(({ title }) => (
-          <option key={title}>{title}</option>
-        ))}
-      </SelectField>
-      <TextAreaField label={message.label} name="message" maxLength={enquiryLimits.message} required />
-      <Button type="submit">{form.submit}</Button>
-      {privacy !== undefined && (
-        <Consent text={form.consent} privacyPage={{ title: privacy.title, path: legalPath(privacy.slug) }} />
-      )}
+    <form
+      css={formStyles}
+      {...{ id, action, ...handlers }}
+      ref={form}
+      method="post"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+    >
+      <ProblemSummary heading={words.problems} texts={texts} ref={notice} />
+      <input type="hidden" name={hiddenFields.form} value={name} />
+      <Honeypot label={words.honeypot} />
+      <EnquiryFields {...fields} />
+      <OutcomeNotice state={state} ref={notice} />
+      <Button ref={button} type="submit" disabled={word !== "submit"}>
+        {words[word]}
+      </Button>
+      {privacy !== undefined && <Consent text={words.consent} page={privacy} />}
     </form>
   );
+};
+
+/** The enquiry form. The browser itself sends it until, and unless, scripts take over. */
+export const EnquiryForm = (props: EnquiryFormProps) => {
+  const { enquiryForm } = props.data;
+  return enquiryForm === null ? null : <Form {...props} words={enquiryForm} />;
 };

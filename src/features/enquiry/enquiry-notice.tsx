@@ -1,0 +1,59 @@
+import type { RefObject } from "react";
+import { type EnquiryField, enquiryFields } from "../../domain/enquiry/fields";
+import { fieldId, type ProblemTexts } from "./form-values";
+import type { EnquiryState } from "./use-enquiry";
+
+const goTo = (field: EnquiryField) => {
+  const control = document.getElementById(fieldId(field));
+  control?.focus();
+  return control !== null;
+};
+
+interface SummaryProps {
+  heading: string;
+  texts: ProblemTexts;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** The fields to correct, each as a link to it; nothing when there is none. */
+export const ProblemSummary = ({ heading, texts, ref }: SummaryProps) => {
+  const fields = enquiryFields.filter((field) => texts[field] !== undefined);
+  if (fields.length === 0) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} data-notice="problem">
+      <h3>{heading}</h3>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} onClick={(event) => goTo(field) && event.preventDefault()}>
+              {texts[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+interface OutcomeProps {
+  state: EnquiryState;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** How the attempt to send ended. What is kept of a success is the same element, so that it keeps the focus. */
+export const OutcomeNotice = ({ state, ref }: OutcomeProps) => {
+  if (state.step === "failed")
+    return (
+      <div ref={ref} role="alert" tabIndex={-1} data-notice="problem">
+        <p>{state.text}</p>
+      </div>
+    );
+  const sent = state.step === "sent";
+  if (!sent && (state.step !== "kept" || state.reference === undefined)) return null;
+  return (
+    <div ref={ref} role="status" tabIndex={-1} data-notice={sent ? "success" : "reference"}>
+      {sent && <p data-message>{state.message}</p>}
+      {state.reference !== undefined && <p data-reference>{state.reference}</p>}
+    </div>
+  );
+};

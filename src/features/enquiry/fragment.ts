@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+
+export const fragment = graphql`
+  fragment EnquiryForm on Query {
+    enquiryForm {
+      inputs {
+        firstName {
+          ...FormField
+        }
+        lastName {
+          ...FormField
+        }
+        email {
+          ...FormField
+        }
+        phone {
+          ...FormField
+        }
+        service {
+          ...FormField
+        }
+        message {
+          ...FormField
+        }
+      }
+      optional
+      noService
+      submit
+      sending
+      sent
+      success
+      reference
+      failure
+      offline
+      tooMany
+      problems
+      invalidEmail
+      tooLong
+      honeypot
+      consent
+      privacyPage
+    }
+    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
+      nodes {
+        title
+        slug
+      }
+    }
+    allLegalPage {
+      nodes {
+        title
+        slug
+      }
+    }
+  }
+
+  fragment FormField on FormField {
+    label
+    missing
+  }
+`;

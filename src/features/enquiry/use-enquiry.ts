@@ -1,0 +1,72 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import type { EnquiryFormWords } from "../../domain/content/settings";
+import { attempt, problemsIn, type Result } from "./attempt";
+import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
+import { isEnquiryField, type ProblemTexts, valuesOf } from "./form-values";
+import { sentNoticeTime } from "./timing";
+
+/** Where the form stands. After `sent` comes `kept`: only the reference is left, until the next attempt. */
+export type EnquiryState = { step: "idle" | "sending" } | Result | { step: "kept"; reference: string | undefined };
+
+/** Which of the form's words stands on its button; it can be pressed only while that is `submit`. */
+export const buttonWord = ({ step }: EnquiryState): "submit" | "sending" | "sent" =>
+  step === "sending" || step === "sent" ? step : "submit";
+
+/** Drives the enquiry form once scripts are there: checks, sends, and tells how it went. */
+export const useEnquiry = (words: EnquiryFormWords) => {
+  const [state, setState] = useState<EnquiryState>({ step: "idle" });
+  const [texts, setTexts] = useState<ProblemTexts>({});
+  const session = useRef<EnquirySession>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (state.step !== "sent") return undefined;
+    const { reference } = state;
+    const timer = setTimeout(() => {
+      busy.current = false;
+      setState({ step: "kept", reference });
+    }, sentNoticeTime);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const begin = (): EnquirySession => {
+    if (session.current === null) void loadCheck();
+    return (session.current ??= beginSession());
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ step: "sending" });
+    setTexts({});
+    const result = await attempt(valuesOf(form), begin(), words);
+    if (result.step === "sent") {
+      session.current = null;
+      form.reset();
+    } else busy.current = false;
+    if (result.step === "refused") setTexts(result.texts);
+    setState(result);
+  };
+
+  const recheck = async (form: HTMLFormElement, name: string) => {
+    begin();
+    if (!isEnquiryField(name) || texts[name] === undefined) return;
+    const found = await problemsIn(valuesOf(form), words);
+    setTexts((shown) => ({ ...shown, [name]: found[name] }));
+  };
+
+  return {
+    state,
+    texts,
+    handlers: {
+      onFocus: begin,
+      onPointerDown: begin,
+      onChange: (event: ChangeEvent<HTMLFormElement>) =>
+        void recheck(event.currentTarget, (event.target as EventTarget & { name: string }).name),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      },
+    },
+  };
+};
