@@ -1,0 +1,39 @@
+import type { Channel, Delivery } from "./enquiry-store";
+
+/**
+ * The tables as both databases have them. Moments are ISO 8601 in UTC, which
+ * sort as text; lists and records are JSON in text.
+ */
+export interface Tables {
+  enquiry: {
+    reference: string;
+    received_at: string;
+    form: string | null;
+    idempotency_key: string | null;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone: string;
+    service: string;
+    message: string;
+    attribution: string;
+    client_hash: string | null;
+    quarantine_reasons: string;
+    /** 1 while it is set aside. */
+    quarantined: number;
+    released_at: string | null;
+  };
+  delivery: {
+    reference: string;
+    channel: Channel;
+    status: Delivery["status"];
+    attempts: number;
+    created_at: string;
+    next_attempt_at: string;
+    lease: string | null;
+    lease_until: string | null;
+    delivered_at: string | null;
+    last_error: string | null;
+  };
+  secret: { name: string; value: string };
+}
