@@ -1,0 +1,49 @@
+import { spamScore, spamThreshold } from "../../../../src/domain/enquiry/spam-score";
+
+const honest = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.org",
+  phone: "",
+  service: "Web Hosting",
+  message: "We move our shop to a new host.",
+};
+const scoreOf = (changes: Partial<typeof honest>) => spamScore({ ...honest, ...changes }).score;
+
+describe("an honest enquiry", () => {
+  it.each([
+    ["a plain one", honest.message],
+    ["one in Hindi", "नमस्ते, हमें अपनी दुकान के लिए एक नई वेबसाइट चाहिए। कृपया बताइए कि इसमें कितना समय लगेगा।"],
+    ["one in Cyrillic", "Здравствуйте, нам нужен новый сайт для магазина. Сколько это займёт времени?"],
+    ["one in capitals", "PLEASE CALL ME BACK TOMORROW MORNING ABOUT A NEW WEBSITE FOR MY SHOP"],
+    ["one with three links", "Like https://a.example and https://b.example, ours is www.c.example now."],
+    ["one that is only a link", "https://our-shop.example"],
+    ["a long one", "We sell spices, and our site is slow. ".repeat(130)],
+    ["one about a specialist", "We are specialists in cialisation; our escorted tours start at Casinova."],
+    ["one word", "Website"],
+  ])("is not set aside: %s", (_name, message) => {
+    expect(scoreOf({ message })).toBeLessThan(spamThreshold);
+  });
+
+  it("is not set aside for a name that is also a surname", () => {
+    expect(scoreOf({ firstName: "Thomas", lastName: "Thomas" })).toBeLessThan(spamThreshold);
+  });
+});
+
+describe("spam", () => {
+  it.each([
+    ["a link in the name", { firstName: "https://win.example", lastName: "Now" }],
+    ["markup", { message: 'Look <a rel="x" href="https://win.example">here</a>' }],
+    ["markup of forums", { message: "[url=https://win.example]here[/url]" }],
+    ["many links to what spam sells", { message: `casino ${"https://win.example/ ".repeat(5)}` }],
+  ])("is set aside: %s", (_name, changes) => {
+    expect(scoreOf(changes)).toBeGreaterThanOrEqual(spamThreshold);
+  });
+
+  it("says which signs it showed", () => {
+    expect(spamScore({ ...honest, message: `viagra ${"https://win.example/ ".repeat(5)}` })).toEqual({
+      score: 6,
+      signs: ["many-links", "sold-by-spam"],
+    });
+  });
+});
