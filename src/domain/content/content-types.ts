@@ -15,6 +15,7 @@ import {
 import { postSchema } from "./post";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import {
+  acknowledgementSchema,
   enquiryFormSchema,
   interfaceLabelsSchema,
   navigationSchema,
@@ -53,6 +54,7 @@ export const contentTypes = {
   Navigation: { location: { file: "settings/navigation.json" }, schema: navigationSchema },
   InterfaceLabels: { location: { file: "settings/labels.json" }, schema: interfaceLabelsSchema },
   EnquiryForm: { location: { file: "settings/enquiry-form.json" }, schema: enquiryFormSchema },
+  Acknowledgement: { location: { file: "settings/acknowledgement.json" }, schema: acknowledgementSchema },
   Redirects: { location: { file: "redirects/redirects.json" }, schema: redirectsSchema },
 } as const satisfies Record<string, ContentType>;
 

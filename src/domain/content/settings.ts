@@ -173,6 +173,18 @@ export const enquiryFormSchema = z.strictObject({
 /** The words of `content/settings/enquiry-form.json`. */
 export type EnquiryFormWords = z.infer<typeof enquiryFormSchema>;
 
+/** The mail to a prospect that says that the enquiry has arrived, when the operator has switched it on. */
+export const acknowledgementSchema = z.strictObject({
+  subject: text({ title: "Subject", description: "the subject; {reference} and {name} can stand in it", max: 120 }),
+  text: longText({
+    title: "Text",
+    description: "the text; {reference} and {name} stand for the reference and the company",
+    max: 1000,
+  }),
+});
+
+export type AcknowledgementWords = z.infer<typeof acknowledgementSchema>;
+
 export const redirectsSchema = z.strictObject({
   redirects: z
     .array(

@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { escapeHtml } from "../../domain/escape-html";
 
 interface BuildState {
   program: { directory: string };
   redirects: { fromPath: string; toPath: string }[];
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A page that leads on by itself where no server does, with the canonical address for crawlers. */
 const redirectPage = (siteUrl: string, to: string): string => {

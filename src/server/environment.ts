@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+/** Empty is as good as absent: hosts and shells often cannot unset a variable. */
+const setting = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), schema);
+
+const wholeNumber = (what: string, min: number, fallback: number) =>
+  setting(
+    z
+      .string()
+      .regex(/^\d+$/, `must be ${what}, as a whole number`)
+      .transform(Number)
+      .refine((value) => value >= min, `must be at least ${min}`)
+      .default(fallback),
+  );
+
+const address = z.string().regex(/^[^\s<>,;]+@[^\s<>,;]+$/, "must be a mail address such as hello@example.com");
+
+const urlOf = (protocols: readonly string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address such as ${example}`,
+  });
+
+const rateLimit = z
+  .string()
+  .regex(/^(?:off|[1-9]\d{0,5}\/[1-9]\d{0,4})$/, "must be off, or a number and minutes such as 20/10")
+  .transform((value) => {
+    const [points = 0, minutes = 0] = value.split("/").map(Number);
+    return value === "off" ? undefined : { points, minutes };
+  });
+
+const trustProxy = z
+  .string()
+  .regex(/^(?:off|false|true|\d{1,2}|[\da-fA-F.:/, ]+|(?:loopback|linklocal|uniquelocal)(?:[\s,]+\S+)*)$/, {
+    error: "must be off, true, a number of proxies, or their addresses, such as 1 or 10.0.0.0/8",
+  })
+  .transform((value): TrustProxy => {
+    if (value === "off" || value === "false") return "none";
+    if (value === "true") return "all";
+    return /^\d+$/.test(value) ? { hops: Number(value) } : { addresses: value.split(/[\s,]+/).filter(Boolean) };
+  });
+
+/** Which of the addresses in `X-Forwarded-For` are believed. */
+export type TrustProxy = "none" | "all" | { hops: number } | { addresses: string[] };
+
+const flag = z
+  .enum(["on", "off", "true", "false"], "must be on or off")
+  .transform((value) => value === "on" || value === "true");
+
+const schema = (defaults: EnvironmentDefaults) =>
+  z
+    .object({
+      DATABASE_URL: setting(
+        z
+          .string()
+          .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:PATH or postgres://…")
+          .default("file:.data/enquiries.db"),
+      ),
+      SMTP_URL: setting(urlOf(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional()),
+      ENQUIRIES_FROM: setting(address.default(defaults.from)),
+      ENQUIRIES_TO: setting(
+        z
+          .string()
+          .default(defaults.to)
+          .transform((value) => value.split(",").map((part) => part.trim()))
+          .pipe(z.array(address)),
+      ),
+      WEBHOOK_URL: setting(urlOf(["https:", "http:"], "https://crm.example.com/hook").optional()),
+      WEBHOOK_SECRET: setting(z.string().min(16, "must have at least 16 characters").optional()),
+      ACKNOWLEDGE: setting(flag.default(false)),
+      FORM_SECRET: setting(z.string().min(16, "must have at least 16 characters").optional()),
+      RATE_LIMIT: setting(z.string().default("20/10").pipe(rateLimit)),
+      ENQUIRY_MIN_FILL_MS: wholeNumber("a time in milliseconds", 0, 2000),
+      OUTBOX_RETRY_MS: wholeNumber("a time in milliseconds", 10, 30_000),
+      OUTBOX_GIVE_UP_HOURS: wholeNumber("a time in hours", 1, 120),
+      RETENTION_DAYS: wholeNumber("a number of days", 1, 365),
+      TRUST_PROXY: setting(z.string().default("off").pipe(trustProxy)),
+      LOG_LEVEL: setting(
+        z
+          .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be info, warn, error or silent")
+          .default("info"),
+      ),
+    })
+    .refine((value) => value.WEBHOOK_URL === undefined || value.WEBHOOK_SECRET !== undefined, {
+      path: ["WEBHOOK_SECRET"],
+      error: "is needed with WEBHOOK_URL: a text of at least 16 characters that the receiver knows as well",
+    });
+
+interface EnvironmentDefaults {
+  from: string;
+  to: string;
+}
+
+/** What the operator has set, checked, with a default for everything that has one. `.env.example` describes each. */
+export type Environment = z.infer<ReturnType<typeof schema>>;
+
+/**
+ * Checks the environment of the running process.
+ *
+ * @param env `env` of `node:process`; Gatsby replaces `process.env` by what it was at build time
+ * @param defaults the mail addresses of the site's settings
+ * @returns the settings, or every problem, each with the name of its variable and never its value
+ */
+export const readEnvironment = (
+  env: Readonly<Record<string, string | undefined>>,
+  defaults: EnvironmentDefaults,
+): { ok: true; environment: Environment } | { ok: false; problems: string[] } => {
+  const result = schema(defaults).safeParse(env);
+  if (result.success) return { ok: true, environment: result.data };
+  return { ok: false, problems: result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) };
+};

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** After this time a token says nothing any more: a page may stay open for a day. Milliseconds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+const signature = (issued: string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(`form-token:${issued}`).digest();
+
+/**
+ * Signs the moment at which a form was first touched.
+ *
+ * @returns the moment in base 36 and its signature, separated by a dot
+ */
+export const signFormToken = (now: Date, secret: string): string => {
+  const issued = now.getTime().toString(36);
+  return `${issued}.${signature(issued, secret).toString("base64url")}`;
+};
+
+/**
+ * How long a form was being filled in.
+ *
+ * @returns milliseconds; undefined when there is no token of ours, which says nothing about a visitor:
+ *   scripts may be off, or the server was out of reach when the form was touched
+ */
+export const fillTime = (token: string | undefined, now: Date, secret: string): number | undefined => {
+  const [issued = "", signed = ""] = token?.split(".") ?? [];
+  const expected = signature(issued, secret);
+  const given = Buffer.from(signed, "base64url");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const time = now.getTime() - Number.parseInt(issued, 36);
+  return time >= 0 && time <= lifetime ? time : undefined;
+};
