@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 /** Empty is as good as absent: hosts and shells often cannot unset a variable. */
@@ -29,15 +30,23 @@ const rateLimit = z
     return value === "off" ? undefined : { points, minutes };
   });
 
+const isNetwork = (text: string): boolean => {
+  const [address = "", prefix = "0", ...rest] = text.split("/");
+  const named = ["loopback", "linklocal", "uniquelocal"].includes(text);
+  return named || (isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && rest.length === 0);
+};
+
+const proxies = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
+
 const trustProxy = z
   .string()
-  .regex(/^(?:off|false|true|\d{1,2}|[\da-fA-F.:/, ]+|(?:loopback|linklocal|uniquelocal)(?:[\s,]+\S+)*)$/, {
-    error: "must be off, true, a number of proxies, or their addresses, such as 1 or 10.0.0.0/8",
+  .refine((value) => /^(?:off|false|on|true|\d{1,2})$/.test(value) || proxies(value).every(isNetwork), {
+    error: "must be off, on, a number of proxies, or their addresses, such as 1 or 10.0.0.0/8",
   })
   .transform((value): TrustProxy => {
     if (value === "off" || value === "false") return "none";
-    if (value === "true") return "all";
-    return /^\d+$/.test(value) ? { hops: Number(value) } : { addresses: value.split(/[\s,]+/).filter(Boolean) };
+    if (value === "on" || value === "true") return "all";
+    return /^\d+$/.test(value) ? { hops: Number(value) } : { addresses: proxies(value) };
   });
 
 /** Which of the addresses in `X-Forwarded-For` are believed. */

@@ -44,7 +44,7 @@ const retryAfter = async (client: string, { limiter, logger }: SubmitPorts): Pro
 const keep = async (enquiry: Enquiry, client: string, secret: string, ports: SubmitPorts): Promise<Submission> => {
   const { store, outbox, clock, channels, minFillTime, logger } = ports;
   const now = clock();
-  const { token: _token, baited: _baited, ...values } = enquiry;
+  const { token, baited, ...values } = enquiry;
   const reasons = suspicions(enquiry, { now, secret, minFillTime });
   const { reference, duplicate } = await store.add(
     {

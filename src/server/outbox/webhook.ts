@@ -15,7 +15,7 @@ class WebhookRefused extends Error {
   }
 }
 
-const payload = ({ clientHash: _hash, idempotencyKey: _key, deliveries: _deliveries, ...data }: StoredEnquiry) =>
+const payload = ({ clientHash, idempotencyKey, deliveries, ...data }: StoredEnquiry) =>
   JSON.stringify({ type: "enquiry.received", timestamp: data.receivedAt, data });
 
 const send = async (url: string, headers: Record<string, string>, body: string): Promise<Response> => {

@@ -1,0 +1,56 @@
+import { env } from "node:process";
+import words from "../../content/settings/enquiry-form.json";
+import site from "../../content/settings/site.json";
+import { type Environment, readEnvironment } from "./environment";
+import { clientAddressReader } from "./http/client-address";
+import { contactHandler } from "./http/contact";
+import { enquiryReceivedHandler } from "./http/enquiry-received";
+import { builtPage } from "./http/form-page";
+import { formTokenHandler } from "./http/form-token";
+import { type Handler, sendJson } from "./http/handler";
+import { createLogger, type Logger } from "./logger";
+import { createEnquiries, environmentDefaults } from "./runtime";
+import { signFormToken } from "./spam/form-token";
+
+/** What the functions in `src/api` answer with. */
+export interface Endpoints {
+  contact: Handler;
+  formToken: Handler;
+  enquiryReceived: Handler;
+}
+
+const misconfigured: Handler = (_request, response) => {
+  sendJson(response, { status: 503 }, { message: words.failure });
+  return Promise.resolve();
+};
+
+const warnOfGaps = ({ SMTP_URL, FORM_SECRET }: Environment, logger: Logger): void => {
+  if (SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and nobody is being mailed");
+  if (FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
+};
+
+/** Reads the environment, starts delivering, and gives what answers requests. Once a process. */
+export const createEndpoints = (): Endpoints => {
+  const read = readEnvironment(env, environmentDefaults);
+  if (!read.ok) {
+    createLogger("error").error({ problems: read.problems }, "the environment is not as it has to be");
+    return { contact: misconfigured, formToken: misconfigured, enquiryReceived: misconfigured };
+  }
+  const { environment } = read;
+  const logger = createLogger(environment.LOG_LEVEL);
+  warnOfGaps(environment, logger);
+  const enquiries = createEnquiries(environment, logger);
+  enquiries.start();
+  return {
+    contact: contactHandler({
+      submit: enquiries.submit,
+      clientAddress: clientAddressReader(environment.TRUST_PROXY),
+      readPage: builtPage,
+      words,
+      hosts: [new URL(site.url).host],
+      logger,
+    }),
+    formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),
+    enquiryReceived: enquiryReceivedHandler(builtPage, words),
+  };
+};

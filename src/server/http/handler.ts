@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Answers a request. It rejects never: what goes wrong is an answer too. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Tells Gatsby to leave bodies alone, so that the limit, and the answer to a
+ * body that is malformed or too large, are ours. The types match nothing.
+ */
+export const unparsedBodies = {
+  bodyParser: {
+    json: { type: "none/none" },
+    text: { type: "none/none" },
+    raw: { type: "none/none" },
+    urlencoded: { type: "none/none", extended: false },
+  },
+};
+
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+const send = (response: ServerResponse, { status, headers }: Answer, type: string, body: string): void => {
+  response.writeHead(status, {
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...headers,
+  });
+  response.end(body);
+};
+
+export const sendJson = (response: ServerResponse, answer: Answer, body: object): void =>
+  send(response, answer, "application/json", JSON.stringify(body));
+
+/** Sends a page that belongs to one visitor: no cache keeps it and no search engine lists it. */
+export const sendPage = (response: ServerResponse, answer: Answer, html: string): void =>
+  send(response, { ...answer, headers: { "x-robots-tag": "noindex", ...answer.headers } }, "text/html", html);

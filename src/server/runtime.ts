@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import acknowledgement from "../../content/settings/acknowledgement.json";
+import words from "../../content/settings/enquiry-form.json";
+import site from "../../content/settings/site.json";
+import type { Environment } from "./environment";
+import { errorName, type Logger } from "./logger";
+import type { MailSettings } from "./mail/enquiry-mail";
+import { createMailer } from "./mail/mailer";
+import type { OutboxPorts } from "./outbox/attempt";
+import { acknowledgementDelivery, mailDelivery } from "./outbox/deliveries";
+import { createOutbox } from "./outbox/outbox";
+import { webhookDelivery } from "./outbox/webhook";
+import { createRateLimiter } from "./rate-limiter";
+import type { Channel, EnquiryStore } from "./store/enquiry-store";
+import { openStore } from "./store/open-store";
+import { type Submission, submitEnquiry } from "./submit-enquiry";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Mail is always owed to the team: what no mail server takes today waits for the one that is set tomorrow. */
+export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => [
+  "mail",
+  ...(WEBHOOK_URL === undefined ? [] : ["webhook" as const]),
+  ...(ACKNOWLEDGE ? ["acknowledgement" as const] : []),
+];
+
+const mailSettings = ({ ENQUIRIES_FROM, ENQUIRIES_TO }: Environment): MailSettings => ({
+  from: ENQUIRIES_FROM,
+  to: ENQUIRIES_TO,
+  companyName: site.name,
+  siteUrl: site.url,
+  language: site.language,
+  timeZone: site.timeZone,
+  labels: words.inputs,
+  acknowledgement,
+});
+
+const deliveriesOf = (environment: Environment): OutboxPorts["deliver"] => {
+  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
+  const mailer = SMTP_URL === undefined ? undefined : createMailer(SMTP_URL);
+  const settings = mailSettings(environment);
+  return {
+    ...(mailer && { mail: mailDelivery(mailer, settings), acknowledgement: acknowledgementDelivery(mailer, settings) }),
+    ...(WEBHOOK_URL && WEBHOOK_SECRET && { webhook: webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET) }),
+  };
+};
+
+/** The secret that is set, or else one that is made once and kept in the database for all instances. */
+const secretReader = (store: EnquiryStore, set: string | undefined): (() => Promise<string>) => {
+  let known = set;
+  return async () => (known ??= await store.secret("form", randomBytes(32).toString("base64url")));
+};
+
+const purgeDaily = (store: EnquiryStore, retentionDays: number, logger: Logger): void => {
+  const purge = () =>
+    store.purge(new Date(Date.now() - retentionDays * day)).then(
+      (purged) => purged > 0 && logger.info({ purged }, "enquiries past their retention period were deleted"),
+      (error: unknown) => logger.error({ error: errorName(error) }, "old enquiries could not be deleted"),
+    );
+  void purge();
+  setInterval(() => void purge(), day).unref();
+};
+
+/** The defaults that an environment has from the site's settings. */
+export const environmentDefaults = { from: site.email, to: site.email };
+
+/**
+ * Chooses the adapters that a checked environment asks for, and puts the
+ * pipeline together. Nothing is connected and nothing delivered before it is used.
+ */
+export const createEnquiries = (environment: Environment, logger: Logger) => {
+  const store = openStore(environment.DATABASE_URL);
+  const secret = secretReader(store, environment.FORM_SECRET);
+  const outbox = createOutbox({
+    store,
+    deliver: deliveriesOf(environment),
+    clock: () => new Date(),
+    logger,
+    retryDelay: environment.OUTBOX_RETRY_MS,
+    giveUpAfter: environment.OUTBOX_GIVE_UP_HOURS * hour,
+  });
+  const ports = {
+    store,
+    limiter: createRateLimiter(environment.DATABASE_URL, environment.RATE_LIMIT),
+    outbox,
+    clock: () => new Date(),
+    secret,
+    channels: channelsInUse(environment),
+    minFillTime: environment.ENQUIRY_MIN_FILL_MS,
+    logger,
+    inFlight: new Map<string, Promise<Submission>>(),
+  };
+  return {
+    store,
+    outbox,
+    secret,
+    submit: (input: unknown, address: string) => submitEnquiry(input, address, ports),
+    /** Begins to deliver and to purge. */
+    start: () => {
+      outbox.start();
+      purgeDaily(store, environment.RETENTION_DAYS, logger);
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import type { Endpoints } from "./endpoints";
+
+const key = Symbol.for("agency-site.endpoints");
+const shared = globalThis as { [key]?: Promise<Endpoints> };
+
+/**
+ * The endpoints of this process. Every function is a bundle of its own, and
+ * `gatsby serve` loads it anew for each request; the connections, and the
+ * outbox that delivers, have to be the same all the same.
+ */
+export const sharedEndpoints = (): Promise<Endpoints> =>
+  (shared[key] ??= import(/* webpackMode: "eager" */ "./endpoints").then(({ createEndpoints }) => createEndpoints()));
