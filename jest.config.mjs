@@ -18,9 +18,19 @@ const shared = {
   modulePathIgnorePatterns: ["/.cache/", "/public/"],
 };
 
+/** Starts servers and processes, so its tests take their time. */
+const enquiries = {
+  ...shared,
+  displayName: "enquiries",
+  testMatch: ["<rootDir>/tests/enquiries/**/*.test.ts"],
+  testEnvironment: "node",
+  setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
+};
+
 export default {
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
+    enquiries,
   ],
 };
