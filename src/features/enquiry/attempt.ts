@@ -14,10 +14,8 @@ export type Result =
 
 const resultOf = (answer: Answer, words: EnquiryFormWords): Result => {
   switch (answer.kind) {
-    case "accepted": {
-      const { message = words.success, reference } = answer;
-      return { step: "sent", message, reference: reference && fillTemplate(words.reference, { reference }) };
-    }
+    case "accepted":
+      return { step: "sent", message: answer.message ?? words.success, reference: answer.reference };
     case "refused":
       return { step: "refused", texts: answer.texts };
     case "limited":

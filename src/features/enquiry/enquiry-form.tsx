@@ -50,7 +50,7 @@ const Form = ({ data, words, form: name, labelledBy, query }: EnquiryFormProps &
       <input type="hidden" name={hiddenFields.form} value={name} />
       <Honeypot label={words.honeypot} />
       <EnquiryFields {...fields} />
-      <OutcomeNotice state={state} ref={notice} />
+      <OutcomeNotice state={state} sentence={words.reference} ref={notice} />
       <Button ref={button} type="submit" disabled={word !== "submit"}>
         {words[word]}
       </Button>

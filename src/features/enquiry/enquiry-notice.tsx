@@ -35,13 +35,27 @@ export const ProblemSummary = ({ heading, texts, ref }: SummaryProps) => {
   );
 };
 
+/** The sentence with the number, which stays in one piece. */
+const Reference = ({ sentence, number }: { sentence: string; number: string }) => {
+  const [before, after = ""] = sentence.split("{reference}");
+  return (
+    <p data-reference>
+      {before}
+      <strong>{number}</strong>
+      {after}
+    </p>
+  );
+};
+
 interface OutcomeProps {
   state: EnquiryState;
+  /** The sentence that the reference stands in. */
+  sentence: string;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** How the attempt to send ended. What is kept of a success is the same element, so that it keeps the focus. */
-export const OutcomeNotice = ({ state, ref }: OutcomeProps) => {
+export const OutcomeNotice = ({ state, sentence, ref }: OutcomeProps) => {
   if (state.step === "failed")
     return (
       <div ref={ref} role="alert" tabIndex={-1} data-notice="problem">
@@ -53,7 +67,7 @@ export const OutcomeNotice = ({ state, ref }: OutcomeProps) => {
   return (
     <div ref={ref} role="status" tabIndex={-1} data-notice={sent ? "success" : "reference"}>
       {sent && <p data-message>{state.message}</p>}
-      {state.reference !== undefined && <p data-reference>{state.reference}</p>}
+      {state.reference !== undefined && <Reference sentence={sentence} number={state.reference} />}
     </div>
   );
 };

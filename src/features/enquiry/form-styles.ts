@@ -7,7 +7,7 @@ import { typeSize } from "../../theme/tokens/type";
 
 const tinted = (tone: string) => ({
   borderColor: tone,
-  background: `color-mix(in oklab, ${tone} 8%, ${color.paper})`,
+  background: `color-mix(in oklab, ${tone} 10%, ${color.paper})`,
 });
 
 /**
@@ -32,9 +32,12 @@ export const formStyles = css({
     borderRadius: radius.control,
     background: color.mist,
     overflowWrap: "anywhere",
+    // What takes the focus comes into sight together with the button below it.
+    scrollMarginBlockEnd: "6rem",
   },
   "& [data-notice] h3": { fontSize: typeSize.h4 },
   "& [data-notice] ul": { display: "grid", gap: space[1], paddingInlineStart: space[6] },
+  "& [data-reference] strong": { whiteSpace: "nowrap" },
   "& [data-notice='problem']": tinted(color.danger),
   "& [data-notice='problem'] h3, & [data-notice='problem'] > p": { color: color.danger, fontWeight: 600 },
   "& [data-notice='success']": tinted(color.success),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { EnquiryFormWords } from "../../domain/content/settings";
 import { attempt, problemsIn, type Result } from "./attempt";
 import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
@@ -59,10 +59,11 @@ export const useEnquiry = (words: EnquiryFormWords) => {
     state,
     texts,
     handlers: {
-      onFocus: begin,
-      onPointerDown: begin,
-      onChange: (event: ChangeEvent<HTMLFormElement>) =>
-        void recheck(event.currentTarget, (event.target as EventTarget & { name: string }).name),
+      // A notice takes the focus as well, and begins nothing.
+      onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
+        if (isEnquiryField(target.name)) begin();
+      },
+      onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => void recheck(currentTarget, target.name),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void send(event.currentTarget);
