@@ -12,6 +12,7 @@ const kinds = [
   "/blog/why-custom-web-design-matters",
   "/contact_us",
   "/privacy-policy",
+  "/enquiry_received",
   "/no-such-page",
 ];
 

@@ -1,0 +1,79 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import words from "../../content/settings/enquiry-form.json";
+import { hydrated } from "./hydrated";
+
+export { words };
+
+/** The page and the rules of each form. */
+export const forms = [
+  { form: "contact", path: "/contact_us", phone: "Phone" },
+  { form: "home", path: "/", phone: "Phone (optional)" },
+] as const;
+
+export const filled = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.org",
+  phone: "+91 00000 00001",
+  service: "Web Hosting",
+  message: "We move our shop.\nBy March, please.",
+};
+
+export const accepted = { status: 200, json: { message: words.success, reference: "K7M2-9QXT" } };
+
+type Answer = Parameters<Route["fulfill"]>[0] | "lost";
+
+/** Stands in for the functions. Each post gets the next answer, and the last one again. */
+export const answering = async (page: Page, ...answers: Answer[]) => {
+  const posts: Record<string, string>[] = [];
+  await page.route("**/api/form-token", (route) => route.fulfill({ json: { token: "signed" } }));
+  await page.route("**/api/contact", async (route) => {
+    posts.push(route.request().postDataJSON() as Record<string, string>);
+    const answer = answers[Math.min(posts.length, answers.length) - 1] ?? accepted;
+    await (answer === "lost" ? route.abort("connectionreset") : route.fulfill(answer));
+  });
+  return posts;
+};
+
+/** Keeps posts waiting for their answer until the returned function is called. Comes after `answering`. */
+export const holding = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/contact", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+};
+
+/** Stops the page's clock, which `page.clock.install()` has replaced. From now on only the test moves it. */
+export const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+};
+
+/** The form as a visitor meets it. */
+export const formOn = (page: Page) => {
+  const form = page.locator("form#enquiry");
+  return {
+    form,
+    field: (label: string) => form.getByLabel(label, { exact: true }),
+    button: form.getByRole("button"),
+    alert: form.getByRole("alert"),
+    success: form.locator("[data-notice=success]"),
+    fill: async (values: Partial<typeof filled> = filled) => {
+      for (const [name, value] of Object.entries(values)) {
+        const control = form.locator(`[name=${name}]`);
+        await (name === "service" ? control.selectOption(value) : control.fill(value));
+      }
+    },
+    values: () => form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element))),
+  };
+};
+
+/** Opens a page whose form already answers to scripts. */
+export const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.locator("form#enquiry")).toHaveAttribute("novalidate");
+  return formOn(page);
+};
