@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { escapeHtml } from "../../domain/escape-html";
 
 interface BuildState {
@@ -29,7 +29,7 @@ const redirectPage = (siteUrl: string, to: string): string => {
  * page as well. A page that is already there is kept: on a file system that
  * ignores case, `/services/domain` and `/services/Domain` are the same file.
  */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ store, graphql }) => {
+export const writeRedirectPages = async ({ store, graphql }: BuildArgs): Promise<void> => {
   const { program, redirects } = store.getState() as BuildState;
   const { data } = await graphql<{ siteSettings: { url: string } }>(`
     query RedirectPages {

@@ -26,7 +26,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  *   and insisted on with `?requireTLS=true` (https://nodemailer.com/smtp)
  */
 export const createMailer = (url: string): Mailer => {
-  const transport = import("nodemailer").then(({ createTransport }) =>
+  const transport = import(/* webpackMode: "eager" */ "nodemailer").then(({ createTransport }) =>
     createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true }),
   );
   return {
