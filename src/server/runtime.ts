@@ -103,3 +103,5 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     },
   };
 };
+
+export type Enquiries = ReturnType<typeof createEnquiries>;

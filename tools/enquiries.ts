@@ -1,0 +1,68 @@
+// `npm run enquiries -- …`: the list of enquiries, for sales and for whoever has to answer for personal data.
+import { env } from "node:process";
+import { parseArgs } from "node:util";
+import { readEnvironment } from "../src/server/environment";
+import { createLogger } from "../src/server/logger";
+import { createEnquiries, environmentDefaults } from "../src/server/runtime";
+import { commands, Mistake } from "./enquiries/commands";
+import { loadSettings } from "./run/settings.mjs";
+
+const usage = `npm run enquiries -- COMMAND
+
+  list [--json] [--all] [--since DATE]     enquiries, newest first; --all has those in quarantine as well
+  show REFERENCE [--json]                  one enquiry, with its deliveries
+  export FILE.csv [--all] [--since DATE]   a file for a spreadsheet; it must not be there yet
+  release REFERENCE                        takes an enquiry out of quarantine, so that it is delivered
+  erase EMAIL                              deletes every enquiry from an address
+  purge                                    deletes what is older than RETENTION_DAYS
+  deliver                                  retries every undelivered enquiry now
+
+DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
+Settings are those of the site: the environment, and .env (see .env.example).`;
+
+const options = {
+  json: { type: "boolean", default: false },
+  all: { type: "boolean", default: false },
+  since: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+const parse = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new Mistake(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const checkedEnvironment = () => {
+  loadSettings();
+  const read = readEnvironment(env, environmentDefaults);
+  if (!read.ok) throw new Mistake(read.problems.join("\n"));
+  return read.environment;
+};
+
+const main = async (): Promise<string> => {
+  const { values, positionals } = parse();
+  const [name = "", argument, ...rest] = positionals;
+  if (values.help || name === "help") return usage;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined)
+    throw new Mistake(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
+  if (rest.length > 0) throw new Mistake(`too much: ${rest.join(" ")}`);
+  const environment = checkedEnvironment();
+  const { store, outbox } = createEnquiries(environment, createLogger("silent"));
+  try {
+    return await command({ store, outbox, environment, argument, options: values });
+  } finally {
+    await store.close();
+  }
+};
+
+main().then(
+  (text) => console.log(text),
+  (error: unknown) => {
+    console.error(error instanceof Mistake ? error.message : `The list cannot be read: ${String(error)}`);
+    process.exitCode = error instanceof Mistake ? 2 : 1;
+  },
+);

@@ -1,0 +1,114 @@
+import { writeFileSync } from "node:fs";
+import { stringify } from "csv-stringify/sync";
+import { readReference } from "../../src/domain/enquiry/reference";
+import type { Environment } from "../../src/server/environment";
+import { channelsInUse, type Enquiries } from "../../src/server/runtime";
+import { csvRow, fullEntry, listEntry } from "./entry";
+import { asDetails, asTable } from "./show";
+
+/** A mistake of whoever typed the command. */
+export class Mistake extends Error {}
+
+export interface Options {
+  json: boolean;
+  all: boolean;
+  since?: string | undefined;
+}
+
+export interface CommandContext extends Pick<Enquiries, "store" | "outbox"> {
+  environment: Environment;
+  /** What stands behind the command's name. */
+  argument: string | undefined;
+  options: Options;
+}
+
+/** Does its work and gives what to print. */
+type Command = (context: CommandContext) => Promise<string>;
+
+const day = 24 * 60 * 60 * 1000;
+
+const sinceOf = ({ since }: Options): Date | undefined => {
+  if (since === undefined) return undefined;
+  const date = new Date(since);
+  if (!/^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(since) || Number.isNaN(date.getTime())) {
+    throw new Mistake(`--since ${since} is no date: write one such as 2026-01-31`);
+  }
+  return date;
+};
+
+const required = (argument: string | undefined, what: string): string => {
+  if (argument === undefined) throw new Mistake(`${what} is missing`);
+  return argument;
+};
+
+const referenceIn = ({ argument }: CommandContext): string => {
+  const given = required(argument, "the reference");
+  const reference = readReference(given);
+  if (reference === undefined) throw new Mistake(`${given} is no reference: they look like 7K3M-9Q2X`);
+  return reference;
+};
+
+const listed = async ({ store, options }: CommandContext) => {
+  const enquiries = await store.list({ since: sinceOf(options), quarantined: options.all });
+  return enquiries.map(listEntry);
+};
+
+const counted = (count: number, what: string): string => `${count} ${count === 1 ? "enquiry" : "enquiries"} ${what}`;
+const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
+
+const list: Command = async (context) => {
+  const entries = await listed(context);
+  if (context.options.json) return json(entries);
+  return entries.length === 0 ? "No enquiries." : asTable(entries);
+};
+
+const show: Command = async (context) => {
+  const reference = referenceIn(context);
+  const enquiry = await context.store.find(reference);
+  if (enquiry === undefined) throw new Mistake(`there is no enquiry ${reference}`);
+  return context.options.json ? json(fullEntry(enquiry)) : asDetails(fullEntry(enquiry));
+};
+
+const exportFile: Command = async (context) => {
+  const file = required(context.argument, "the file");
+  const rows = (await listed(context)).map(csvRow);
+  // A spreadsheet runs a cell that begins with = + - or @ (https://owasp.org/www-community/attacks/CSV_Injection).
+  const csv = stringify(rows, { header: rows.length > 0, bom: true, escape_formulas: true });
+  try {
+    // Personal data: for the owner's eyes, and over nobody's file.
+    writeFileSync(file, csv, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
+    throw exists ? new Mistake(`${file} is there already: name another file`) : error;
+  }
+  return counted(rows.length, `written to ${file}`);
+};
+
+const release: Command = async (context) => {
+  const reference = referenceIn(context);
+  const released = await context.store.release(reference, channelsInUse(context.environment), new Date());
+  if (!released) throw new Mistake(`there is no enquiry ${reference} in quarantine`);
+  return `${reference} is released. The running site delivers it within seconds; without one, \`deliver\` does.`;
+};
+
+const erase: Command = async ({ store, argument }) =>
+  counted(await store.erase(required(argument, "the mail address")), "erased");
+
+const purge: Command = async ({ store, environment }) => {
+  const before = new Date(Date.now() - environment.RETENTION_DAYS * day);
+  return counted(await store.purge(before), `received before ${before.toISOString()} deleted`);
+};
+
+const deliver: Command = async ({ store, outbox, environment }) => {
+  const due = await store.retryNow(new Date());
+  const attempts = await outbox.drain();
+  const left = (await store.list()).flatMap(({ deliveries }) =>
+    deliveries.filter(({ status }) => status !== "delivered"),
+  );
+  const errors = [...new Set(left.flatMap(({ lastError }) => lastError ?? []))].join(", ");
+  const unmailed = environment.SMTP_URL === undefined ? "\nSMTP_URL is not set: nobody can be mailed." : "";
+  const rest = left.length > 0 ? `, ${left.length} left${errors && ` (${errors})`}` : "";
+  return `${due} undelivered, ${attempts} tried here${rest}${unmailed}`;
+};
+
+export const commands: Record<string, Command> = { list, show, export: exportFile, release, erase, purge, deliver };

@@ -1,0 +1,51 @@
+import { attributionFields } from "../../src/domain/enquiry/attribution";
+import { enquiryFields } from "../../src/domain/enquiry/fields";
+import type { StoredEnquiry } from "../../src/server/store/enquiry-store";
+
+export type Status = "quarantined" | "failed" | "pending" | "delivered";
+
+/** Whether an enquiry has got to everybody it should get to: the worst of its deliveries. */
+const statusOf = ({ quarantineReasons, releasedAt, deliveries }: StoredEnquiry): Status => {
+  if (quarantineReasons.length > 0 && releasedAt === undefined) return "quarantined";
+  const statuses = deliveries.map(({ status }) => status);
+  return statuses.includes("failed") ? "failed" : statuses.includes("pending") ? "pending" : "delivered";
+};
+
+/** An enquiry as the list shows it: flat, in words of the form, moments in ISO 8601. */
+export const listEntry = (enquiry: StoredEnquiry) => {
+  const mail = enquiry.deliveries.find(({ channel }) => channel === "mail");
+  return {
+    reference: enquiry.reference,
+    receivedAt: enquiry.receivedAt.toISOString(),
+    ...(Object.fromEntries(enquiryFields.map((name) => [name, enquiry[name]])) as Pick<
+      StoredEnquiry,
+      (typeof enquiryFields)[number]
+    >),
+    status: statusOf(enquiry),
+    deliveredAt: mail?.deliveredAt?.toISOString() ?? null,
+    form: enquiry.form ?? null,
+    quarantineReasons: enquiry.quarantineReasons,
+    attribution: enquiry.attribution,
+  };
+};
+
+export type ListEntry = ReturnType<typeof listEntry>;
+
+/** The same with every delivery, for `show`. */
+export const fullEntry = (enquiry: StoredEnquiry) => ({
+  ...listEntry(enquiry),
+  releasedAt: enquiry.releasedAt?.toISOString() ?? null,
+  deliveries: enquiry.deliveries.map(({ nextAttemptAt, deliveredAt, lastError, ...delivery }) => ({
+    ...delivery,
+    nextAttemptAt: delivery.status === "pending" ? nextAttemptAt.toISOString() : null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    lastError: lastError ?? null,
+  })),
+});
+
+/** One flat row, for a spreadsheet. */
+export const csvRow = ({ attribution, quarantineReasons, ...entry }: ListEntry) => ({
+  ...entry,
+  quarantineReasons: quarantineReasons.join(" "),
+  ...Object.fromEntries(attributionFields.map((name) => [name, attribution[name] ?? ""])),
+});
