@@ -1,0 +1,12 @@
+import { pino } from "pino";
+
+/** The product's log, written to memory. */
+export const memoryLog = () => {
+  const lines: string[] = [];
+  const logger = pino({ level: "trace", base: undefined }, { write: (line: string) => void lines.push(line) });
+  return {
+    logger,
+    text: () => lines.join(""),
+    messages: () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg),
+  };
+};

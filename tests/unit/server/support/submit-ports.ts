@@ -1,0 +1,57 @@
+import type { Channel, NewEnquiry } from "../../../../src/server/store/enquiry-store";
+import type { Submission, SubmitPorts } from "../../../../src/server/submit-enquiry";
+import { memoryLog } from "./memory-log";
+
+export const now = new Date("2026-03-01T12:00:00.000Z");
+export const secret = "a secret of the test, long enough";
+
+/** What a prospect wrote; each text is found in nothing else. */
+export const written = {
+  firstName: "Ashalata",
+  lastName: "Raomandir",
+  email: "asha.planted@example.org",
+  phone: "+91 98765 00001",
+  service: "Web Hosting",
+  message: "We move our planted shop.",
+};
+
+export interface Stored {
+  enquiry: NewEnquiry;
+  channels: readonly Channel[];
+}
+
+/** Ports that keep everything in memory, with what a test wants otherwise. */
+export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
+  const stored: Stored[] = [];
+  const counted: string[] = [];
+  const log = memoryLog();
+  const known = (key: string | undefined) =>
+    key === undefined ? undefined : stored.find(({ enquiry }) => enquiry.idempotencyKey === key)?.enquiry.reference;
+  const wake = jest.fn();
+  const ports: SubmitPorts = {
+    store: {
+      add: (enquiry, channels) => {
+        const earlier = known(enquiry.idempotencyKey);
+        if (earlier !== undefined) return Promise.resolve({ reference: earlier, duplicate: true });
+        stored.push({ enquiry, channels });
+        return Promise.resolve({ reference: enquiry.reference, duplicate: false });
+      },
+      referenceOf: (key) => Promise.resolve(known(key)),
+    },
+    limiter: {
+      consume: (client) => {
+        counted.push(client);
+        return Promise.resolve(undefined);
+      },
+    },
+    outbox: { wake },
+    clock: () => now,
+    secret: () => Promise.resolve(secret),
+    channels: ["mail", "webhook"],
+    minFillTime: 2000,
+    logger: log.logger,
+    inFlight: new Map<string, Promise<Submission>>(),
+    ...wanted,
+  };
+  return { ports, stored, counted, log, wake };
+};
