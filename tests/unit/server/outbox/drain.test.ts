@@ -1,0 +1,35 @@
+import { createOutbox } from "../../../../src/server/outbox/outbox";
+import { failingDelivery, outboxPorts } from "../support/outbox-ports";
+
+describe("draining an outbox", () => {
+  it("delivers all that is due, of every channel, and counts the attempts", async () => {
+    const [mail, webhook] = [failingDelivery(0), failingDelivery(0)];
+    const { ports, owe } = outboxPorts({ mail: mail.deliver, webhook: webhook.deliver });
+    const rows = [owe("mail", "one"), owe("mail", "two"), owe("webhook", "one"), owe("acknowledgement", "one")];
+    expect(await createOutbox(ports).drain()).toBe(3);
+    expect(rows.map(({ status }) => status)).toEqual(["delivered", "delivered", "delivered", "pending"]);
+    expect([mail.references(), webhook.references()]).toEqual([["one", "two"], ["one"]]);
+  });
+
+  it("attempts once what fails, and goes on to the next", async () => {
+    const { deliver, references } = failingDelivery(1);
+    const { ports, owe } = outboxPorts({ mail: deliver });
+    const rows = [owe("mail", "one"), owe("mail", "two")];
+    expect(await createOutbox(ports).drain()).toBe(2);
+    expect(references()).toEqual(["one", "two"]);
+    expect(rows.map(({ status }) => status)).toEqual(["pending", "delivered"]);
+  });
+
+  it("has nothing to do a second time", async () => {
+    const { ports, owe } = outboxPorts({ mail: failingDelivery(0).deliver });
+    owe("mail");
+    const outbox = createOutbox(ports);
+    expect([await outbox.drain(), await outbox.drain()]).toEqual([1, 0]);
+  });
+
+  it("says when the store is away", async () => {
+    const { ports } = outboxPorts({ mail: failingDelivery(0).deliver });
+    ports.store.claim = () => Promise.reject(new Error("away"));
+    await expect(createOutbox(ports).drain()).rejects.toThrow("away");
+  });
+});

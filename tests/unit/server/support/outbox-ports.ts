@@ -1,0 +1,28 @@
+import type { Deliver, OutboxPorts } from "../../../../src/server/outbox/attempt";
+import { memoryDeliveries } from "./memory-deliveries";
+import { memoryLog } from "./memory-log";
+
+export const second = 1000;
+export const hour = 60 * 60 * second;
+
+/** Fails a number of times, and remembers what it was to deliver and when. */
+export const failingDelivery = (
+  times: number,
+  failure: Error = Object.assign(new Error("planted"), { code: "EDOWN" }),
+) => {
+  const calls: { reference: string; at: number }[] = [];
+  const deliver: Deliver = ({ reference }) => {
+    calls.push({ reference, at: Date.now() });
+    return calls.length > times ? Promise.resolve() : Promise.reject(failure);
+  };
+  return { deliver, calls, references: () => calls.map(({ reference }) => reference) };
+};
+
+/** An outbox's ports on a store in memory, whose clock is the one that Jest moves. */
+export const outboxPorts = (deliver: OutboxPorts["deliver"], wanted: Partial<OutboxPorts> = {}) => {
+  const { store, owe } = memoryDeliveries();
+  const log = memoryLog();
+  const clock = () => new Date();
+  const ports = { store, deliver, clock, logger: log.logger, retryDelay: 10 * second, giveUpAfter: hour, ...wanted };
+  return { ports, owe, log };
+};
