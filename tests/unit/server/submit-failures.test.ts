@@ -15,7 +15,14 @@ const rejects = () => Promise.reject(failure);
 
 const failing: [string, (ports: SubmitPorts, fails: typeof throws | typeof rejects) => Partial<SubmitPorts>][] = [
   ["store.add", ({ store }, fails) => ({ store: { ...store, add: fails } })],
-  ["store.referenceOf", ({ store }, fails) => ({ store: { ...store, referenceOf: fails } })],
+  [
+    "store.referenceOf",
+    ({ store }, fails) => ({
+      store: { ...store, referenceOf: fails },
+      // A known key counts for more than the limit, so it is looked up at the latest now.
+      limiter: { consume: () => Promise.resolve(60) },
+    }),
+  ],
   ["limiter", (_ports, fails) => ({ limiter: { consume: fails } })],
   ["secret", (_ports, fails) => ({ secret: fails })],
   ["outbox", () => ({ outbox: { wake: throws } })],
