@@ -63,14 +63,13 @@ const keep = async (enquiry: Enquiry, client: string, secret: string, ports: Sub
 
 const storeOnce = async (enquiry: Enquiry, address: string, ports: SubmitPorts): Promise<Submission> => {
   try {
-    // A repetition is neither new nor counted.
-    const earlier = enquiry.idempotencyKey && (await ports.store.referenceOf(enquiry.idempotencyKey));
-    if (earlier) return { outcome: "accepted", reference: earlier };
     const secret = await ports.secret();
     const client = clientHash(address, secret);
     const wait = await retryAfter(client, ports);
-    if (wait !== undefined) return { outcome: "limited", retryAfter: wait };
-    return await keep(enquiry, client, secret, ports);
+    if (wait === undefined) return await keep(enquiry, client, secret, ports);
+    // What is stored already has arrived, however often it was sent.
+    const earlier = enquiry.idempotencyKey && (await ports.store.referenceOf(enquiry.idempotencyKey));
+    return earlier ? { outcome: "accepted", reference: earlier } : { outcome: "limited", retryAfter: wait };
   } catch (error) {
     ports.logger.error({ error: errorName(error) }, "an enquiry could not be stored");
     return { outcome: "unavailable" };

@@ -1,49 +1,11 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Channel, EnquiryStore, NewEnquiry, StoredEnquiry } from "./enquiry-store";
-import { enquiryOf, enquiryRow, moment } from "./rows";
+import { batchedAdd, deliveryRows } from "./add-enquiries";
+import type { EnquiryStore, StoredEnquiry } from "./enquiry-store";
+import { enquiryOf, moment } from "./rows";
 import type { Tables } from "./tables";
 
 type Database = Kysely<Tables>;
 type DeliveryRow = Selectable<Tables["delivery"]>;
-
-const insertDeliveries = async (db: Database, reference: string, channels: readonly Channel[], due: Date) => {
-  if (channels.length === 0) return;
-  const rows = channels.map((channel) => ({
-    reference,
-    channel,
-    status: "pending" as const,
-    attempts: 0,
-    created_at: moment(due),
-    next_attempt_at: moment(due),
-  }));
-  await db.insertInto("delivery").values(rows).execute();
-};
-
-const referenceOf = async (db: Database, key: string): Promise<string | undefined> => {
-  const row = await db.selectFrom("enquiry").select("reference").where("idempotency_key", "=", key).executeTakeFirst();
-  return row?.reference;
-};
-
-const add = async (
-  db: Database,
-  enquiry: NewEnquiry,
-  channels: readonly Channel[],
-): ReturnType<EnquiryStore["add"]> => {
-  const isNew = await db.transaction().execute(async (transaction) => {
-    const added = await transaction
-      .insertInto("enquiry")
-      .values(enquiryRow(enquiry))
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .returning("reference")
-      .executeTakeFirst();
-    if (added !== undefined) await insertDeliveries(transaction, added.reference, channels, enquiry.receivedAt);
-    return added !== undefined;
-  });
-  if (isNew) return { reference: enquiry.reference, duplicate: false };
-  const earlier = await referenceOf(db, enquiry.idempotencyKey ?? "");
-  // Erased between the two statements: what was refused as a duplicate is none any more.
-  return earlier === undefined ? add(db, enquiry, channels) : { reference: earlier, duplicate: true };
-};
 
 const withDeliveries = async (
   db: Database,
@@ -75,8 +37,11 @@ export const findEnquiry = async (db: Database, reference: string): Promise<Stor
 export const enquiryMethods = (
   db: Database,
 ): Pick<EnquiryStore, "add" | "referenceOf" | "list" | "find" | "release" | "erase" | "purge"> => ({
-  add: (enquiry, channels) => add(db, enquiry, channels),
-  referenceOf: (key) => referenceOf(db, key),
+  add: batchedAdd(db),
+  referenceOf: async (key) => {
+    const keyed = db.selectFrom("enquiry").select("reference").where("idempotency_key", "=", key);
+    return (await keyed.executeTakeFirst())?.reference;
+  },
   find: (reference) => findEnquiry(db, reference),
 
   list: async ({ since, quarantined = false } = {}) => {
@@ -100,7 +65,12 @@ export const enquiryMethods = (
         .where("quarantined", "=", 1)
         .returning("reference")
         .executeTakeFirst();
-      if (released !== undefined) await insertDeliveries(transaction, reference, channels, at);
+      if (released !== undefined && channels.length > 0) {
+        await transaction
+          .insertInto("delivery")
+          .values(deliveryRows(reference, channels, at))
+          .execute();
+      }
       return released !== undefined;
     }),
 
