@@ -1,0 +1,14 @@
+import acknowledgement from "../../../../content/settings/acknowledgement.json";
+import words from "../../../../content/settings/enquiry-form.json";
+import type { MailSettings } from "../../../../src/server/mail/enquiry-mail";
+
+export const mailSettings: MailSettings = {
+  from: "site@agency.example",
+  to: ["sales@agency.example"],
+  companyName: "Agency & Söhne",
+  siteUrl: "https://www.agency.example",
+  language: "en-IN",
+  timeZone: "Asia/Kolkata",
+  labels: words.inputs,
+  acknowledgement,
+};
