@@ -24,6 +24,8 @@ const enquiries = {
   displayName: "enquiries",
   testMatch: ["<rootDir>/tests/enquiries/**/*.test.ts"],
   testEnvironment: "node",
+  globalSetup: "<rootDir>/tests/support/postgres-setup.mjs",
+  globalTeardown: "<rootDir>/tests/support/postgres-teardown.mjs",
   setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 

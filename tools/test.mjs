@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBuild } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
+import { ensurePostgres } from "./run/postgres.mjs";
 import { environment, run } from "./run/process.mjs";
 import { commandCounts, jestCounts, playwrightCounts, sum } from "./run/results.mjs";
 
@@ -21,6 +22,7 @@ await ensureDependencies();
 // Playwright is there only now.
 const { ensureChromium } = await import("./run/chromium.mjs");
 const chromium = await ensureChromium();
+await ensurePostgres();
 await ensureBuild();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -30,7 +32,13 @@ const lint = commandCounts(await step("Lint", ["eslint", "."]));
 const format = commandCounts(await step("Format", ["prettier", "--check", "--log-level", "warn", "."]));
 
 const jestReport = `${reports}/jest.json`;
-const jestCode = await step("Unit and content tests", ["jest", "--json", "--outputFile", jestReport, "--silent=false"]);
+const jestCode = await step("Unit, content and enquiry tests", [
+  "jest",
+  "--json",
+  "--outputFile",
+  jestReport,
+  "--silent=false",
+]);
 
 const browserReport = `${reports}/playwright.json`;
 const browserEnvironment = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(chromium && { CHROMIUM_PATH: chromium }) };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { capture, run } from "./process.mjs";
+import { installDebianPackage } from "./debian.mjs";
+import { capture } from "./process.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -21,18 +22,6 @@ const playwrightHasOne = async () => {
   );
 };
 
-const installFromDebian = async () => {
-  console.log("Playwright's browser cannot be had; asking Debian for its package …");
-  const prefix = process.getuid?.() === 0 ? [] : ["sudo"];
-  for (const step of [
-    ["apt-get", "update", "-qq"],
-    ["apt-get", "install", "-y", "-qq", "chromium"],
-  ]) {
-    const [command = "", ...args] = [...prefix, ...step];
-    if ((await run(command, args)) !== 0) return;
-  }
-};
-
 /**
  * Makes sure that there is a Chromium for the browser tests: an installed one,
  * else Playwright's, else Debian's package.
@@ -43,7 +32,8 @@ export const ensureChromium = async () => {
   const found = process.env["CHROMIUM_PATH"] ?? installed();
   if (found !== undefined) return found;
   if (await playwrightHasOne()) return undefined;
-  await installFromDebian();
+  console.log("Playwright's browser cannot be had; asking Debian for its package …");
+  await installDebianPackage("chromium");
   const debian = installed();
   if (debian === undefined) throw new Error("No Chromium could be had. Install one and set CHROMIUM_PATH to it.");
   return debian;

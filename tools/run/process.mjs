@@ -35,11 +35,13 @@ export const runOrThrow = async (command, args) => {
  * @param {string} command
  * @param {string[]} args
  * @param {string} [folder] where it runs
+ * @param {{ uid?: number, gid?: number }} [owner] as whom it runs
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const capture = (command, args, folder) =>
+export const capture = (command, args, folder, owner = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: folder, env: environment, shell: process.platform === "win32" });
+    const shell = process.platform === "win32";
+    const child = spawn(command, args, { ...owner, cwd: folder, env: environment, shell });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));

@@ -1,0 +1,118 @@
+import { newEnquiry } from "../../support/new-enquiry";
+import { at, type StoreFixture } from "./store-fixture";
+
+const everything = {
+  receivedAt: at("12:34:56.789"),
+  form: "home",
+  idempotencyKey: "0d6f0b1c-8a41-4f5e-9c2e-6a6f5f3f8f10",
+  firstName: "José Ñandú",
+  lastName: "O'Brien; drop table enquiry; --",
+  email: "José.O'Brien+x@Example.ORG",
+  phone: "+91 (0) 22-1234",
+  service: "Search & Social",
+  message: 'Zeile eins\n\tנוסח "zwei"\\ 日本語 👩‍👩‍👧 {"a":1} %s $1 ?',
+  attribution: { landingPage: "/services/seo", referrer: "https://example.com/?q=ü", utm_source: "news" },
+  clientHash: "abcdef0123456789",
+  quarantineReasons: ["honeypot", "too-fast"],
+} as const;
+
+/** `add`, `find`, `referenceOf`. */
+export const describeAdding = ({ store, another, added }: StoreFixture): void => {
+  test("gives back every field as it was", async () => {
+    const enquiry = newEnquiry(everything);
+    expect(await store().add(enquiry, ["mail", "webhook"])).toEqual({
+      reference: enquiry.reference,
+      duplicate: false,
+    });
+    const due = {
+      status: "pending",
+      attempts: 0,
+      nextAttemptAt: enquiry.receivedAt,
+      deliveredAt: undefined,
+      lastError: undefined,
+    };
+    expect(await another().find(enquiry.reference)).toEqual({
+      ...enquiry,
+      releasedAt: undefined,
+      deliveries: [
+        { channel: "mail", ...due },
+        { channel: "webhook", ...due },
+      ],
+    });
+  });
+
+  test("gives back an enquiry that has only what is required", async () => {
+    const enquiry = await added({ phone: "" }, []);
+    expect(await store().find(enquiry.reference)).toEqual({
+      ...enquiry,
+      form: undefined,
+      idempotencyKey: undefined,
+      clientHash: undefined,
+      releasedAt: undefined,
+      deliveries: [],
+    });
+  });
+
+  test("keeps the longest message", async () => {
+    const message = "😀".repeat(2500);
+    const { reference } = await added({ message });
+    expect((await store().find(reference))?.message).toBe(message);
+  });
+
+  test("finds nothing under a reference that nobody has", async () => {
+    await added();
+    expect(await store().find("0000-0000")).toBeUndefined();
+  });
+
+  test("knows an enquiry by its key", async () => {
+    const { reference } = await added({ idempotencyKey: "known" });
+    expect(await store().referenceOf("known")).toBe(reference);
+    expect(await store().referenceOf("unknown")).toBeUndefined();
+  });
+
+  test("stores an enquiry once, however many come with its key at the same time", async () => {
+    const twins = Array.from({ length: 10 }, () => newEnquiry({ idempotencyKey: "same" }));
+    const stores = [store(), another()];
+    const answers = await Promise.all(twins.map((twin, index) => stores[index % 2]?.add(twin, ["mail"])));
+    const kept = await store().list();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.deliveries).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer?.reference))).toEqual(new Set([kept[0]?.reference]));
+    expect(answers.filter((answer) => answer?.duplicate === false)).toHaveLength(1);
+  });
+
+  test("leaves the first of two enquiries with one key as it was", async () => {
+    const first = await added({ idempotencyKey: "same", message: "first" });
+    const second = newEnquiry({ idempotencyKey: "same", message: "second" });
+    expect(await store().add(second, ["mail", "webhook"])).toEqual({ reference: first.reference, duplicate: true });
+    expect(await store().find(first.reference)).toMatchObject({ message: "first", deliveries: [{ channel: "mail" }] });
+    expect(await store().find(second.reference)).toBeUndefined();
+  });
+
+  test("takes two enquiries without a key for two, even when they are alike", async () => {
+    await added();
+    await added();
+    expect(await store().list()).toHaveLength(2);
+  });
+
+  test("stores nothing of an enquiry whose deliveries cannot be stored", async () => {
+    const enquiry = newEnquiry({ idempotencyKey: "again" });
+    await expect(store().add(enquiry, ["mail", "mail"])).rejects.toThrow();
+    expect(await store().find(enquiry.reference)).toBeUndefined();
+    expect(await store().add(enquiry, ["mail"])).toEqual({ reference: enquiry.reference, duplicate: false });
+  });
+
+  test("refuses a second enquiry of the same reference rather than overwrite the first", async () => {
+    const { reference } = await added({ message: "first" });
+    await expect(store().add(newEnquiry({ reference, message: "second" }), ["mail"])).rejects.toThrow();
+    expect((await store().find(reference))?.message).toBe("first");
+  });
+
+  test("stores all of many that come at once", async () => {
+    const many = Array.from({ length: 40 }, () => newEnquiry());
+    const stores = [store(), another()];
+    await Promise.all(many.map((enquiry, index) => stores[index % 2]?.add(enquiry, ["mail"])));
+    const references = (await store().list()).map(({ reference }) => reference);
+    expect(references.sort()).toEqual(many.map(({ reference }) => reference).sort());
+  });
+};

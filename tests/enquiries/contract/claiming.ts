@@ -1,0 +1,91 @@
+import type { Channel } from "../../../src/server/store/enquiry-store";
+import { at, type StoreFixture } from "./store-fixture";
+
+/** `claim`, `renew`. */
+export const describeClaiming = ({ store, another, added, claimed }: StoreFixture): void => {
+  const claimedNow = async (channel: Channel = "mail") =>
+    (await store().claim(channel, at("13:00:00.000"), at("13:00:30.000")))?.enquiry.reference;
+
+  const claimedUntilNothingIsLeft = async () => {
+    const references: string[] = [];
+    for (let next = await claimedNow(); next !== undefined; next = await claimedNow()) references.push(next);
+    return references;
+  };
+
+  const addedMany = async (count: number) => {
+    const references: string[] = [];
+    while (references.length < count) references.push((await added()).reference);
+    return references;
+  };
+
+  test("claims what has been due for longest, until there is nothing left", async () => {
+    const second = await added({ receivedAt: at("11:00:00.000") });
+    const first = await added({ receivedAt: at("10:00:00.000") });
+    expect(await claimedNow()).toBe(first.reference);
+    expect(await claimedNow()).toBe(second.reference);
+    expect(await claimedNow()).toBeUndefined();
+  });
+
+  test("takes one at a time, and passes over none", async () => {
+    const references = await addedMany(30);
+    expect((await claimedUntilNothingIsLeft()).sort()).toEqual(references.sort());
+  });
+
+  test("claims nothing before it is due", async () => {
+    const { reference } = await added({ receivedAt: at("12:00:00.000") });
+    expect(await store().claim("mail", at("11:59:59.999"), at("12:01:00.000"))).toBeUndefined();
+    expect(await store().claim("mail", at("12:00:00.000"), at("12:01:00.000"))).toMatchObject({
+      enquiry: { reference },
+    });
+  });
+
+  test("claims each channel by itself", async () => {
+    const { reference } = await added({}, ["mail", "webhook"]);
+    expect(await claimedNow("acknowledgement")).toBeUndefined();
+    expect(await claimedNow("webhook")).toBe(reference);
+    expect(await claimedNow("webhook")).toBeUndefined();
+    expect(await claimedNow("mail")).toBe(reference);
+  });
+
+  test("hands the whole enquiry over, and counts the attempt", async () => {
+    const enquiry = await added({ receivedAt: at("10:00:00.000"), attribution: { utm_source: "news" } });
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
+    expect(claim).toMatchObject({ channel: "mail", attempts: 1, createdAt: at("10:00:00.000"), enquiry });
+    expect((await store().find(enquiry.reference))?.deliveries).toMatchObject([{ status: "pending", attempts: 1 }]);
+  });
+
+  test("gives no delivery to two of many who ask at once in two processes", async () => {
+    const references = await addedMany(12);
+    const stores = [store(), another()];
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        stores[index % 2]?.claim("mail", at("13:00:00.000"), at("13:01:00.000")),
+      ),
+    );
+    const given = claims.flatMap((claim) => claim?.enquiry.reference ?? []);
+    // Who came away empty-handed may come again: what nobody was given is still there.
+    const rest = await claimedUntilNothingIsLeft();
+    expect([...given, ...rest].sort()).toEqual(references.sort());
+  });
+
+  test("gives a delivery whose lease has ended to the next, and heeds the earlier claim no more", async () => {
+    const { reference } = await added();
+    const early = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
+    expect(await store().claim("mail", at("13:00:29.999"), at("13:01:00.000"))).toBeUndefined();
+    const late = await claimed("mail", at("13:00:30.000"), at("13:01:00.000"));
+    expect(late).toMatchObject({ attempts: 2, enquiry: { reference } });
+    expect(late.lease).not.toBe(early.lease);
+    expect(await store().renew(early, at("14:00:00.000"))).toBe(false);
+    expect(await store().settle(early, { status: "failed", error: "late" })).toBe(false);
+    expect((await store().find(reference))?.deliveries).toMatchObject([{ status: "pending", lastError: undefined }]);
+    expect(await store().settle(late, { status: "delivered", at: at("13:00:40.000") })).toBe(true);
+  });
+
+  test("holds a delivery for as long as its claim is renewed", async () => {
+    await added();
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
+    expect(await another().renew(claim, at("13:05:00.000"))).toBe(true);
+    expect(await store().claim("mail", at("13:04:59.999"), at("13:10:00.000"))).toBeUndefined();
+    expect(await store().claim("mail", at("13:05:00.000"), at("13:10:00.000"))).toBeDefined();
+  });
+};

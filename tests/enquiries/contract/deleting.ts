@@ -1,0 +1,42 @@
+import { at, type StoreFixture } from "./store-fixture";
+
+const soon = [at("20:00:00.000"), at("20:01:00.000")] as const;
+
+/** `erase`, `purge`. */
+export const describeDeleting = ({ store, added }: StoreFixture): void => {
+  test("erases all enquiries from an address in whatever case, with their deliveries", async () => {
+    await added({ email: "Asha.Rao@Example.org", idempotencyKey: "erased" });
+    await added({ email: "asha.rao@example.org", quarantineReasons: ["honeypot"] });
+    const other = await added({ email: "other.asha.rao@example.org" });
+    expect(await store().erase("ASHA.RAO@example.ORG")).toBe(2);
+    expect(await store().list({ quarantined: true })).toMatchObject([{ reference: other.reference }]);
+    expect(await store().referenceOf("erased")).toBeUndefined();
+    expect(await store().claim("mail", ...soon)).toMatchObject({ enquiry: { reference: other.reference } });
+    expect(await store().claim("mail", ...soon)).toBeUndefined();
+  });
+
+  test("takes the characters of an address for nothing but themselves", async () => {
+    await added({ email: "a_b%@example.org" });
+    expect(await store().erase("axb%@example.org")).toBe(0);
+    expect(await store().erase("%")).toBe(0);
+    expect(await store().erase("a_b%@example.org")).toBe(1);
+  });
+
+  test("takes a key anew whose enquiry was erased", async () => {
+    await added({ email: "asha@example.org", idempotencyKey: "same" });
+    await store().erase("asha@example.org");
+    const { reference } = await added({ idempotencyKey: "same" });
+    expect(await store().referenceOf("same")).toBe(reference);
+  });
+
+  test("purges what was received before a moment, and not at it", async () => {
+    await added({ receivedAt: at("09:59:59.999") });
+    await added({ receivedAt: at("09:00:00.000"), quarantineReasons: ["honeypot"] });
+    const kept = await added({ receivedAt: at("10:00:00.000") });
+    expect(await store().purge(at("10:00:00.000"))).toBe(2);
+    expect(await store().list({ quarantined: true })).toMatchObject([{ reference: kept.reference }]);
+    expect(await store().claim("mail", ...soon)).toMatchObject({ enquiry: { reference: kept.reference } });
+    expect(await store().claim("mail", ...soon)).toBeUndefined();
+    expect(await store().purge(at("10:00:00.000"))).toBe(0);
+  });
+};

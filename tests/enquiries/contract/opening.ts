@@ -1,0 +1,42 @@
+import { newEnquiry } from "../../support/new-enquiry";
+import type { StoreFixture } from "./store-fixture";
+
+/** The tables, `secret`, and a database that is away. */
+export const describeOpening = ({ store, another, unreachable, added }: StoreFixture): void => {
+  test("makes its tables once, however many open an empty database at once", async () => {
+    const stores = Array.from({ length: 4 }, another);
+    await Promise.all(stores.map((one) => one.add(newEnquiry(), ["mail"])));
+    expect(await store().list()).toHaveLength(4);
+  });
+
+  test("leaves what is there when it is opened again", async () => {
+    const { reference } = await added();
+    const again = another();
+    expect(await again.list()).toMatchObject([{ reference }]);
+    expect(await again.claim("mail", new Date(), new Date(Date.now() + 1000))).toBeDefined();
+  });
+
+  test("agrees on one secret, whoever comes first", async () => {
+    const secrets = await Promise.all([store().secret("form", "one"), another().secret("form", "two")]);
+    expect(["one", "two"]).toContain(secrets[0]);
+    expect(secrets[1]).toBe(secrets[0]);
+    expect(await another().secret("form", "three")).toBe(secrets[0]);
+  });
+
+  test("keeps secrets apart by name", async () => {
+    await store().secret("form", "one");
+    expect(await store().secret("other", "two")).toBe("two");
+  });
+
+  test("rejects when the database cannot be reached, and each time anew", async () => {
+    const away = unreachable();
+    await expect(away.add(newEnquiry(), ["mail"])).rejects.toThrow();
+    await expect(away.list()).rejects.toThrow();
+    await expect(away.claim("mail", new Date(), new Date())).rejects.toThrow();
+    await expect(away.secret("form", "one")).rejects.toThrow();
+  });
+
+  test("closes without having been used", async () => {
+    await expect(another().close()).resolves.toBeUndefined();
+  });
+};

@@ -1,0 +1,98 @@
+import { at, type StoreFixture } from "./store-fixture";
+
+const later = [at("18:00:00.000"), at("18:01:00.000")] as const;
+
+/** `settle`, `retryNow`. */
+export const describeSettling = ({ store, another, added, claimed }: StoreFixture): void => {
+  const deliveryOf = async (reference: string) => (await store().find(reference))?.deliveries[0];
+
+  test("does not give out again what was delivered", async () => {
+    const { reference } = await added();
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
+    expect(await another().settle(claim, { status: "delivered", at: at("13:00:05.000") })).toBe(true);
+    expect(await deliveryOf(reference)).toMatchObject({
+      status: "delivered",
+      attempts: 1,
+      deliveredAt: at("13:00:05.000"),
+    });
+    expect(await store().claim("mail", ...later)).toBeUndefined();
+  });
+
+  test("gives out again when it is due what failed for now", async () => {
+    const { reference } = await added();
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:30:00.000"));
+    const outcome = { status: "pending", nextAttemptAt: at("13:10:00.000"), error: "ECONNREFUSED" } as const;
+    expect(await store().settle(claim, outcome)).toBe(true);
+    expect(await deliveryOf(reference)).toMatchObject({
+      status: "pending",
+      nextAttemptAt: at("13:10:00.000"),
+      lastError: "ECONNREFUSED",
+      deliveredAt: undefined,
+    });
+    expect(await store().claim("mail", at("13:09:59.999"), at("13:30:00.000"))).toBeUndefined();
+    const again = await claimed("mail", at("13:10:00.000"), at("13:30:00.000"));
+    expect(again).toMatchObject({ attempts: 2, createdAt: claim.createdAt });
+    expect(await store().settle(again, { status: "delivered", at: at("13:10:01.000") })).toBe(true);
+    expect(await deliveryOf(reference)).toMatchObject({ status: "delivered", lastError: undefined });
+  });
+
+  test("gives out no more what was given up", async () => {
+    const { reference } = await added();
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
+    expect(await store().settle(claim, { status: "failed", error: "EENVELOPE" })).toBe(true);
+    expect(await deliveryOf(reference)).toMatchObject({ status: "failed", lastError: "EENVELOPE" });
+    expect(await store().claim("mail", ...later)).toBeUndefined();
+  });
+
+  test("settles a claim once", async () => {
+    await added();
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
+    expect(await store().settle(claim, { status: "delivered", at: at("13:00:05.000") })).toBe(true);
+    expect(await store().settle(claim, { status: "failed", error: "late" })).toBe(false);
+    expect(await store().renew(claim, at("14:00:00.000"))).toBe(false);
+  });
+
+  test("settles one channel and leaves the others", async () => {
+    const { reference } = await added({}, ["mail", "webhook"]);
+    const claim = await claimed("webhook", at("13:00:00.000"), at("13:00:30.000"));
+    await store().settle(claim, { status: "delivered", at: at("13:00:05.000") });
+    expect((await store().find(reference))?.deliveries).toMatchObject([
+      { channel: "mail", status: "pending" },
+      { channel: "webhook", status: "delivered" },
+    ]);
+  });
+
+  test("has nothing to settle when the enquiry was erased meanwhile", async () => {
+    const { email } = await added();
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
+    await store().erase(email);
+    expect(await store().settle(claim, { status: "delivered", at: at("13:00:05.000") })).toBe(false);
+  });
+
+  test("makes everything due now that was not delivered, given up or not", async () => {
+    const outcomes = [
+      { status: "delivered", at: at("13:00:05.000") },
+      { status: "failed", error: "EENVELOPE" },
+      { status: "pending", nextAttemptAt: at("20:00:00.000"), error: "ECONNREFUSED" },
+    ] as const;
+    const references: string[] = [];
+    for (const outcome of outcomes) {
+      references.push((await added()).reference);
+      await store().settle(await claimed("mail", at("13:00:00.000"), at("13:00:30.000")), outcome);
+    }
+    expect(await store().retryNow(at("14:00:00.000"))).toBe(2);
+    const due = [
+      await claimed("mail", at("14:00:00.000"), at("14:01:00.000")),
+      await claimed("mail", at("14:00:00.000"), at("14:01:00.000")),
+    ];
+    expect(due.map(({ enquiry }) => enquiry.reference).sort()).toEqual(references.slice(1).sort());
+  });
+
+  test("takes nothing from a worker by making everything due", async () => {
+    await added();
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
+    await store().retryNow(at("13:00:10.000"));
+    expect(await store().claim("mail", at("13:00:20.000"), at("13:01:00.000"))).toBeUndefined();
+    expect(await store().settle(claim, { status: "delivered", at: at("13:00:25.000") })).toBe(true);
+  });
+};

@@ -1,0 +1,58 @@
+import type { Channel, ClaimedDelivery, EnquiryStore, NewEnquiry } from "../../../src/server/store/enquiry-store";
+import { openStore } from "../../../src/server/store/open-store";
+import { newEnquiry } from "../../support/new-enquiry";
+
+/** Where a kind of database comes from. */
+export interface TestDatabases {
+  /** Makes an empty database and gives its address. */
+  empty: () => Promise<string>;
+  /** The address of a database that cannot be reached. */
+  unreachable: string;
+}
+
+export interface StoreFixture {
+  /** The first store of the test's database. */
+  store: () => EnquiryStore;
+  /** Another one on the same database, as another process has it. */
+  another: () => EnquiryStore;
+  unreachable: () => EnquiryStore;
+  /** Adds an enquiry and gives it back. */
+  added: (wanted?: Partial<NewEnquiry>, channels?: readonly Channel[]) => Promise<NewEnquiry>;
+  /** Claims a delivery that has to be there. */
+  claimed: (channel: Channel, now: Date, leaseUntil: Date) => Promise<ClaimedDelivery>;
+}
+
+/** Gives each test stores on an empty database of its own, and closes them. */
+export const storeFixture = ({ empty, unreachable }: TestDatabases): StoreFixture => {
+  let url = "";
+  let stores: EnquiryStore[] = [];
+  const opened = (address: string) => {
+    const store = openStore(address);
+    stores.push(store);
+    return store;
+  };
+  const first = () => stores[0] ?? opened(url);
+  beforeEach(async () => {
+    url = await empty();
+    stores = [openStore(url)];
+  });
+  afterEach(() => Promise.all(stores.map((store) => store.close())));
+  return {
+    store: first,
+    another: () => opened(url),
+    unreachable: () => opened(unreachable),
+    added: async (wanted, channels = ["mail"]) => {
+      const enquiry = newEnquiry(wanted);
+      await first().add(enquiry, channels);
+      return enquiry;
+    },
+    claimed: async (channel, now, leaseUntil) => {
+      const claim = await first().claim(channel, now, leaseUntil);
+      if (claim === undefined) throw new Error(`No delivery by ${channel} is due at ${now.toISOString()}`);
+      return claim;
+    },
+  };
+};
+
+/** A moment on the day of the tests. */
+export const at = (time: string): Date => new Date(`2026-03-01T${time}Z`);

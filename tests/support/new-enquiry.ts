@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import { referenceFrom } from "../../src/domain/enquiry/reference";
+import type { NewEnquiry } from "../../src/server/store/enquiry-store";
+
+/** An enquiry that no other test has, with what a test wants of it. */
+export const newEnquiry = (wanted: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  reference: referenceFrom(randomBytes(8)),
+  receivedAt: new Date("2026-03-01T12:00:00.000Z"),
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.org",
+  phone: "",
+  service: "Web Hosting",
+  message: "We move our shop.",
+  attribution: {},
+  quarantineReasons: [],
+  ...wanted,
+});

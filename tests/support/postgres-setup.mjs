@@ -1,0 +1,23 @@
+import { installedPostgres } from "../../tools/run/postgres.mjs";
+import { startPostgres } from "../../tools/run/postgres-server.mjs";
+
+const start = () => {
+  const programs = installedPostgres();
+  if (programs === undefined) throw new Error("no PostgreSQL server is installed (Debian: postgresql)");
+  return startPostgres(programs);
+};
+
+/** Starts the PostgreSQL server that all tests of a run share. Without one they are skipped, but never in CI. */
+const setup = async () => {
+  try {
+    const server = await start();
+    process.env["TEST_POSTGRES_URL"] = server.url;
+    globalThis.stopPostgres = server.stop;
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    if (process.env["CI"]) throw error;
+    console.warn(`SKIPPED: the tests with PostgreSQL, since ${message}`);
+  }
+};
+
+export default setup;

@@ -1,0 +1,3 @@
+const teardown = () => globalThis.stopPostgres?.();
+
+export default teardown;
