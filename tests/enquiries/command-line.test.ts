@@ -1,0 +1,168 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { EnquiryStore } from "../../src/server/store/enquiry-store";
+import { openStore } from "../../src/server/store/open-store";
+import { runTool } from "../support/command-line";
+import { startMailServer } from "../support/mail-server";
+import { newEnquiry } from "../support/new-enquiry";
+import { temporaryFolder } from "../support/temporary-folder";
+
+let place: ReturnType<typeof temporaryFolder>;
+let store: EnquiryStore;
+let env: Record<string, string>;
+
+beforeEach(() => {
+  place = temporaryFolder("command-line");
+  const url = `file:${path.join(place.folder, "enquiries.db")}`;
+  store = openStore(url);
+  env = { DATABASE_URL: url };
+});
+
+afterEach(async () => {
+  await store.close();
+  place.dispose();
+});
+
+const enquiries = (...args: string[]) => runTool("tools/enquiries.ts", args, env);
+const listed = async (...args: string[]) =>
+  JSON.parse((await enquiries("list", "--json", ...args)).stdout) as Record<string, unknown>[];
+
+test("the list is an array with every field, newest first, while the site has the store open", async () => {
+  const older = newEnquiry({ receivedAt: new Date("2026-02-01T10:00:00.000Z") });
+  const newer = newEnquiry({ attribution: { utm_source: "news" }, form: "home" });
+  await store.add(older, ["mail"]);
+  await store.add(newer, ["mail"]);
+  const list = await listed();
+  expect(list.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
+  expect(list[0]).toEqual({
+    reference: newer.reference,
+    receivedAt: "2026-03-01T12:00:00.000Z",
+    firstName: "Asha",
+    lastName: "Rao",
+    email: "asha@example.org",
+    phone: "",
+    service: "Web Hosting",
+    message: "We move our shop.",
+    status: "pending",
+    deliveredAt: null,
+    form: "home",
+    quarantineReasons: [],
+    attribution: { utm_source: "news" },
+  });
+});
+
+test("an empty list is one too", async () => {
+  expect(await listed()).toEqual([]);
+  expect((await enquiries("list")).stdout).toBe("No enquiries.\n");
+});
+
+test("--since and --all choose", async () => {
+  const old = newEnquiry({ receivedAt: new Date("2026-01-31T23:59:59.999Z") });
+  const recent = newEnquiry({ receivedAt: new Date("2026-02-01T00:00:00.000Z") });
+  const spam = newEnquiry({ quarantineReasons: ["honeypot"], receivedAt: new Date("2026-02-02T00:00:00.000Z") });
+  for (const enquiry of [old, recent]) await store.add(enquiry, ["mail"]);
+  await store.add(spam, []);
+  expect((await listed("--since", "2026-02-01")).map(({ reference }) => reference)).toEqual([recent.reference]);
+  const all = await listed("--all");
+  expect(all.map(({ reference, status }) => [reference, status])).toEqual([
+    [spam.reference, "quarantined"],
+    [recent.reference, "pending"],
+    [old.reference, "pending"],
+  ]);
+});
+
+test("show reads a reference as people type it", async () => {
+  const enquiry = newEnquiry({ message: "Two\nlines" });
+  await store.add(enquiry, ["mail", "webhook"]);
+  const { stdout } = await enquiries("show", enquiry.reference.toLowerCase().replace("-", ""));
+  expect(stdout).toContain(`reference: ${enquiry.reference}`);
+  expect(stdout).toContain("channel webhook, status pending");
+  expect(stdout).toContain("Two\nlines");
+});
+
+test("an export runs nothing in a spreadsheet, is for the owner's eyes, and overwrites nothing", async () => {
+  await store.add(
+    newEnquiry({ message: '=HYPERLINK("https://evil.example")', phone: "+91 1", lastName: 'Rao, "A"' }),
+    [],
+  );
+  const file = path.join(place.folder, "enquiries.csv");
+  expect((await enquiries("export", file)).stdout).toBe(`1 enquiry written to ${file}\n`);
+  const csv = readFileSync(file, "utf8");
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(csv).toContain(",'+91 1,");
+  expect(csv).toContain('"Rao, ""A"""');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await enquiries("export", file);
+  expect(again.code).toBe(2);
+  expect(again.stderr).toContain("is there already");
+  expect(readFileSync(file, "utf8")).toBe(csv);
+});
+
+test("what is released is mailed by the next delivery, once", async () => {
+  const mailServer = await startMailServer();
+  env["SMTP_URL"] = mailServer.url;
+  const spam = newEnquiry({ quarantineReasons: ["too-fast"] });
+  await store.add(spam, []);
+  expect((await enquiries("deliver")).stdout).toContain("0 undelivered");
+  expect((await enquiries("release", spam.reference)).code).toBe(0);
+  expect((await enquiries("release", spam.reference)).code).toBe(2);
+  expect((await enquiries("deliver")).stdout).toContain("1 undelivered, 1 tried here");
+  expect((await enquiries("deliver")).stdout).toContain("0 undelivered, 0 tried here");
+  expect(mailServer.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(spam.reference)]);
+  const [entry] = await listed();
+  expect(entry).toMatchObject({ status: "delivered", deliveredAt: expect.stringMatching(/^\d{4}-/) as unknown });
+  await mailServer.stop();
+});
+
+test("deliver says what is left and why, without a mail server and with one that refuses", async () => {
+  await store.add(newEnquiry(), ["mail"]);
+  expect((await enquiries("deliver")).stdout).toContain("SMTP_URL is not set");
+  const mailServer = await startMailServer({ refuse: 451 });
+  env["SMTP_URL"] = mailServer.url;
+  expect((await enquiries("deliver")).stdout).toContain("1 undelivered, 1 tried here, 1 left (EMESSAGE)");
+  await mailServer.stop();
+});
+
+test("erase and purge delete and say how many", async () => {
+  await store.add(newEnquiry({ email: "Asha@Example.org", receivedAt: new Date() }), ["mail"]);
+  await store.add(newEnquiry({ email: "other@example.org" }), ["mail"]);
+  expect((await enquiries("erase", "asha@example.ORG")).stdout).toBe("1 enquiry erased\n");
+  env["RETENTION_DAYS"] = "1";
+  expect((await enquiries("purge")).stdout).toMatch(/^1 enquiry received before .* deleted\n$/);
+  expect(await listed("--all")).toEqual([]);
+});
+
+test.each([
+  [["list", "--since", "yesterday"], "--since yesterday is no date"],
+  [["show"], "the reference is missing"],
+  [["show", "nonsense!"], "nonsense! is no reference"],
+  [["frobnicate"], "unknown command frobnicate"],
+  [[], "a command is missing"],
+  [["list", "--jsno"], "--jsno"],
+])("%j is answered with what is wrong", async (args, text) => {
+  const { code, stderr } = await enquiries(...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(text);
+});
+
+test("every setting that is wrong is listed before the site starts, and no secret with it", async () => {
+  const wrong = {
+    DATABASE_URL: "mysql://root:hunter2hunter2@db/x",
+    SMTP_URL: "mail.example.com",
+    ENQUIRIES_TO: "nobody",
+    WEBHOOK_URL: "https://crm.example.com",
+    FORM_SECRET: "short",
+    RATE_LIMIT: "many",
+    ENQUIRY_MIN_FILL_MS: "-1",
+    OUTBOX_RETRY_MS: "soon",
+    RETENTION_DAYS: "0",
+    TRUST_PROXY: "everybody",
+  };
+  const { code, stderr } = await runTool("tools/check-environment.ts", [], wrong);
+  expect(code).toBe(1);
+  for (const name of [...Object.keys(wrong).filter((key) => key !== "WEBHOOK_URL"), "WEBHOOK_SECRET"]) {
+    expect(stderr).toMatch(new RegExp(`^  ${name} `, "m"));
+  }
+  expect(stderr).not.toContain("hunter2");
+  expect(stderr).not.toContain("short\n");
+});
