@@ -57,6 +57,19 @@ for (const { form: name, path } of forms) {
   });
 }
 
+test("what is typed while a message is being sent is kept", async ({ page }) => {
+  await answering(page);
+  const answer = await holding(page);
+  const { fill, field, button, success } = await open(page, "/contact_us");
+  await fill();
+  await button.click();
+  await expect(button).toHaveText(words.sending);
+  await field("Message").fill("And one more thing.");
+  answer();
+  await expect(success).toBeVisible();
+  await expect(field("Message")).toHaveValue("And one more thing.");
+});
+
 test("an answer that does not come within 15 seconds counts as failure", async ({ page }) => {
   await page.clock.install();
   await answering(page);
@@ -76,8 +89,8 @@ for (const [what, answer, text] of [
   ["an error that is no JSON", { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }, words.failure],
   ["a refusal without fields", { status: 422, body: "[]" }, words.failure],
   ["a body that is too large", { status: 413, contentType: "text/html", body: "<html>" }, words.failure],
-  ["too many messages", { status: 429, headers: { "retry-after": "61" }, json: {} }, "try again in 2 minutes"],
-  ["too many messages, for long unsaid", { status: 429, body: "" }, "try again in 1 minutes"],
+  ["too many messages", { status: 429, headers: { "retry-after": "61" }, json: {} }, "try again in 2 min"],
+  ["too many messages, for long unsaid", { status: 429, body: "" }, "try again in 1 min"],
 ] as const)
   test(`says what to do after ${what}`, async ({ page }) => {
     await answering(page, answer);

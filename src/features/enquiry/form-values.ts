@@ -17,3 +17,6 @@ export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
+
+/** Whether two readings of the form are of the same words. */
+export const isSame = (one: FormValues, other: FormValues): boolean => JSON.stringify(one) === JSON.stringify(other);

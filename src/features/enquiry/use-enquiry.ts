@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, u
 import type { EnquiryFormWords } from "../../domain/content/settings";
 import { attempt, problemsIn, type Result } from "./attempt";
 import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
-import { isEnquiryField, type ProblemTexts, valuesOf } from "./form-values";
+import { isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
 import { sentNoticeTime } from "./timing";
 
 /** Where the form stands. After `sent` comes `kept`: only the reference is left, until the next attempt. */
@@ -39,10 +39,12 @@ export const useEnquiry = (words: EnquiryFormWords) => {
     busy.current = true;
     setState({ step: "sending" });
     setTexts({});
-    const result = await attempt(valuesOf(form), begin(), words);
+    const sent = valuesOf(form);
+    const result = await attempt(sent, begin(), words);
     if (result.step === "sent") {
       session.current = null;
-      form.reset();
+      // What was typed meanwhile is not sent yet.
+      if (isSame(sent, valuesOf(form))) form.reset();
     } else busy.current = false;
     if (result.step === "refused") setTexts(result.texts);
     setState(result);
