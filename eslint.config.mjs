@@ -45,7 +45,7 @@ export default tseslint.config(
       "src/pages/**",
       "src/templates/**",
       "src/modules.d.ts",
-      "tests/support/*.ts",
+      "tests/support/*.{ts,mjs}",
       "*.config.ts",
       "src/api/**",
       "*.mjs",

@@ -7,12 +7,17 @@ const start = () => {
   return startPostgres(programs);
 };
 
+/** @type {Awaited<ReturnType<typeof startPostgres>> | undefined} */
+let server;
+
+/** Ends the server, if there is one. */
+export const stop = async () => server?.stop();
+
 /** Starts the PostgreSQL server that all tests of a run share. Without one they are skipped, but never in CI. */
 const setup = async () => {
   try {
-    const server = await start();
+    server = await start();
     process.env["TEST_POSTGRES_URL"] = server.url;
-    globalThis.stopPostgres = server.stop;
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
     if (process.env["CI"]) throw error;

@@ -1,3 +1,1 @@
-const teardown = () => globalThis.stopPostgres?.();
-
-export default teardown;
+export { stop as default } from "./postgres-setup.mjs";
