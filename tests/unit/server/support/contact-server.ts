@@ -1,0 +1,34 @@
+import words from "../../../../content/settings/enquiry-form.json";
+import { contactHandler, type ContactPorts } from "../../../../src/server/http/contact";
+import type { Submission } from "../../../../src/server/submit-enquiry";
+import { listen } from "./local-server";
+import { memoryLog } from "./memory-log";
+import { page } from "./page";
+
+/** The function's handler behind a real server, with what a test wants of its ports. */
+export const contactServer = async (wanted: Partial<ContactPorts> = {}) => {
+  const submitted: { input: unknown; address: string }[] = [];
+  const pages: string[] = [];
+  const log = memoryLog();
+  const state: { submission: Submission } = { submission: { outcome: "accepted", reference: "7QX2-M4KD" } };
+  const handler = contactHandler({
+    submit: (input, address) => {
+      submitted.push({ input, address });
+      return Promise.resolve(state.submission);
+    },
+    clientAddress: () => "203.0.113.7",
+    readPage: (path) => {
+      pages.push(path);
+      return Promise.resolve(page(path === "/" ? "home" : "contact"));
+    },
+    words,
+    hosts: ["www.agency.example"],
+    logger: log.logger,
+    ...wanted,
+  });
+  const failures: unknown[] = [];
+  const server = await listen((request, response) => {
+    handler(request, response).catch((error: unknown) => failures.push(error));
+  });
+  return { ...server, submitted, pages, log, state, failures };
+};
