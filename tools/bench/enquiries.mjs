@@ -1,5 +1,5 @@
 // Enquiries accepted per second, and how long each waits, beside what the bare store does in the same run.
-// Usage: node tools/bench/enquiries.mjs [seconds for each measurement]
+// Usage: node tools/bench/enquiries.mjs [seconds of each round]
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -14,7 +14,8 @@ import { bareStore } from "./enquiries/bare.mjs";
 import { fields } from "./enquiries/fields.mjs";
 import { load } from "./enquiries/load.mjs";
 
-const seconds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[2] ?? 2);
+const rounds = 5;
 const concurrencies = [1, 16, 64];
 
 /** @param {string} databaseUrl */
@@ -45,38 +46,46 @@ const post = (port, agent) =>
     sent.end(body);
   });
 
-/** @param {string} store @param {string} databaseUrl */
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** @param {(string | number)[]} cells */
+const row = (cells) => console.log(cells.map((cell) => String(cell).padStart(10)).join(" "));
+
+/**
+ * Turn and turn about, since a disk is not always as fast: the medians of the rounds.
+ *
+ * @param {string} store
+ * @param {string} databaseUrl
+ */
 const measure = async (store, databaseUrl) => {
   const { port, stop } = await startFunction(databaseUrl);
   const agent = new Agent({ keepAlive: true });
   await load(4, 1, () => post(port, agent));
   const bare = bareStore(databaseUrl);
-  try {
-    for (const senders of concurrencies) {
+  for (const senders of concurrencies) {
+    /** @type {(import("./enquiries/load.mjs").Measured & { bare: number, ratio: number })[]} */
+    const measured = [];
+    for (let round = 0; round < rounds; round += 1) {
       const alone = await load(senders, seconds, bare.write);
       const accepted = await load(senders, seconds, () => post(port, agent));
-      console.log(
-        [
-          store.padEnd(10),
-          String(senders).padStart(7),
-          accepted.perSecond.toFixed(0).padStart(9),
-          accepted.p50.toFixed(1).padStart(8),
-          accepted.p99.toFixed(1).padStart(8),
-          alone.perSecond.toFixed(0).padStart(9),
-          (accepted.perSecond / alone.perSecond).toFixed(2).padStart(7),
-        ].join(" "),
-      );
+      measured.push({ ...accepted, bare: alone.perSecond, ratio: accepted.perSecond / alone.perSecond });
     }
-  } finally {
-    agent.destroy();
-    await bare.close();
-    await stop();
+    /** @param {"perSecond" | "p50" | "p99" | "bare" | "ratio"} name */
+    const middle = (name) => median(measured.map((one) => one[name]));
+    const [rate, alone] = [middle("perSecond").toFixed(0), middle("bare").toFixed(0)];
+    row([store, senders, rate, middle("p50").toFixed(1), middle("p99").toFixed(1), alone, middle("ratio").toFixed(2)]);
   }
+  agent.destroy();
+  await bare.close();
+  await stop();
 };
 
 await ensureBuild();
-console.log(`${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.version}, ${seconds} s each`);
-console.log("store      senders accepted/s  p50 ms   p99 ms    bare/s   ratio");
+console.log(
+  `${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.version}, ${rounds} rounds of ${seconds} s`,
+);
+row(["store", "senders", "accepted/s", "p50 ms", "p99 ms", "bare/s", "ratio"]);
 const folder = mkdtempSync(path.join(os.tmpdir(), "enquiries-bench-"));
 await measure("sqlite", `file:${folder}/enquiries.db`);
 const programs = await ensurePostgres();

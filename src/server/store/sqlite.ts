@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type Libsql from "libsql";
-import { SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver, type SqliteStatement } from "kysely";
 
 /** How long a writer waits for other writers, in milliseconds. */
 const longestWait = 10_000;
@@ -44,6 +44,19 @@ export const openFile = async (file: string, synchronous: "FULL" | "OFF"): Promi
   return database;
 };
 
+/** Reads each text of SQL once. There are as many as there are queries in this folder and sizes of batches. */
+const rememberStatements = (database: Libsql.Database): SqliteDatabase => {
+  const known = new Map<string, SqliteStatement>();
+  return {
+    close: () => void database.close(),
+    prepare: (text) => {
+      const statement = known.get(text) ?? (database.prepare(text) as unknown as SqliteStatement);
+      known.set(text, statement);
+      return statement;
+    },
+  };
+};
+
 /**
  * Takes the write lock when a transaction begins. A writer that finds it taken
  * must not go on with a statement of its own: libsql leaves a statement that
@@ -54,7 +67,7 @@ class ImmediateDriver extends SqliteDriver {
   readonly #opened: { database?: Libsql.Database };
   constructor(open: () => Promise<Libsql.Database>) {
     const opened: { database?: Libsql.Database } = {};
-    super({ database: async () => (opened.database = await open()) });
+    super({ database: async () => rememberStatements((opened.database = await open())) });
     this.#opened = opened;
   }
   override async beginTransaction(): Promise<void> {
