@@ -56,6 +56,11 @@ describe("a body that is too large", () => {
     expect(server.submitted).toEqual([]);
   });
 
+  it("is refused before any of it has come", async () => {
+    const { status } = await ask(server.port, { headers: { ...json, "content-length": "100001" }, body: [] });
+    expect(status).toBe(413);
+  });
+
   it.each([11, 300])("is refused while it comes in chunks: %d", async (count) => {
     const body = Array<string>(count).fill(" ".repeat(10_000));
     const { status, text } = await ask(server.port, { headers: json, body });
