@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import { listEnquiries } from "../support/enquiries-cli";
+import { byReference, postAccepted } from "../support/enquiry-posts";
+import { eventually } from "../support/eventually";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { nothingSent, type Sent, sendAtOnce, sendUntilCut } from "../support/sender-load";
+import { type Site, type SiteSettings, startSite } from "../support/site-process";
+import { describeWithEachDatabase } from "../support/test-databases";
+
+const senders = 16;
+const backlog = 30;
+const kills = 3;
+
+describeWithEachDatabase((emptyDatabase) => {
+  let mail: MailServer;
+  let env: SiteSettings;
+  let site: Site;
+  let sent: Sent;
+
+  beforeEach(async () => {
+    mail = await startMailServer();
+    env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url };
+    sent = nothingSent();
+  });
+
+  afterEach(async () => {
+    await site.kill();
+    await mail.stop();
+  });
+
+  const killWhileTakingIn = async () => {
+    site = await startSite({ env });
+    const answers = sent.answered.size + randomInt(1, 100);
+    const load = sendUntilCut(site.url, senders, sent);
+    await eventually(`${answers} answers`, () => sent.answered.size >= answers || undefined);
+    await site.kill();
+    await load;
+  };
+
+  const killWhileDelivering = async () => {
+    site = await startSite({ env });
+    const mails = mail.mails.length + randomInt(1, backlog);
+    await sendAtOnce(site.url, backlog, sent);
+    await mail.waitFor(mails);
+    await site.kill();
+  };
+
+  const listed = () => listEnquiries(env, "--all");
+
+  const expectAllAnsweredToBeListed = async () => {
+    const references = new Map((await listed()).map(({ message, reference }) => [message, reference]));
+    const lost = [...sent.answered].filter(([{ message }, reference]) => references.get(message) !== reference);
+    expect(lost).toEqual([]);
+  };
+
+  const retryUnanswered = async () => {
+    const before = new Map((await listed()).map(({ message, reference }) => [message, reference]));
+    for (const enquiry of sent.unanswered) {
+      const reference = await postAccepted(site.url, enquiry);
+      expect(reference).toBe(before.get(enquiry.message) ?? reference);
+      sent.answered.set(enquiry, reference);
+    }
+  };
+
+  const allDelivered = () =>
+    eventually("a list in which all is delivered", async () => {
+      const list = await listed();
+      return list.every(({ status }) => status === "delivered") ? list : undefined;
+    });
+
+  test("whenever the site is killed, all that it has accepted is in the list and mailed once", async () => {
+    await killWhileTakingIn();
+    await killWhileDelivering();
+    await killWhileTakingIn();
+
+    site = await startSite({ env });
+    await expectAllAnsweredToBeListed();
+    expect(sent.unanswered.length).toBeGreaterThan(0);
+    await retryUnanswered();
+    const list = await allDelivered();
+
+    const references = [...sent.answered.values()].sort();
+    expect(list.map(({ reference }) => reference).sort()).toEqual(references);
+    expect(new Set(list.map(({ message }) => message)).size).toBe(references.length);
+
+    const mails = byReference(mail.mails);
+    expect([...mails.keys()].sort()).toEqual(references);
+    // Nobody can know whether the mail that was under way at a kill had arrived, so it is sent again, as the same mail.
+    expect(mail.mails.length - references.length).toBeLessThanOrEqual(kills);
+    for (const copies of mails.values()) expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
+  }, 180_000);
+});

@@ -1,0 +1,94 @@
+import { openStore } from "../../src/server/store/open-store";
+import { byReference, enquiryPost, post, postAccepted } from "../support/enquiry-posts";
+import { eventually } from "../support/eventually";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { type Site, type SiteSettings, startSite } from "../support/site-process";
+import { describeWithEachDatabase } from "../support/test-databases";
+
+const count = 60;
+
+const at = (sites: readonly Site[], index: number) => sites[index % sites.length]?.url ?? "";
+
+describeWithEachDatabase((emptyDatabase) => {
+  let mail: MailServer;
+  let env: SiteSettings;
+  let sites: Site[];
+
+  const start = async (settings: Partial<SiteSettings> = {}) => {
+    mail = await startMailServer();
+    env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url, ...settings };
+    // At once, so that both make the tables.
+    sites = await Promise.all([startSite({ env }), startSite({ env })]);
+  };
+
+  afterEach(async () => {
+    await Promise.all(sites.map((site) => site.kill()));
+    await mail.stop();
+  });
+
+  const stored = async () => {
+    const store = openStore(env.DATABASE_URL);
+    const all = await store.list({ quarantined: true });
+    await store.close();
+    return all;
+  };
+
+  const allDelivered = () =>
+    eventually("deliveries that are all done", async () => {
+      const deliveries = (await stored()).flatMap(({ deliveries }) => deliveries);
+      return deliveries.every(({ status }) => status === "delivered") ? deliveries : undefined;
+    });
+
+  test("two processes on one database mail each enquiry once", async () => {
+    await start();
+    const references = await Promise.all(Array.from({ length: count }, (_, index) => postAccepted(at(sites, index))));
+    const deliveries = await allDelivered();
+    expect(deliveries).toHaveLength(count);
+    expect(deliveries.filter(({ attempts }) => attempts !== 1)).toEqual([]);
+    expect([...byReference(mail.mails).keys()].sort()).toEqual(references.sort());
+    expect(mail.mails).toHaveLength(count);
+  });
+
+  test("what one process took in before it died, the other mails", async () => {
+    await start();
+    mail.refuseWith(451);
+    const references = await Promise.all(Array.from({ length: 5 }, () => postAccepted(at(sites, 0))));
+    await sites[0]?.kill();
+    mail.refuseWith(undefined);
+    await allDelivered();
+    expect(mail.mails).toHaveLength(5);
+    expect([...byReference(mail.mails).keys()].sort()).toEqual(references.sort());
+  });
+
+  test("ten posts of one enquiry to both are one enquiry, mailed once", async () => {
+    await start();
+    const enquiry = enquiryPost();
+    const posts = Array.from({ length: 10 }, (_, index) => postAccepted(at(sites, index), enquiry));
+    const references = new Set(await Promise.all(posts));
+    await allDelivered();
+    expect((await stored()).map(({ reference }) => reference)).toEqual([...references]);
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  test("the limit counts what a client sent to both, and repetitions are free", async () => {
+    await start({ RATE_LIMIT: "6/10" });
+    const first = enquiryPost();
+    await postAccepted(at(sites, 0), first);
+    for (let index = 1; index < 6; index += 1) await postAccepted(at(sites, index));
+    for (const site of sites) {
+      const { status, headers, reference } = await post(site.url, enquiryPost());
+      expect({ status, reference }).toEqual({ status: 429, reference: undefined });
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(500);
+      expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(600);
+      await postAccepted(site.url, first);
+    }
+    expect(await stored()).toHaveLength(6);
+  });
+
+  test("a token of the one is good at the other", async () => {
+    await start({ ENQUIRY_MIN_FILL_MS: "600000" });
+    const { token } = (await (await fetch(`${at(sites, 0)}/api/form-token`)).json()) as { token: string };
+    await postAccepted(at(sites, 1), enquiryPost({ token }));
+    expect(await stored()).toMatchObject([{ quarantineReasons: ["too-fast"] }]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ListEntry } from "../../tools/enquiries/entry";
+import { runTool } from "./command-line";
+import { type SiteSettings, siteEnvironment } from "./site-process";
+
+/** What `npm run enquiries -- list --json` says, as sales would ask. */
+export const listEnquiries = async (settings: SiteSettings, ...args: string[]): Promise<ListEntry[]> => {
+  const { code, stdout, stderr } = await runTool(
+    "tools/enquiries.ts",
+    ["list", "--json", ...args],
+    siteEnvironment(settings),
+  );
+  if (code !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as ListEntry[];
+};

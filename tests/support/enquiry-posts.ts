@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { ReceivedMail } from "./received-mail";
+
+/** An enquiry as a program posts it, unlike any other. */
+export const enquiryPost = (wanted: Record<string, string> = {}) => ({
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.org",
+  phone: "+91 00000 00001",
+  service: "Web Hosting",
+  message: `We move our shop. (${randomUUID()})`,
+  idempotencyKey: randomUUID(),
+  ...wanted,
+});
+
+export type EnquiryPost = ReturnType<typeof enquiryPost>;
+
+/** Posts an enquiry as JSON; rejects when no answer came. */
+export const post = async (url: string, enquiry: Record<string, string>) => {
+  const response = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(enquiry),
+  });
+  const body = (await response.json()) as { message?: string; reference?: string };
+  return { status: response.status, headers: response.headers, ...body };
+};
+
+/** Posts an enquiry that has to be accepted, and gives its reference. */
+export const postAccepted = async (url: string, enquiry: Record<string, string> = enquiryPost()): Promise<string> => {
+  const { status, reference, message } = await post(url, enquiry);
+  if (status !== 200 || reference === undefined) throw new Error(`${status} ${message ?? ""}`);
+  return reference;
+};
+
+/** The reference that a mail to the team names in its subject. */
+export const referenceIn = ({ subject }: ReceivedMail): string =>
+  /\(([0-9A-Z]{4}-[0-9A-Z]{4})\)$/.exec(subject)?.[1] ?? `none in "${subject}"`;
+
+/** The mails by reference. */
+export const byReference = (mails: readonly ReceivedMail[]): Map<string, ReceivedMail[]> =>
+  mails.reduce(
+    (all, mail) => all.set(referenceIn(mail), [...(all.get(referenceIn(mail)) ?? []), mail]),
+    new Map<string, ReceivedMail[]>(),
+  );

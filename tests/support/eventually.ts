@@ -1,0 +1,24 @@
+import { setTimeout } from "node:timers/promises";
+
+/** How often to look, in milliseconds. */
+const interval = 100;
+
+/**
+ * Waits until something is so.
+ *
+ * @param what it is that is waited for, for the message when it does not come
+ * @param look gives undefined as long as it is not so
+ */
+export const eventually = async <Found>(
+  what: string,
+  look: () => Promise<Found | undefined> | Found | undefined,
+  timeout = 45_000,
+): Promise<Found> => {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`After ${timeout} ms there was still no sign of ${what}`);
+    await setTimeout(interval);
+  }
+};

@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { eventually } from "./eventually";
+import { freePort } from "./free-port";
+
+/** How the built site is served. */
+const serve = (port: number): string[] => [
+  "node_modules/gatsby/cli.js",
+  "serve",
+  "--host",
+  "127.0.0.1",
+  "--port",
+  String(port),
+];
+
+/** Everything that can be set, so that nothing comes from the machine or from an .env file. Empty is unset. */
+const defaults = {
+  SMTP_URL: "",
+  ENQUIRIES_FROM: "site@example.com",
+  ENQUIRIES_TO: "sales@example.com",
+  WEBHOOK_URL: "",
+  WEBHOOK_SECRET: "",
+  ACKNOWLEDGE: "off",
+  FORM_SECRET: "",
+  RATE_LIMIT: "off",
+  ENQUIRY_MIN_FILL_MS: "0",
+  OUTBOX_RETRY_MS: "200",
+  OUTBOX_GIVE_UP_HOURS: "1",
+  RETENTION_DAYS: "3650",
+  TRUST_PROXY: "off",
+  LOG_LEVEL: "info",
+};
+
+/** The settings of a site in a test; the database has to be named. */
+export type SiteSettings = { DATABASE_URL: string } & Partial<Record<keyof typeof defaults, string>>;
+
+/** The whole environment of a process of the site. */
+export const siteEnvironment = (settings: SiteSettings) => ({
+  PATH: process.env["PATH"] ?? "",
+  HOME: process.env["HOME"] ?? "",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  NODE_ENV: "production" as const,
+  ...defaults,
+  ...settings,
+});
+
+const isReady = async (url: string): Promise<true | undefined> => {
+  try {
+    const response = await fetch(`${url}/api/form-token`);
+    await response.body?.cancel();
+    return response.ok ? true : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Runs the built site as a process of its own. It answers, and its outbox
+ * works, when this resolves.
+ */
+export const startSite = async ({ env, port }: { env: SiteSettings; port?: number }) => {
+  const ownPort = port ?? (await freePort());
+  const url = `http://127.0.0.1:${ownPort}`;
+  const site = spawn(process.execPath, serve(ownPort), {
+    env: siteEnvironment(env),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const hasEnded = () => site.exitCode !== null || site.signalCode !== null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded()) return;
+    site.kill(signal);
+    await once(site, "exit");
+  };
+  try {
+    await eventually(`a site that answers at ${url}`, () => {
+      if (hasEnded()) throw new Error("The site has ended");
+      return isReady(url);
+    });
+  } catch (error) {
+    await end("SIGKILL");
+    throw new Error(output, { cause: error });
+  }
+  return {
+    url,
+    port: ownPort,
+    /** All that it has printed. */
+    output: () => output,
+    /** Ends it as a power cut does. */
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+  };
+};
+
+export type Site = Awaited<ReturnType<typeof startSite>>;

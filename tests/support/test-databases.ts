@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { describeWithPostgres, emptyPostgresDatabase } from "./postgres";
+import { temporaryFolder } from "./temporary-folder";
+
+/**
+ * Describes the same behaviour with an SQLite file and with PostgreSQL.
+ *
+ * @param tests get what makes an empty database and gives its address
+ */
+export const describeWithEachDatabase = (tests: (emptyDatabase: () => Promise<string>) => void): void => {
+  describe("with SQLite", () => {
+    const { folder, dispose } = temporaryFolder("site");
+    afterAll(dispose);
+    tests(() => Promise.resolve(`file:${folder}/${randomUUID()}.db`));
+  });
+  describeWithPostgres("with PostgreSQL", () => tests(emptyPostgresDatabase));
+};
