@@ -9,14 +9,15 @@ import { loadSettings } from "./run/settings.mjs";
 
 const usage = `npm run enquiries -- COMMAND
 
-  list [--json] [--all] [--since DATE]     enquiries, newest first; --all has those in quarantine as well
-  show REFERENCE [--json]                  one enquiry, with its deliveries
-  export FILE.csv [--all] [--since DATE]   a file for a spreadsheet; it must not be there yet
-  release REFERENCE                        takes an enquiry out of quarantine, so that it is delivered
-  erase EMAIL                              deletes every enquiry from an address
-  purge                                    deletes what is older than RETENTION_DAYS
-  deliver                                  retries every undelivered enquiry now
+  list [--json]       enquiries, newest first
+  show REFERENCE      one enquiry, with its deliveries [--json]
+  export FILE.csv     a file for a spreadsheet; it must not be there yet
+  release REFERENCE   takes an enquiry out of quarantine, so that it is delivered
+  erase EMAIL         deletes every enquiry from an address
+  purge               deletes what is older than RETENTION_DAYS
+  deliver             retries every undelivered enquiry now
 
+list and export take --all (those in quarantine as well), --since DATE and --email ADDRESS.
 DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
 Settings are those of the site: the environment, and .env (see .env.example).`;
 
@@ -24,6 +25,7 @@ const options = {
   json: { type: "boolean", default: false },
   all: { type: "boolean", default: false },
   since: { type: "string" },
+  email: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 

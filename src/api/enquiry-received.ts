@@ -1,10 +1,7 @@
-import type { Handler } from "../server/http/handler";
-import { sharedEndpoints } from "../server/shared-endpoints";
+import { endpoint } from "../server/shared-endpoints";
 
 // Gatsby reads the name `config` from a function's exports. Written as a plain name it would switch on its
 // server-rendering engines, which take any such export below src/ for a page's.
 export { unparsedBodies as "config" } from "../server/http/handler";
 
-const handler: Handler = async (request, response) => (await sharedEndpoints()).enquiryReceived(request, response);
-
-export default handler;
+export default endpoint("enquiryReceived");

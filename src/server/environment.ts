@@ -31,9 +31,10 @@ const rateLimit = z
   });
 
 const isNetwork = (text: string): boolean => {
-  const [address = "", prefix = "0", ...rest] = text.split("/");
+  const [address = "", prefix = "1", ...rest] = text.split("/");
   const named = ["loopback", "linklocal", "uniquelocal"].includes(text);
-  return named || (isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && rest.length === 0);
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return named || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest && rest.length === 0);
 };
 
 const proxies = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
@@ -51,6 +52,13 @@ const trustProxy = z
 
 /** Which of the addresses in `X-Forwarded-For` are believed. */
 export type TrustProxy = "none" | "all" | { hops: number } | { addresses: string[] };
+
+/** A secret of Standard Webhooks, or any text. */
+const webhookSecret = z
+  .string()
+  .regex(/^(?!whsec_).{16,}$|^whsec_(?:[A-Za-z0-9+/]{4}){4,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, {
+    error: "must have at least 16 characters, and be base64 after whsec_",
+  });
 
 const flag = z
   .enum(["on", "off", "true", "false"], "must be on or off")
@@ -75,7 +83,7 @@ const schema = (defaults: EnvironmentDefaults) =>
           .pipe(z.array(address)),
       ),
       WEBHOOK_URL: setting(urlOf(["https:", "http:"], "https://crm.example.com/hook").optional()),
-      WEBHOOK_SECRET: setting(z.string().min(16, "must have at least 16 characters").optional()),
+      WEBHOOK_SECRET: setting(webhookSecret.optional()),
       ACKNOWLEDGE: setting(flag.default(false)),
       FORM_SECRET: setting(z.string().min(16, "must have at least 16 characters").optional()),
       RATE_LIMIT: setting(z.string().default("20/10").pipe(rateLimit)),

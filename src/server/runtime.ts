@@ -36,12 +36,15 @@ const mailSettings = ({ ENQUIRIES_FROM, ENQUIRIES_TO }: Environment): MailSettin
   acknowledgement,
 });
 
-const deliveriesOf = (environment: Environment): OutboxPorts["deliver"] => {
+const deliveriesOf = (environment: Environment, logger: Logger): OutboxPorts["deliver"] => {
   const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
   const mailer = SMTP_URL === undefined ? undefined : createMailer(SMTP_URL);
   const settings = mailSettings(environment);
   return {
-    ...(mailer && { mail: mailDelivery(mailer, settings), acknowledgement: acknowledgementDelivery(mailer, settings) }),
+    ...(mailer && {
+      mail: mailDelivery(mailer, settings, logger),
+      acknowledgement: acknowledgementDelivery(mailer, settings),
+    }),
     ...(WEBHOOK_URL && WEBHOOK_SECRET && { webhook: webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET) }),
   };
 };
@@ -74,7 +77,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   const secret = secretReader(store, environment.FORM_SECRET);
   const outbox = createOutbox({
     store,
-    deliver: deliveriesOf(environment),
+    deliver: deliveriesOf(environment, logger),
     clock: () => new Date(),
     logger,
     retryDelay: environment.OUTBOX_RETRY_MS,

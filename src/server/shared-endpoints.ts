@@ -1,4 +1,5 @@
 import type { Endpoints } from "./endpoints";
+import { type Handler, sendJson } from "./http/handler";
 
 const key = Symbol.for("agency-site.endpoints");
 const shared = globalThis as { [key]?: Promise<Endpoints> };
@@ -8,5 +9,21 @@ const shared = globalThis as { [key]?: Promise<Endpoints> };
  * connections, and the outbox that delivers, have to be the same in all.
  * The chunk is part of each bundle, since hosts take one file a function.
  */
-export const sharedEndpoints = (): Promise<Endpoints> =>
+const sharedEndpoints = (): Promise<Endpoints> =>
   (shared[key] ??= import(/* webpackMode: "eager" */ "./endpoints").then(({ createEndpoints }) => createEndpoints()));
+
+/**
+ * A function's handler. Whatever goes wrong is answered here: hosts end the
+ * process at a rejection that nobody catches.
+ */
+export const endpoint =
+  (name: keyof Endpoints): Handler =>
+  async (request, response) => {
+    try {
+      const endpoints = await sharedEndpoints();
+      await endpoints[name](request, response);
+    } catch {
+      if (response.headersSent) response.end();
+      else sendJson(response, { status: 500 }, { message: "Something went wrong. Please try again later." });
+    }
+  };

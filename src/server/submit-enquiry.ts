@@ -57,7 +57,12 @@ const keep = async (enquiry: Enquiry, client: string, secret: string, ports: Sub
     reasons.length > 0 ? [] : channels,
   );
   logger.info({ reference, duplicate, quarantine: reasons }, "enquiry stored");
-  outbox.wake();
+  try {
+    outbox.wake();
+  } catch (error) {
+    // It is stored all the same: the outbox finds it by itself, and the visitor must not send it again.
+    logger.error({ error: errorName(error) }, "the outbox could not be woken");
+  }
   return { outcome: "accepted", reference };
 };
 

@@ -71,6 +71,14 @@ test("--since and --all choose", async () => {
   ]);
 });
 
+test("everything from one address can be listed, for whoever asks for their data", async () => {
+  const theirs = newEnquiry({ email: "Someone@Example.org", quarantineReasons: ["honeypot"] });
+  await store.add(theirs, []);
+  await store.add(newEnquiry(), ["mail"]);
+  const list = await listed("--all", "--email", "someone@example.ORG");
+  expect(list.map(({ reference }) => reference)).toEqual([theirs.reference]);
+});
+
 test("show reads a reference as people type it", async () => {
   const enquiry = newEnquiry({ message: "Two\nlines" });
   await store.add(enquiry, ["mail", "webhook"]);

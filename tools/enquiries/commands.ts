@@ -13,6 +13,7 @@ export interface Options {
   json: boolean;
   all: boolean;
   since?: string | undefined;
+  email?: string | undefined;
 }
 
 export interface CommandContext extends Pick<Enquiries, "store" | "outbox"> {
@@ -50,7 +51,8 @@ const referenceIn = ({ argument }: CommandContext): string => {
 
 const listed = async ({ store, options }: CommandContext) => {
   const enquiries = await store.list({ since: sinceOf(options), quarantined: options.all });
-  return enquiries.map(listEntry);
+  const from = options.email?.toLowerCase();
+  return enquiries.filter(({ email }) => from === undefined || email.toLowerCase() === from).map(listEntry);
 };
 
 const counted = (count: number, what: string): string => `${count} ${count === 1 ? "enquiry" : "enquiries"} ${what}`;

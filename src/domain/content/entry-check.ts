@@ -64,9 +64,10 @@ const relationProblem = (site: Site, entry: Entry, type: string, slug: string): 
 };
 
 const valueProblem = (site: Site, entry: Entry, { value, meta }: FieldValue): Finding | undefined => {
-  if (meta.relation !== undefined && Array.isArray(value)) {
+  if (meta.relation !== undefined) {
     const { relation } = meta;
-    return value.map((slug) => relationProblem(site, entry, relation, String(slug))).find(Boolean);
+    const slugs: unknown[] = Array.isArray(value) ? value : [value];
+    return slugs.map((slug) => relationProblem(site, entry, relation, String(slug))).find(Boolean);
   }
   if (typeof value !== "string") return undefined;
   if (meta.widget === "link") return linkProblem(site, entry, value);

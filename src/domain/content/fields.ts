@@ -11,7 +11,7 @@ export interface FieldMeta {
   description: string;
   /** How the CMS edits it; inferred from the type when absent. */
   widget?: FieldWidget;
-  /** For a list of slugs: the content type they name. */
+  /** For a slug or a list of slugs: the content type they name. */
   relation?: string;
 }
 

@@ -146,7 +146,7 @@ export const enquiryFormSchema = z.strictObject({
     title: "Reference",
     description: "a sentence with the reference number, for which {reference} stands",
     max: 200,
-  }),
+  }).regex(/\{reference\}/),
   failure: text({ title: "Failure", description: "the notice that the message has not arrived", max: 160 }),
   offline: text({ title: "Offline", description: "the notice that there is no connection", max: 200 }),
   tooMany: text({
@@ -166,8 +166,12 @@ export const enquiryFormSchema = z.strictObject({
     title: "Consent",
     description: "the line under the button; {privacy} stands for the link",
     max: 300,
+  }).regex(/\{privacy\}/),
+  privacyPage: slug().meta({
+    title: "Privacy page",
+    description: "the slug of a legal page, such as privacy-policy",
+    relation: "LegalPage",
   }),
-  privacyPage: slug(),
 });
 
 /** The words of `content/settings/enquiry-form.json`. */

@@ -30,7 +30,11 @@ const invalid: Problem = "invalid";
 const text = (field: EnquiryField, clean: (text: string) => string, min = 1) =>
   z.pipe(
     z.pipe(z.string(missing), z.transform(clean)),
-    z.string().check(z.minLength(min, missing), z.maxLength(enquiryLimits[field], tooLong)),
+    z.string().check(
+      z.minLength(min, missing),
+      // Not `z.maxLength`, which counts whole characters; HTML's attribute counts UTF-16 code units.
+      z.refine((value) => value.length <= enquiryLimits[field], tooLong),
+    ),
   );
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
@@ -38,7 +42,8 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.opt
 const note = optional(
   z.pipe(
     z.string(),
-    z.transform((value) => oneLine(value).slice(0, attributionLimit) || undefined),
+    // Cleaned again at the end: the cut may go through a pair of surrogates.
+    z.transform((value) => oneLine(oneLine(value).slice(0, attributionLimit)) || undefined),
   ),
 );
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { TrustProxy } from "../environment";
 
@@ -11,6 +12,10 @@ const trustOf = (trusted: TrustProxy): Trust => {
   return proxyAddress.compile(trusted.addresses);
 };
 
+/** Some proxies write the port as well. */
+const withoutPort = (address: string): string =>
+  /^\[?([\d.]+|[\da-fA-F:.]+)\]?(?::\d+)?$/.exec(address)?.[1] ?? address;
+
 /**
  * Finds the address of a request's client. `X-Forwarded-For` counts only as
  * far as it was written by proxies that are trusted: everybody can send one.
@@ -18,11 +23,13 @@ const trustOf = (trusted: TrustProxy): Trust => {
 export const clientAddressReader = (trusted: TrustProxy): ((request: IncomingMessage) => string) => {
   const trust = trustOf(trusted);
   return (request) => {
+    // There is none when the client has gone, or came by a Unix socket.
+    const nearest = request.socket.remoteAddress ?? "unknown";
     try {
-      return proxyAddress(request, trust);
+      const address = withoutPort(proxyAddress(request, trust));
+      return isIP(address) === 0 ? nearest : address;
     } catch {
-      // What a proxy wrote was no address.
-      return request.socket.remoteAddress ?? "unknown";
+      return nearest;
     }
   };
 };

@@ -12,8 +12,9 @@ import { type Handler, sendJson, sendPage } from "./handler";
 export const enquiryReceivedHandler =
   (readPage: ReadPage, words: EnquiryFormWords): Handler =>
   async (request, response) => {
-    const { searchParams } = new URL(request.url ?? "", "http://localhost");
-    const reference = readReference(searchParams.get("reference") ?? "");
+    // No address is asked of `URL` here: it throws at some that a server lets through.
+    const query = new URLSearchParams(request.url?.split("?", 2)[1]);
+    const reference = readReference(query.get("reference") ?? "");
     if (reference === undefined) {
       response.writeHead(303, { location: routes.contact }).end();
       return;

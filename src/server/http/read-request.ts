@@ -28,14 +28,16 @@ const parseJson = (text: string): ReadRequest => {
   }
 };
 
-const encodings: Record<string, (text: string) => ReadRequest> = {
-  "application/json": parseJson,
-  "application/x-www-form-urlencoded": (text) => ({
-    ok: true,
-    input: Object.fromEntries(new URLSearchParams(text)),
-    encoding: "form",
-  }),
-};
+const parseForm = (text: string): ReadRequest => ({
+  ok: true,
+  input: Object.fromEntries(new URLSearchParams(text)),
+  encoding: "form",
+});
+
+const encodings = new Map([
+  ["application/json", parseJson],
+  ["application/x-www-form-urlencoded", parseForm],
+]);
 
 /** The media type of a request, in small letters and without parameters. */
 const mediaType = (request: IncomingMessage): string =>
@@ -45,9 +47,9 @@ const tooLarge: ReadRequest = { ok: false, status: 413, problem: "The body is to
 
 /** Reads the fields that a form or a program sent, whichever of the two encodings it used. */
 export const readRequest = async (request: IncomingMessage): Promise<ReadRequest> => {
-  const parse = encodings[mediaType(request)];
+  const parse = encodings.get(mediaType(request));
   if (parse === undefined) {
-    return { ok: false, status: 415, problem: `Send one of ${Object.keys(encodings).join(", ")}.` };
+    return { ok: false, status: 415, problem: `Send one of ${[...encodings.keys()].join(", ")}.` };
   }
   if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return tooLarge;
   try {

@@ -12,8 +12,12 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail server has taken the mail. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves once the mail server has taken the mail for at least one recipient.
+   *
+   * @returns how many recipients it refused
+   */
+  send(mail: Mail): Promise<number>;
 }
 
 /** How long a mail server may take for each step, in milliseconds. */
@@ -31,7 +35,8 @@ export const createMailer = (url: string): Mailer => {
   );
   return {
     send: async (mail) => {
-      await (await transport).sendMail(mail);
+      const { rejected } = await (await transport).sendMail(mail);
+      return rejected.length;
     },
   };
 };

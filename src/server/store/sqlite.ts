@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type Libsql from "libsql";
@@ -37,10 +37,12 @@ export const sqliteFile = (url: string): string => path.resolve(decodeURI(url.re
 export const openFile = async (file: string, synchronous: "FULL" | "OFF"): Promise<Libsql.Database> => {
   // Native, so it cannot be bundled.
   const { default: Database } = await import(/* webpackIgnore: true */ "libsql");
-  mkdirSync(path.dirname(file), { recursive: true });
+  // Personal data: for the owner's eyes. SQLite gives its other files the mode of this one.
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
   const database = new Database(file);
   await whenFree(() => database.exec("pragma journal_mode = WAL"));
-  database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = ON`);
+  database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = ON; pragma secure_delete = ON`);
   return database;
 };
 

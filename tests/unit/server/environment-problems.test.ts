@@ -50,12 +50,23 @@ describe("what is wrong with the environment", () => {
     (RATE_LIMIT) => expect(namesOf({ RATE_LIMIT })).toEqual(["RATE_LIMIT"]),
   );
 
-  it.each(["yes", "example.com", "10.0.0.0/8/8", "10.0.0.0/", "10.0.0", "-1", "1.5", "10.0.0.0/x"])(
-    "is trust in %s",
-    (TRUST_PROXY) => expect(namesOf({ TRUST_PROXY })).toEqual(["TRUST_PROXY"]),
-  );
+  it.each([
+    "yes",
+    "example.com",
+    "10.0.0.0/8/8",
+    "10.0.0.0/",
+    "10.0.0",
+    "-1",
+    "1.5",
+    "10.0.0.0/x",
+    "10.0.0.0/33",
+    "10.0.0.0/0",
+    "::1/129",
+  ])("is trust in %s", (TRUST_PROXY) => expect(namesOf({ TRUST_PROXY })).toEqual(["TRUST_PROXY"]));
 
   it.each([
+    ["WEBHOOK_SECRET", "whsec_%%%%not-base64%%%%"],
+    ["WEBHOOK_SECRET", "whsec_c2hvcnQ="],
     ["OUTBOX_RETRY_MS", "9"],
     ["OUTBOX_GIVE_UP_HOURS", "0"],
     ["RETENTION_DAYS", "0"],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const expectLimits = ({ enquiry }: Stored) => {
-  for (const field of enquiryFields) expect([...enquiry[field]].length).toBeLessThanOrEqual(enquiryLimits[field]);
+  for (const field of enquiryFields) expect(enquiry[field].length).toBeLessThanOrEqual(enquiryLimits[field]);
   for (const field of enquiryFields.filter((name) => name !== "phone")) expect(enquiry[field]).not.toBe("");
   for (const field of enquiryFields) expect(enquiry[field]).not.toMatch(/(?![\n\t])[\p{Cc}\p{Surrogate}]/u);
   for (const label of Object.values(enquiry.attribution)) expect(label.length).toBeLessThanOrEqual(attributionLimit);

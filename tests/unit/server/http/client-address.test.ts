@@ -39,6 +39,21 @@ describe("a client's address", () => {
       expect(addressOf(trusted, undefined)).toBe("10.0.0.1");
   });
 
+  it.each([
+    ["203.0.113.7:4711", "203.0.113.7"],
+    ["[2001:db8::7]:4711", "2001:db8::7"],
+    ["2001:db8::7", "2001:db8::7"],
+    ["garbage", "10.0.0.1"],
+    ["6.6.6.6, unknown", "10.0.0.1"],
+  ])("is taken from %j without a port, and the connection's when that is no address", (forwarded, address) => {
+    expect(addressOf({ hops: 1 }, forwarded)).toBe(address);
+  });
+
+  it("has a stand-in where the connection has none", () => {
+    const gone = { headers: {}, socket: {} } as unknown as IncomingMessage;
+    expect(clientAddressReader("none")(gone)).toBe("unknown");
+  });
+
   it("never fails, whatever the header says", () => {
     const trusted = fc.constantFrom<TrustProxy>("none", "all", { hops: 1 }, { addresses: ["10.0.0.0/8", "::1"] });
     fc.assert(

@@ -19,7 +19,7 @@ describe("a request that is none for this function", () => {
     isJsonMessage(text);
   });
 
-  it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""])(
+  it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", "constructor", "__proto__", ""])(
     "is refused when its type is %j",
     async (type) => {
       const { status, text } = await ask(server.port, { headers: { "content-type": type }, body: "{}" });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import words from "../../../../content/settings/enquiry-form.json";
 import { enquiryReceivedHandler } from "../../../../src/server/http/enquiry-received";
 import type { ReadPage } from "../../../../src/server/http/form-page";
@@ -49,6 +50,13 @@ describe("the page after an enquiry without scripts", () => {
   ])("leads back to the form without a reference: %s", async (query) => {
     const { status, headers, text } = await get(query);
     expect([status, headers.location, text]).toEqual([303, "/contact_us", ""]);
+  });
+
+  it("answers an address that is none", async () => {
+    const response = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
+    const request = { url: "http://a:99999999/api/enquiry-received?reference=x" };
+    await enquiryReceivedHandler(readPage, words)(request as IncomingMessage, response as unknown as ServerResponse);
+    expect(response.writeHead).toHaveBeenCalledWith(303, { location: "/contact_us" });
   });
 
   it("says so in JSON when the page cannot be read", async () => {

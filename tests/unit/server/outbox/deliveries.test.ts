@@ -1,10 +1,13 @@
 import type { Mail } from "../../../../src/server/mail/mailer";
 import { PermanentFailure } from "../../../../src/server/outbox/attempt";
 import { acknowledgementDelivery, mailDelivery } from "../../../../src/server/outbox/deliveries";
+import { memoryLog } from "../support/memory-log";
 import { mailSettings } from "../support/mail-settings";
 import { storedEnquiry } from "../support/stored-enquiry";
 
-const refusal = (responseCode: number) => Object.assign(new Error("refused"), { code: "EENVELOPE", responseCode });
+const refusal = (responseCode: number, command = "RCPT TO") =>
+  Object.assign(new Error("refused"), { code: "EENVELOPE", responseCode, command });
+const { logger, text: logged } = memoryLog();
 const failing = (error: Error) => ({ send: () => Promise.reject(error) });
 
 /** How a delivery ends that a mailer refuses. */
@@ -12,6 +15,7 @@ const failureOf = (delivery: typeof mailDelivery, error: Error): Promise<unknown
   delivery(
     failing(error),
     mailSettings,
+    logger,
   )(storedEnquiry()).then(
     () => "delivered",
     (failure: unknown) => failure,
@@ -23,8 +27,17 @@ describe("mailing an enquiry", () => {
     ["the visitor", acknowledgementDelivery, "asha.planted@example.org"],
   ])("sends one mail to %s", async (_whom, delivery, to) => {
     const sent: Mail[] = [];
-    await delivery({ send: (mail) => Promise.resolve(void sent.push(mail)) }, mailSettings)(storedEnquiry());
+    await delivery(
+      { send: (mail) => Promise.resolve(sent.push(mail) - sent.length) },
+      mailSettings,
+      logger,
+    )(storedEnquiry());
     expect(sent.map((mail) => mail.to)).toEqual([[to]]);
+  });
+
+  it("is logged when the mail server refuses some of the team", async () => {
+    await mailDelivery({ send: () => Promise.resolve(1) }, mailSettings, logger)(storedEnquiry());
+    expect(logged()).toContain('"refused":1');
   });
 
   it("is tried again whatever the team's mail server answered", async () => {
@@ -42,7 +55,11 @@ describe("mailing an enquiry", () => {
   });
 
   it("is tried again when the visitor's address is refused for now, or the server is away", async () => {
-    for (const error of [refusal(450), Object.assign(new Error("away"), { code: "ECONNREFUSED" })])
+    for (const error of [
+      refusal(450),
+      refusal(535, "AUTH PLAIN"),
+      Object.assign(new Error("away"), { code: "ECONNREFUSED" }),
+    ])
       expect(await failureOf(acknowledgementDelivery, error)).toBe(error);
   });
 });
