@@ -175,7 +175,7 @@ export const enquiryFormSchema = z.strictObject({
 });
 
 /** The words of `content/settings/enquiry-form.json`. */
-export type EnquiryFormWords = z.infer<typeof enquiryFormSchema>;
+export type EnquiryFormWords = Omit<z.infer<typeof enquiryFormSchema>, "privacyPage">;
 
 /** The mail to a prospect that says that the enquiry has arrived, when the operator has switched it on. */
 export const acknowledgementSchema = z.strictObject({

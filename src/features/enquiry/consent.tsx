@@ -6,7 +6,7 @@ import { typeSize } from "../../theme/tokens/type";
 
 const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.ink } });
 
-interface ConsentProps {
+export interface ConsentProps {
   /** What the visitor agrees to; `{privacy}` stands for the link. */
   text: string;
   page: { readonly title: string; readonly slug: string };

@@ -3,7 +3,7 @@ import { Button } from "../../components/primitives/button";
 import type { EnquiryFormWords } from "../../domain/content/settings";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
 import { apiRoutes } from "../../domain/paths";
-import { Consent } from "./consent";
+import { Consent, type ConsentProps } from "./consent";
 import { EnquiryFields } from "./enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { formStyles } from "./form-styles";
@@ -25,7 +25,12 @@ interface EnquiryFormProps {
   query: string;
 }
 
-const Form = ({ data, words, form: name, labelledBy, query }: EnquiryFormProps & { words: EnquiryFormWords }) => {
+interface FormProps extends EnquiryFormProps {
+  words: EnquiryFormWords;
+  privacyPage: ConsentProps["page"];
+}
+
+const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +39,6 @@ const Form = ({ data, words, form: name, labelledBy, query }: EnquiryFormProps &
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${id}`;
-  const privacy = data.allLegalPage.nodes.find(({ slug }) => slug === words.privacyPage);
   const fields = { words, services: data.choices.nodes, phoneRequired: phoneRequired(name), texts };
   const word = buttonWord(state);
   return (
@@ -54,7 +58,7 @@ const Form = ({ data, words, form: name, labelledBy, query }: EnquiryFormProps &
       <Button ref={button} type="submit" disabled={word !== "submit"}>
         {words[word]}
       </Button>
-      {privacy !== undefined && <Consent text={words.consent} page={privacy} />}
+      <Consent text={words.consent} page={privacyPage} />
     </form>
   );
 };
@@ -62,5 +66,6 @@ const Form = ({ data, words, form: name, labelledBy, query }: EnquiryFormProps &
 /** The enquiry form. The browser itself sends it until, and unless, scripts take over. */
 export const EnquiryForm = (props: EnquiryFormProps) => {
   const { enquiryForm } = props.data;
-  return enquiryForm === null ? null : <Form {...props} words={enquiryForm} />;
+  if (enquiryForm === null) return null;
+  return <Form {...props} words={enquiryForm} privacyPage={enquiryForm.privacyPage} />;
 };

@@ -38,15 +38,12 @@ export const fragment = graphql`
       tooLong
       honeypot
       consent
-      privacyPage
-    }
-    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
-      nodes {
+      privacyPage {
         title
         slug
       }
     }
-    allLegalPage {
+    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
       nodes {
         title
         slug

@@ -27,7 +27,10 @@ const collector = (types: Map<string, string>) => {
 
   const fieldOf = (name: string, schema: JsonSchema, owner: string, required: boolean): string => {
     const bang = required ? "!" : "";
-    if (schema.relation !== undefined) return `${name}: [${schema.relation}!]${bang} @link(by: "slug")`;
+    if (schema.relation !== undefined) {
+      const target = schema.type === "array" ? `[${schema.relation}!]` : schema.relation;
+      return `${name}: ${target}${bang} @link(by: "slug")`;
+    }
     return `${name}: ${typeOf(schema, `${owner}${capitalised(name)}`)}${bang}`;
   };
 
