@@ -2,11 +2,16 @@
 import { rmSync } from "node:fs";
 import { buildStamp } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
-import { run } from "./run/process.mjs";
+import { environment, run } from "./run/process.mjs";
+import { loadSettings } from "./run/settings.mjs";
 
+loadSettings();
 const { HOST = "127.0.0.1", PORT = "8000" } = process.env;
 
 await ensureDependencies();
 // The development server writes into public/ as well: what is there afterwards is no build.
 rmSync(buildStamp, { force: true });
-process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT]);
+process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT], {
+  ...environment,
+  ...process.env,
+});

@@ -44,6 +44,19 @@ describe("a mistake in the content", () => {
     ]);
   });
 
+  it("is reported: a privacy page that does not exist, and a sentence that has lost its placeholder", () => {
+    const form = "content/settings/enquiry-form.json";
+    copy.replace(form, '"privacy-policy"', '"privacy"');
+    copy.replace(form, "{reference}", "");
+    expect(copy.report().join("\n")).toMatch(
+      /reference is not well formed: "Your reference is .* — write a sentence with the reference/,
+    );
+    copy.replace(form, "Your reference is ", "Your reference is {reference}");
+    expect(copy.report()).toEqual([
+      expect.stringMatching(`${form}: privacyPage names privacy, which does not exist — write .*privacy-policy`),
+    ]);
+  });
+
   it("is reported: an image that does not exist", () => {
     copy.replace(seo, "/media/services/seo.jpg", "/media/services/gone.jpg");
     expect(copy.report()).toEqual([
