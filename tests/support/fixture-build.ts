@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -22,9 +31,18 @@ export const fixtureProject = () => {
     write: (file: string, text: string) => writeFileSync(place(file), text),
     read: (file: string) => readFileSync(place(file), "utf8"),
     exists: (file: string) => existsSync(place(file)),
-    /** What a build prints, and whether it succeeded. */
-    build: async (): Promise<{ succeeded: boolean; output: string }> => {
-      const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
+    /** The files below a folder, hidden ones included. */
+    files: (folder: string): string[] =>
+      readdirSync(place(folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+    /**
+     * What a build prints, and whether it succeeded.
+     *
+     * @param settings what is set in its environment besides what the test has
+     */
+    build: async (settings: Record<string, string> = {}): Promise<{ succeeded: boolean; output: string }> => {
+      const env = { ...process.env, ...settings, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
       const gatsby = path.resolve("node_modules/.bin/gatsby");
       try {
         const { stdout } = await promisify(execFile)(gatsby, ["build"], { cwd: root, env, maxBuffer: 50_000_000 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { announcedService } from "../../support/announced-service";
 import { type FixtureProject, fixtureProject } from "../../support/fixture-build";
+import { planted, plantedFile, plantedSettings } from "../../support/planted-settings";
 
 const post = (fields: string[], body: string) =>
   [
@@ -41,11 +42,19 @@ test.describe("a build of the content with a draft, an announced service and emp
         '<script>alert(1)</script>\n\n<img src="x" onerror="alert(1)">\n\n![A lamp](/media/services/ppc.jpg)\n',
       ),
     );
-    const { succeeded, output } = await project.build();
+    for (const file of [".env", ".env.production"]) project.write(file, plantedFile);
+    const { succeeded, output } = await project.build(plantedSettings);
     expect(succeeded, output).toBe(true);
+    expect(output).not.toContain(planted);
   });
 
   test.afterAll(() => project.dispose());
+
+  test("has no secret of its environment, or of an .env file, in any built file", () => {
+    const built = [...project.files("public"), ...project.files(".cache/functions")];
+    expect(built.filter((file) => file.startsWith(".cache/functions/contact"))).not.toEqual([]);
+    expect(built.filter((file) => project.read(file).includes(planted))).toEqual([]);
+  });
 
   test("has no trace of the draft", () => {
     expect(project.exists("public/blog/not-ready/index.html")).toBe(false);
