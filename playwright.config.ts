@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import { serve, siteEnvironment } from "./tests/support/site-process";
+import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
 
-const port = Number(process.env["TEST_PORT"] ?? 9100);
 const executablePath = process.env["CHROMIUM_PATH"];
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1366, height: 768 } };
@@ -41,10 +42,12 @@ export default defineConfig({
     { name: "phone without scripts", use: { ...phone, javaScriptEnabled: false }, grep: /@html/, grepInvert: /@wide/ },
     { name: "builds", use: { ...desktop, javaScriptEnabled: false }, testMatch: builds },
   ],
-  webServer: {
-    command: `npx gatsby serve --host 127.0.0.1 --port ${port}`,
-    port,
-    reuseExistingServer: false,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
-  },
+  webServer: [
+    {
+      command: `npx tsx tests/support/mail-sink.ts ${mailPort} ${mailFolder}`,
+      port: mailPort,
+      reuseExistingServer: false,
+    },
+    { command: `node ${serve(port).join(" ")}`, port, reuseExistingServer: false, env: siteEnvironment(siteSettings) },
+  ],
 });

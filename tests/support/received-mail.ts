@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import PostalMime, { type Address, type Email } from "postal-mime";
-
-/** Where the mail sink of the browser tests puts what it receives. */
-export const mailFolder = path.resolve("test-results/mail");
+import { mailFolder } from "./tested-site";
 
 export interface ReceivedMail {
   /** What the sending server said, which need not be what the headers say. */

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { eventually } from "./eventually";
 import { freePort } from "./free-port";
 
-/** How the built site is served. */
-const serve = (port: number): string[] => [
+/** What Node runs to serve the built site. */
+export const serve = (port: number): string[] => [
   "node_modules/gatsby/cli.js",
   "serve",
   "--host",
