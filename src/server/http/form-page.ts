@@ -56,7 +56,8 @@ const summary = (form: ReturnType<CheerioAPI>, { heading, errors }: Notice): str
     if (text === undefined) return [];
     return [`<li><a href="#${escapeHtml(control(form, name).attr("id") ?? "")}">${escapeHtml(text)}</a></li>`];
   });
-  const list = items.length > 0 ? `<h3>${escapeHtml(heading)}</h3><ul>${items.join("")}</ul>` : `<p>${escapeHtml(heading)}</p>`;
+  const list =
+    items.length > 0 ? `<h3>${escapeHtml(heading)}</h3><ul>${items.join("")}</ul>` : `<p>${escapeHtml(heading)}</p>`;
   return `<div role="alert" tabindex="-1" autofocus data-notice="problem">${list}</div>`;
 };
 

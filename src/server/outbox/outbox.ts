@@ -39,11 +39,12 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   const loop = async (channel: Channel, how: Deliver): Promise<void> => {
     let reachable = true;
     while (!stopped) {
-      await bell.calm();
       try {
         const found = await deliverNext(channel, how);
         reachable = true;
-        if (!found && !stopped) await bell.wait(idle);
+        if (found || stopped) continue;
+        await bell.wait(idle);
+        await bell.calm();
       } catch (error) {
         if (reachable) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
         reachable = false;

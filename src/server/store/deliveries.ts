@@ -62,7 +62,8 @@ export const deliveryMethods = (
         .updateTable("delivery")
         .set({ lease, lease_until: moment(leaseUntil), attempts: sql`attempts + 1` })
         .where("channel", "=", channel)
-        .where("reference", "in", firstDue(channel, now, rowLock))
+        // Not `in`: PostgreSQL may then run the subquery again for each row, and lock another one every time.
+        .where("reference", "=", firstDue(channel, now, rowLock))
         .returningAll()
         .executeTakeFirst();
       const enquiry = row && (await findEnquiry(transaction, row.reference));

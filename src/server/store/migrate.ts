@@ -7,7 +7,8 @@ import type { Tables } from "./tables";
 const longestWait = 10_000;
 
 /** The databases' words when somebody else makes the same tables at this moment. */
-const isRace = (error: unknown): boolean => /already exists|duplicate key|database is locked|busy/i.test(String(error));
+const isRace = (error: unknown): boolean =>
+  /(?:relation|type|table) .*already exists|duplicate key|database is locked|busy/i.test(String(error));
 
 const migrateOnce = async (dialect: Dialect): Promise<unknown> => {
   const db = new Kysely<Tables>({ dialect });

@@ -30,6 +30,22 @@ const whenFree = async <Result>(work: () => Result): Promise<Result> => {
 export const sqliteFile = (url: string): string => path.resolve(decodeURI(url.replace(/^file:(?:\/\/(?=\/))?/, "")));
 
 /**
+ * Makes an empty file where there is none: personal data, for the owner's eyes.
+ * SQLite gives its other files the same mode.
+ *
+ * A file that is there must not be opened: closing it would drop the locks that
+ * SQLite holds on it in this process (https://www.sqlite.org/howtocorrupt.html, 2.2).
+ */
+const makeFile = (file: string): void => {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+};
+
+/**
  * Opens a database file, and makes it and its folder when there is none.
  *
  * @param synchronous FULL survives a power cut (https://www.sqlite.org/pragma.html#pragma_synchronous)
@@ -37,9 +53,7 @@ export const sqliteFile = (url: string): string => path.resolve(decodeURI(url.re
 export const openFile = async (file: string, synchronous: "FULL" | "OFF"): Promise<Libsql.Database> => {
   // Native, so it cannot be bundled.
   const { default: Database } = await import(/* webpackIgnore: true */ "libsql");
-  // Personal data: for the owner's eyes. SQLite gives its other files the mode of this one.
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, "a", 0o600));
+  makeFile(file);
   const database = new Database(file);
   await whenFree(() => database.exec("pragma journal_mode = WAL"));
   database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = ON; pragma secure_delete = ON`);
