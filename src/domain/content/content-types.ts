@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
 import { industrySchema } from "./industry";
 import { legalPageSchema } from "./legal-page";
 import {
@@ -14,14 +15,7 @@ import {
 } from "./pages";
 import { postSchema } from "./post";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
-import {
-  acknowledgementSchema,
-  enquiryFormSchema,
-  interfaceLabelsSchema,
-  navigationSchema,
-  redirectsSchema,
-  siteSettingsSchema,
-} from "./settings";
+import { interfaceLabelsSchema, navigationSchema, redirectsSchema, siteSettingsSchema } from "./settings";
 
 export interface ContentType {
   /** Where its files are, below `content/`: a folder of Markdown files, or one JSON file. */

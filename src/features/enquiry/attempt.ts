@@ -1,5 +1,5 @@
 import { notedAttribution } from "../../components/layout/attribution-note";
-import type { EnquiryFormWords } from "../../domain/content/settings";
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { fillTemplate } from "../../domain/template-text";
 import { type EnquirySession, loadCheck } from "./enquiry-session";

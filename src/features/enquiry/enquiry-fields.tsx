@@ -1,5 +1,5 @@
 import { SelectField, TextAreaField, TextField } from "../../components/primitives/field";
-import type { EnquiryFormWords } from "../../domain/content/settings";
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryField, enquiryLimits } from "../../domain/enquiry/fields";
 import { pairStyles } from "./form-styles";
 import { fieldId, type ProblemTexts } from "./form-values";

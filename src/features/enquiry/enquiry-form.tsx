@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
-import type { EnquiryFormWords } from "../../domain/content/settings";
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
 import { apiRoutes } from "../../domain/paths";
 import { Consent, type ConsentProps } from "./consent";

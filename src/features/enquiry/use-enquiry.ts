@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import type { EnquiryFormWords } from "../../domain/content/settings";
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { attempt, problemsIn, type Result } from "./attempt";
 import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
 import { isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";

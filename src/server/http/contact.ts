@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { EnquiryFormWords } from "../../domain/content/settings";
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, enquiryForms } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes } from "../../domain/paths";

@@ -1,4 +1,4 @@
-import type { EnquiryFormWords } from "../../domain/content/settings";
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { readReference } from "../../domain/enquiry/reference";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";

@@ -1,4 +1,4 @@
-import type { AcknowledgementWords, EnquiryFormWords } from "../../domain/content/settings";
+import type { AcknowledgementWords, EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { enquiryFields } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { fillTemplate } from "../../domain/template-text";
