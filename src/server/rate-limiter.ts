@@ -4,6 +4,7 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
+import { onceDone } from "./once-done";
 import { isPostgres } from "./store/open-store";
 import { openPool } from "./store/postgres";
 import { openFile, sqliteFile } from "./store/sqlite";
@@ -67,16 +68,8 @@ const sqliteLimiter = async (url: string, { points, minutes }: Limit): Promise<R
  */
 export const createRateLimiter = (databaseUrl: string, limit: Limit | undefined): RateLimiter => {
   if (limit === undefined) return noLimit;
-  let opened: Promise<RateLimiterStoreAbstract> | undefined;
-  const limiter = () => {
-    opened ??= (isPostgres(databaseUrl) ? postgresLimiter : sqliteLimiter)(databaseUrl, limit).catch(
-      (error: unknown) => {
-        opened = undefined;
-        throw error;
-      },
-    );
-    return opened;
-  };
+  const open = isPostgres(databaseUrl) ? postgresLimiter : sqliteLimiter;
+  const limiter = onceDone(() => open(databaseUrl, limit));
   return {
     consume: async (client) => {
       try {

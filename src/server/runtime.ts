@@ -6,6 +6,7 @@ import type { Environment } from "./environment";
 import { errorName, type Logger } from "./logger";
 import type { MailSettings } from "./mail/enquiry-mail";
 import { createMailer } from "./mail/mailer";
+import { onceDone } from "./once-done";
 import type { OutboxPorts } from "./outbox/attempt";
 import { acknowledgementDelivery, mailDelivery } from "./outbox/deliveries";
 import { createOutbox } from "./outbox/outbox";
@@ -50,14 +51,18 @@ const deliveriesOf = (environment: Environment, logger: Logger): OutboxPorts["de
 };
 
 /** The secret that is set, or else one that is made once and kept in the database for all instances. */
-const secretReader = (store: EnquiryStore, set: string | undefined): (() => Promise<string>) => {
-  let known = set;
-  return async () => (known ??= await store.secret("form", randomBytes(32).toString("base64url")));
-};
+const secretReader = (store: EnquiryStore, set: string | undefined): (() => Promise<string>) =>
+  onceDone(() =>
+    set === undefined ? store.secret("form", randomBytes(32).toString("base64url")) : Promise.resolve(set),
+  );
 
-const purgeDaily = (store: EnquiryStore, retentionDays: number, logger: Logger): void => {
+/** Enquiries received before this moment are past their retention period. */
+export const retentionStart = ({ RETENTION_DAYS }: Pick<Environment, "RETENTION_DAYS">, now: Date): Date =>
+  new Date(now.getTime() - RETENTION_DAYS * day);
+
+const purgeDaily = (store: EnquiryStore, environment: Environment, logger: Logger): void => {
   const purge = () =>
-    store.purge(new Date(Date.now() - retentionDays * day)).then(
+    store.purge(retentionStart(environment, new Date())).then(
       (purged) => purged > 0 && logger.info({ purged }, "enquiries past their retention period were deleted"),
       (error: unknown) => logger.error({ error: errorName(error) }, "old enquiries could not be deleted"),
     );
@@ -102,7 +107,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     /** Begins to deliver and to purge. */
     start: () => {
       outbox.start();
-      purgeDaily(store, environment.RETENTION_DAYS, logger);
+      purgeDaily(store, environment, logger);
     },
   };
 };

@@ -1,16 +1,21 @@
+import words from "../../content/settings/enquiry-form.json";
 import type { Endpoints } from "./endpoints";
 import { type Handler, sendJson } from "./http/handler";
+import { createLogger, errorName } from "./logger";
+import { onceDone } from "./once-done";
 
 const key = Symbol.for("agency-site.endpoints");
-const shared = globalThis as { [key]?: Promise<Endpoints> };
+const shared = globalThis as { [key]?: () => Promise<Endpoints> };
 
 /**
  * The endpoints of this process. Every function is a bundle of its own; the
  * connections, and the outbox that delivers, have to be the same in all.
  * The chunk is part of each bundle, since hosts take one file a function.
  */
-const sharedEndpoints = (): Promise<Endpoints> =>
-  (shared[key] ??= import(/* webpackMode: "eager" */ "./endpoints").then(({ createEndpoints }) => createEndpoints()));
+const sharedEndpoints = (): Promise<Endpoints> => {
+  shared[key] ??= onceDone(async () => (await import(/* webpackMode: "eager" */ "./endpoints")).createEndpoints());
+  return shared[key]();
+};
 
 /**
  * A function's handler. Whatever goes wrong is answered here: hosts end the
@@ -22,8 +27,9 @@ export const endpoint =
     try {
       const endpoints = await sharedEndpoints();
       await endpoints[name](request, response);
-    } catch {
+    } catch (error) {
+      createLogger("error").error({ error: errorName(error) }, "a function failed");
       if (response.headersSent) response.end();
-      else sendJson(response, { status: 500 }, { message: "Something went wrong. Please try again later." });
+      else sendJson(response, { status: 500 }, { message: words.failure });
     }
   };

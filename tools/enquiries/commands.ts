@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import { readReference } from "../../src/domain/enquiry/reference";
 import type { Environment } from "../../src/server/environment";
-import { channelsInUse, type Enquiries } from "../../src/server/runtime";
+import { channelsInUse, type Enquiries, retentionStart } from "../../src/server/runtime";
 import { csvRow, fullEntry, listEntry } from "./entry";
 import { asDetails, asTable } from "./show";
 
@@ -25,8 +25,6 @@ export interface CommandContext extends Pick<Enquiries, "store" | "outbox"> {
 
 /** Does its work and gives what to print. */
 type Command = (context: CommandContext) => Promise<string>;
-
-const day = 24 * 60 * 60 * 1000;
 
 const sinceOf = ({ since }: Options): Date | undefined => {
   if (since === undefined) return undefined;
@@ -97,7 +95,7 @@ const erase: Command = async ({ store, argument }) =>
   counted(await store.erase(required(argument, "the mail address")), "erased");
 
 const purge: Command = async ({ store, environment }) => {
-  const before = new Date(Date.now() - environment.RETENTION_DAYS * day);
+  const before = retentionStart(environment, new Date());
   return counted(await store.purge(before), `received before ${before.toISOString()} deleted`);
 };
 

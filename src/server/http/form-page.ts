@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Cheerio, type CheerioAPI, load } from "cheerio/slim";
+import { type CheerioAPI, load } from "cheerio/slim";
 import { type EnquiryField, enquiryFields, type EnquiryFormName, hiddenFields } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { apiRoutes, routes } from "../../domain/paths";
@@ -32,7 +32,7 @@ const withoutScripts = (html: string): CheerioAPI => {
 
 const control = (form: ReturnType<CheerioAPI>, name: string) => form.find(`[name="${name}"]`).first();
 
-const fill = ($: CheerioAPI, field: Cheerio<never> | ReturnType<CheerioAPI>, value: string): void => {
+const fill = ($: CheerioAPI, field: ReturnType<CheerioAPI>, value: string): void => {
   if (field.is("textarea")) field.text(value);
   else if (!field.is("select")) field.attr("value", value);
   else {

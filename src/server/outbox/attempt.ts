@@ -67,6 +67,7 @@ const report = (claim: ClaimedDelivery, outcome: Outcome, logger: Logger): void 
 export const attemptDelivery = async (claim: ClaimedDelivery, deliver: Deliver, ports: OutboxPorts): Promise<void> => {
   const { store, clock, logger } = ports;
   const heartbeat = setInterval(() => {
+    // One that fails is made up for by the next: there are three in a lease.
     store.renew(claim, leaseEnd(clock())).catch(() => undefined);
   }, leaseTime / 3);
   heartbeat.unref();

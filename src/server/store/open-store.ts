@@ -1,4 +1,5 @@
 import { Kysely } from "kysely";
+import { onceDone } from "../once-done";
 import { deliveryMethods } from "./deliveries";
 import { enquiryMethods } from "./enquiries";
 import type { EnquiryStore } from "./enquiry-store";
@@ -22,18 +23,6 @@ const secretMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "secret"> => ({
     return row.value;
   },
 });
-
-/** Runs a piece of work once; when it fails, the next caller runs it again. */
-const onceDone = (work: () => Promise<void>) => {
-  let running: Promise<void> | undefined;
-  return () => {
-    running ??= work().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
-};
 
 /**
  * Opens the store of enquiries. Nothing is read or made before the first call,
