@@ -12,6 +12,8 @@ export default tseslint.config(
       "node_modules",
       "public",
       ".cache",
+      "dist",
+      ".netlify",
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",

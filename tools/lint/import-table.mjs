@@ -46,5 +46,9 @@ export const packageRules = [
     "^(?!@emotion/react$|@fontsource-variable/|\\.)",
     "The theme imports Emotion and fonts.",
   ),
-  onlyPackages(["src/server/**", "src/hosting/**"], "^(?:react|gatsby)(?:-|/|$)", "No React and no Gatsby here."),
+  onlyPackages(
+    ["src/server/**", "src/hosting/server/**", "src/hosting/*.ts"],
+    "^(?:react|gatsby)(?:-|/|$)",
+    "No React and no Gatsby here.",
+  ),
 ];

@@ -1,10 +1,5 @@
 import type { IncomingMessage } from "node:http";
-
-/**
- * The largest body, in bytes. An enquiry whose every field is as long as it may
- * be takes about 60,000 when each letter is percent-encoded.
- */
-export const bodyLimit = 100_000;
+import { bodyLimit } from "../../domain/hosting/limits";
 
 export type ReadRequest =
   { ok: true; input: unknown; encoding: "json" | "form" } | { ok: false; status: 400 | 413 | 415; problem: string };
