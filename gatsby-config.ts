@@ -1,1 +1,4 @@
-export { gatsbyConfig as default } from "./src/gatsby/config";
+import { gatsbyConfig } from "./src/gatsby/config";
+import { siteAdapter } from "./src/hosting/adapter/site-adapter";
+
+export default { ...gatsbyConfig, adapter: siteAdapter() };

@@ -1,3 +1,3 @@
 export { wrapPageElement } from "./src/gatsby/html/wrap-page-element";
 export { replaceRenderer } from "./src/gatsby/html/replace-renderer";
-export { onPreRenderHTML } from "./src/gatsby/html/head-order";
+export { onPreRenderHTML } from "./src/gatsby/html/pre-render-html";

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { serve, siteEnvironment } from "./tests/support/site-process";
+import { server, siteEnvironment } from "./tests/support/site-process";
 import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
 
 const executablePath = process.env["CHROMIUM_PATH"];
@@ -48,6 +48,6 @@ export default defineConfig({
       port: mailPort,
       reuseExistingServer: false,
     },
-    { command: `node ${serve(port).join(" ")}`, port, reuseExistingServer: false, env: siteEnvironment(siteSettings) },
+    { command: `node ${server}`, port, reuseExistingServer: false, env: siteEnvironment(siteSettings, port) },
   ],
 });

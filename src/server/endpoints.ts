@@ -1,6 +1,7 @@
 import { env } from "node:process";
 import words from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
+import type { FunctionsLifecycle } from "../domain/hosting/functions-lifecycle";
 import { type Environment, readEnvironment } from "./environment";
 import { clientAddressReader } from "./http/client-address";
 import { contactHandler } from "./http/contact";
@@ -19,6 +20,12 @@ export interface Endpoints {
   enquiryReceived: Handler;
 }
 
+/** The endpoints of a process, and what its host asks of them. */
+export interface RunningEndpoints extends Endpoints, Omit<FunctionsLifecycle, "start"> {
+  /** What is wrong with the settings. */
+  problems: readonly string[];
+}
+
 const misconfigured: Handler = (_request, response) => {
   sendJson(response, { status: 503 }, { message: words.failure });
   return Promise.resolve();
@@ -30,11 +37,18 @@ const warnOfGaps = ({ SMTP_URL, FORM_SECRET }: Environment, logger: Logger): voi
 };
 
 /** Reads the environment, starts delivering, and gives what answers requests. Once a process. */
-export const createEndpoints = (): Endpoints => {
+export const createEndpoints = (): RunningEndpoints => {
   const read = readEnvironment(env, environmentDefaults);
   if (!read.ok) {
     createLogger("error").error({ problems: read.problems }, "the environment is not as it has to be");
-    return { contact: misconfigured, formToken: misconfigured, enquiryReceived: misconfigured };
+    return {
+      contact: misconfigured,
+      formToken: misconfigured,
+      enquiryReceived: misconfigured,
+      problems: read.problems,
+      isReady: () => Promise.resolve(false),
+      stop: () => Promise.resolve(),
+    };
   }
   const { environment } = read;
   const logger = createLogger(environment.LOG_LEVEL);
@@ -52,5 +66,8 @@ export const createEndpoints = (): Endpoints => {
     }),
     formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),
     enquiryReceived: enquiryReceivedHandler(builtPage, words),
+    problems: [],
+    isReady: enquiries.isReady,
+    stop: enquiries.stop,
   };
 };

@@ -109,6 +109,17 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
       outbox.start();
       purgeDaily(store, environment, logger);
     },
+    /** Whether the database answers, so that an enquiry could be stored. */
+    isReady: () =>
+      store.check().then(
+        () => true,
+        () => false,
+      ),
+    /** Ends the deliveries that are under way and then the connections. */
+    stop: async () => {
+      await outbox.stop();
+      await store.close();
+    },
   };
 };
 

@@ -1,21 +1,28 @@
 import words from "../../content/settings/enquiry-form.json";
-import type { Endpoints } from "./endpoints";
+import { offerLifecycle } from "../domain/hosting/functions-lifecycle";
+import type { Endpoints, RunningEndpoints } from "./endpoints";
 import { type Handler, sendJson } from "./http/handler";
 import { createLogger, errorName } from "./logger";
 import { onceDone } from "./once-done";
 
 const key = Symbol.for("agency-site.endpoints");
-const shared = globalThis as { [key]?: () => Promise<Endpoints> };
+const shared = globalThis as { [key]?: () => Promise<RunningEndpoints> };
 
 /**
  * The endpoints of this process. Every function is a bundle of its own; the
  * connections, and the outbox that delivers, have to be the same in all.
  * The chunk is part of each bundle, since hosts take one file a function.
  */
-const sharedEndpoints = (): Promise<Endpoints> => {
+const sharedEndpoints = (): Promise<RunningEndpoints> => {
   shared[key] ??= onceDone(async () => (await import(/* webpackMode: "eager" */ "./endpoints")).createEndpoints());
   return shared[key]();
 };
+
+offerLifecycle({
+  start: async () => [...(await sharedEndpoints()).problems],
+  isReady: async () => (await sharedEndpoints()).isReady(),
+  stop: async () => (await sharedEndpoints()).stop(),
+});
 
 /**
  * A function's handler. Whatever goes wrong is answered here: hosts end the

@@ -3,15 +3,8 @@ import { once } from "node:events";
 import { eventually } from "./eventually";
 import { freePort } from "./free-port";
 
-/** What Node runs to serve the built site. */
-export const serve = (port: number): string[] => [
-  "node_modules/gatsby/cli.js",
-  "serve",
-  "--host",
-  "127.0.0.1",
-  "--port",
-  String(port),
-];
+/** What Node runs to serve the built site. It listens where `HOST` and `PORT` say. */
+export const server = "dist/server.js";
 
 /** Everything that can be set, so that nothing comes from the machine or from an .env file. Empty is unset. */
 const defaults = {
@@ -34,19 +27,19 @@ const defaults = {
 /** The settings of a site in a test; the database has to be named. */
 export type SiteSettings = { DATABASE_URL: string } & Partial<Record<keyof typeof defaults, string>>;
 
-/** The whole environment of a process of the site. */
-export const siteEnvironment = (settings: SiteSettings) => ({
+/** The whole environment of a process of the site; one that serves has a port. */
+export const siteEnvironment = (settings: SiteSettings, port?: number) => ({
   PATH: process.env["PATH"] ?? "",
   HOME: process.env["HOME"] ?? "",
-  GATSBY_TELEMETRY_DISABLED: "1",
   NODE_ENV: "production" as const,
+  ...(port !== undefined && { HOST: "127.0.0.1", PORT: String(port) }),
   ...defaults,
   ...settings,
 });
 
 const isReady = async (url: string): Promise<true | undefined> => {
   try {
-    const response = await fetch(`${url}/api/form-token`);
+    const response = await fetch(`${url}/readyz`);
     await response.body?.cancel();
     return response.ok ? true : undefined;
   } catch {
@@ -61,8 +54,8 @@ const isReady = async (url: string): Promise<true | undefined> => {
 export const startSite = async ({ env, port }: { env: SiteSettings; port?: number }) => {
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
-  const site = spawn(process.execPath, serve(ownPort), {
-    env: siteEnvironment(env),
+  const site = spawn(process.execPath, [server], {
+    env: siteEnvironment(env, ownPort),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -13,6 +13,6 @@ export const ensureBuild = () =>
   unlessDone({
     stamp: buildStamp,
     print: fingerprint({ places: sources, except: ["src/gatsby-types.d.ts"] }),
-    done: existsSync("public/index.html"),
+    done: existsSync("public/index.html") && existsSync("dist/manifest.json"),
     work: () => runOrThrow("npx", ["gatsby", "build"]),
   });

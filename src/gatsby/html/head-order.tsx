@@ -1,4 +1,4 @@
-import type { GatsbySSR } from "gatsby";
+import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 interface HeadProps {
@@ -23,10 +23,7 @@ const rank = ({ type, props }: ReactElement<HeadProps>): number => {
  * Writes title, meta and canonical address before the styles: crawlers and
  * social networks read only the beginning of a document.
  */
-export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
+export const orderHead = ({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void => {
   const elements = (getHeadComponents() as ReactNode[])
     .flat(3)
     .filter((node): node is ReactElement<HeadProps> => isValidElement(node) && !unused(node));

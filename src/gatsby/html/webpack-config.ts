@@ -9,9 +9,15 @@ const testsSvg = ({ test }: RuleSetRule): boolean => test instanceof RegExp && t
  * Lets a component import an icon's markup, so that only the icons in use are
  * in the bundle and none costs a request.
  */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, getConfig }) => {
-  const config = getConfig() as { module: { rules: RuleSetRule[] } };
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
+  const config = getConfig() as { devtool: unknown; module: { rules: RuleSetRule[] } };
   const rules = config.module.rules.map((rule) => (testsSvg(rule) ? { ...rule, exclude: iconPackage } : rule));
   config.module.rules = [...rules, { test: /\.svg$/, include: iconPackage, type: "asset/source" }];
+  // What is published needs no maps to its sources; `npm run develop` keeps them.
+  if (stage === "build-javascript") config.devtool = false;
   actions.replaceWebpackConfig(config);
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { industryPath, legalPath, postPath, servicePath } from "../../domain/paths";
+import { industryPath, legalPath, postPath, routes, servicePath } from "../../domain/paths";
 import { allRedirects } from "../../domain/redirects";
 
 interface PageNodes {
@@ -47,4 +47,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ grap
   for (const { from, to } of allRedirects(data.redirects.redirects, servicePaths)) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, ignoreCase: false });
   }
+  // A rule with this status leads nowhere: it says which page answers for what is not there.
+  actions.createRedirect({ fromPath: postPath("*"), toPath: routes.postNotFound, statusCode: 404 });
 };

@@ -6,7 +6,7 @@ import { escapeHtml } from "../../domain/escape-html";
 
 interface BuildState {
   program: { directory: string };
-  redirects: { fromPath: string; toPath: string }[];
+  redirects: { fromPath: string; toPath: string; isPermanent?: boolean }[];
 }
 
 /** A page that leads on by itself where no server does, with the canonical address for crawlers. */
@@ -38,7 +38,7 @@ export const writeRedirectPages = async ({ store, graphql }: BuildArgs): Promise
       }
     }
   `);
-  for (const { fromPath, toPath } of redirects) {
+  for (const { fromPath, toPath } of redirects.filter((rule) => rule.isPermanent)) {
     const file = path.join(program.directory, "public", fromPath, "index.html");
     if (existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });

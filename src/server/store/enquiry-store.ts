@@ -93,5 +93,7 @@ export interface EnquiryStore {
   retryNow(now: Date): Promise<number>;
   /** A secret that all instances share: the one kept under this name, or else this candidate, which is kept then. */
   secret(name: string, candidate: string): Promise<string>;
+  /** Resolves when the database answers. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

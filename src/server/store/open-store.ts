@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { onceDone } from "../once-done";
 import { deliveryMethods } from "./deliveries";
 import { enquiryMethods } from "./enquiries";
@@ -59,6 +59,7 @@ export const openStore = (databaseUrl: string): EnquiryStore => {
     settle: afterMigration(methods.settle),
     retryNow: afterMigration(methods.retryNow),
     secret: afterMigration(methods.secret),
+    check: afterMigration(async () => void (await sql`select 1`.execute(db))),
     close: () => db.destroy(),
   };
 };

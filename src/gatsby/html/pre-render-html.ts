@@ -1,0 +1,9 @@
+import type { GatsbySSR } from "gatsby";
+import { makePathScriptConstant } from "./constant-script";
+import { orderHead } from "./head-order";
+
+/** What is changed of a page's HTML before it is written. */
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = (page) => {
+  orderHead(page);
+  makePathScriptConstant(page);
+};

@@ -1,0 +1,55 @@
+import path from "node:path";
+import { env } from "node:process";
+import { functionsLifecycle } from "../../domain/hosting/functions-lifecycle";
+import { publicFolder } from "../manifest";
+import { defaultLimits } from "./limits";
+import { loadFunctions, readManifest } from "./load";
+import { createLogger, type Logger } from "./logger";
+import { readServerSettings } from "./settings";
+import { createSiteServer } from "./site-server";
+import { stopOnSignals } from "./stop-on-signals";
+
+/** The server's folder: this file is bundled into it. */
+const folder = __dirname;
+
+const refuse = (logger: Logger, problems: readonly string[]): void => {
+  logger.error({ problems }, "the site cannot start with these settings");
+  process.exitCode = 1;
+};
+
+const main = async (): Promise<void> => {
+  const read = readServerSettings(env);
+  if (!read.ok) {
+    refuse(createLogger("error"), read.problems);
+    return;
+  }
+  const { HOST, PORT, LOG_LEVEL } = read.settings;
+  const logger = createLogger(LOG_LEVEL);
+  const manifest = await readManifest(folder);
+  const functions = loadFunctions(manifest, folder);
+  const lifecycle = functionsLifecycle();
+  const site = createSiteServer({
+    manifest,
+    publicFolder: path.join(folder, "..", publicFolder),
+    functions,
+    lifecycle,
+    limits: defaultLimits,
+    logger,
+  });
+  process.on("uncaughtException", site.takeStray);
+  process.on("unhandledRejection", site.takeStray);
+
+  const problems = (await lifecycle?.start()) ?? [];
+  if (problems.length > 0) {
+    refuse(logger, problems);
+    return;
+  }
+  const port = await site.listen(PORT, HOST);
+  logger.info(`the site is at http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}`);
+  stopOnSignals(site.stop, logger);
+};
+
+void main().catch((error: unknown) => {
+  createLogger("error").error({ error: error instanceof Error ? error.message : "unknown" }, "the site cannot start");
+  process.exitCode = 1;
+});

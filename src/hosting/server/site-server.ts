@@ -1,0 +1,74 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import type { FunctionsLifecycle } from "../../domain/hosting/functions-lifecycle";
+import type { Manifest } from "../manifest";
+import type { SiteFunctions } from "./function-answers";
+import type { Limits } from "./limits";
+import { createListener } from "./listener";
+import type { Logger } from "./logger";
+
+export interface SiteServerOptions {
+  manifest: Manifest;
+  /** Where the files of the manifest are. */
+  publicFolder: string;
+  functions: SiteFunctions;
+  lifecycle: FunctionsLifecycle | undefined;
+  limits: Limits;
+  logger: Logger;
+}
+
+/** How often connections are looked through for those that take too long, in milliseconds. */
+const checkEvery = 1000;
+
+/**
+ * The server of a built site.
+ *
+ * `stop` first goes on for a moment and asks every client to close its
+ * connection, so that none loses a request that was already on its way; then
+ * it takes no more, and waits for what is under way.
+ */
+export const createSiteServer = (options: SiteServerOptions) => {
+  const { limits, lifecycle } = options;
+  let stopping = false;
+  const { listener, takeStray } = createListener(options, () => stopping);
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerSize,
+      headersTimeout: limits.headersTime,
+      requestTimeout: limits.requestTime,
+      keepAliveTimeout: limits.keepAliveTime,
+      connectionsCheckingInterval: Math.min(checkEvery, limits.headersTime),
+    },
+    listener,
+  );
+  server.timeout = limits.idleTime;
+  server.maxConnections = limits.connections;
+
+  const openConnections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+  const close = async (): Promise<void> => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const deadline = setTimeout(limits.drainTime, undefined, { ref: false });
+    await Promise.race([closed, deadline]);
+    server.closeAllConnections();
+    await closed;
+  };
+
+  return {
+    takeStray,
+    /** Begins to listen, and gives the port. */
+    listen: (port: number, host: string) =>
+      new Promise<number>((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      }),
+    stop: async (): Promise<void> => {
+      stopping = true;
+      if ((await openConnections()) > 0) await setTimeout(limits.graceTime);
+      await close();
+      await lifecycle?.stop();
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { Logger } from "./logger";
+
+/** Ends the process in good order when it is asked to; at once when it is asked again. */
+export const stopOnSignals = (stop: () => Promise<void>, logger: Logger): void => {
+  let stopping = false;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info(`${signal}: finishing what is under way`);
+    await stop();
+    logger.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+};

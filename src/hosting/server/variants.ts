@@ -1,0 +1,71 @@
+import path from "node:path";
+import { Negotiator } from "@fastify/accept-negotiator";
+import { LRUCache } from "lru-cache";
+import { cacheControl, type Encoding, encodingSuffixes, type StaticFile } from "../manifest";
+import type { HeaderList } from "./header-list";
+
+/** One of the encodings of a file, ready to be sent. */
+export interface Variant {
+  place: string;
+  /** In bytes. */
+  size: number;
+  status: StaticFile["status"];
+  etag: string;
+  headers: HeaderList;
+  /** The headers of a whole answer, as names and values in turns, which Node writes fastest. */
+  complete: string[];
+  /** The headers of an answer that says that nothing has changed. */
+  notModified: string[];
+}
+
+type Coding = Encoding | "identity";
+
+/** Clients send few different lists of encodings; more than these are not remembered. */
+const rememberedLists = 200;
+
+const createNegotiator = () =>
+  new Negotiator({ supportedValues: ["br", "gzip"], cache: new LRUCache<string, string>({ max: rememberedLists }) });
+
+const ofContent = new Set(["content-type", "content-encoding", "accept-ranges"]);
+
+/**
+ * Chooses a file's encoding for a client and prepares what is sent of it, once
+ * for each file and encoding.
+ *
+ * @param shared headers of every answer
+ */
+export const createVariants = (publicFolder: string, shared: HeaderList) => {
+  const negotiator = createNegotiator();
+  const prepared = new Map<StaticFile, Partial<Record<Coding, Variant>>>();
+
+  const prepare = (file: StaticFile, coding: Coding): Variant => {
+    const suffix = coding === "identity" ? "" : encodingSuffixes[coding];
+    const size = coding === "identity" ? file.size : (file.encodings[coding] ?? 0);
+    const etag = `"${file.hash}${suffix}"`;
+    const headers: HeaderList = [
+      ...shared,
+      ["content-type", file.type],
+      ["cache-control", cacheControl(file)],
+      ["etag", etag],
+      Object.keys(file.encodings).length > 0 ? ["vary", "accept-encoding"] : ["accept-ranges", "bytes"],
+      ...(coding === "identity" ? [] : [["content-encoding", coding] as const]),
+    ];
+    return {
+      place: path.join(publicFolder, file.file) + suffix,
+      size,
+      status: file.status,
+      etag,
+      headers,
+      complete: [...headers.flat(), "content-length", String(size)],
+      notModified: headers.filter(([name]) => !ofContent.has(name)).flat(),
+    };
+  };
+
+  return (file: StaticFile, accepted: string | undefined): Variant => {
+    const best = accepted === undefined ? null : (negotiator.negotiate(accepted) as Encoding | null);
+    const coding = best !== null && file.encodings[best] !== undefined ? best : "identity";
+    const variants = prepared.get(file) ?? {};
+    prepared.set(file, variants);
+    return (variants[coding] ??= prepare(file, coding));
+  };
+};
