@@ -1,5 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { bodyLimit } from "../../domain/hosting/limits";
+
+/**
+ * The largest body, in bytes. An enquiry whose every field is as long as it may
+ * be takes about 60,000 when each letter is percent-encoded.
+ */
+export const bodyLimit = 100_000;
 
 export type ReadRequest =
   { ok: true; input: unknown; encoding: "json" | "form" } | { ok: false; status: 400 | 413 | 415; problem: string };
