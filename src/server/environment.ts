@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { freezesBetweenRequests, isPostgres } from "../domain/hosting/function-host";
 
 /** Empty is as good as absent: hosts and shells often cannot unset a variable. */
 const setting = <Schema extends z.ZodType>(schema: Schema) =>
@@ -64,15 +65,19 @@ const flag = z
   .enum(["on", "off", "true", "false"], "must be on or off")
   .transform((value) => value === "on" || value === "true");
 
-const schema = (defaults: EnvironmentDefaults) =>
+const databaseUrl = z
+  .string()
+  .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, { error: "must be file:PATH or postgres://…", abort: true })
+  .default("file:.data/enquiries.db");
+
+const databaseThatLasts = databaseUrl.refine(isPostgres, {
+  error: "must be postgres://…, since this host's disk does not last: enquiries in a file would be lost",
+});
+
+const schema = (defaults: EnvironmentDefaults, diskLasts: boolean) =>
   z
     .object({
-      DATABASE_URL: setting(
-        z
-          .string()
-          .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:PATH or postgres://…")
-          .default("file:.data/enquiries.db"),
-      ),
+      DATABASE_URL: setting(diskLasts ? databaseUrl : databaseThatLasts),
       SMTP_URL: setting(urlOf(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional()),
       ENQUIRIES_FROM: setting(address.default(defaults.from)),
       ENQUIRIES_TO: setting(
@@ -122,7 +127,7 @@ export const readEnvironment = (
   env: Readonly<Record<string, string | undefined>>,
   defaults: EnvironmentDefaults,
 ): { ok: true; environment: Environment } | { ok: false; problems: string[] } => {
-  const result = schema(defaults).safeParse(env);
+  const result = schema(defaults, !freezesBetweenRequests(env)).safeParse(env);
   if (result.success) return { ok: true, environment: result.data };
   return { ok: false, problems: result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) };
 };

@@ -4,8 +4,8 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
+import { isPostgres } from "../domain/hosting/function-host";
 import { onceDone } from "./once-done";
-import { isPostgres } from "./store/open-store";
 import { openPool } from "./store/postgres";
 import { openFile, sqliteFile } from "./store/sqlite";
 

@@ -1,4 +1,5 @@
 import { Kysely, sql } from "kysely";
+import { isPostgres } from "../../domain/hosting/function-host";
 import { onceDone } from "../once-done";
 import { deliveryMethods } from "./deliveries";
 import { enquiryMethods } from "./enquiries";
@@ -7,8 +8,6 @@ import { migrate } from "./migrate";
 import { postgresDialect } from "./postgres";
 import { sqliteDialect } from "./sqlite";
 import type { Tables } from "./tables";
-
-export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
 
 const secretMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "secret"> => ({
   secret: async (name, candidate) => {
