@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { answering, filled, forms, open, stopClock, words } from "../support/enquiry-page";
+import { test } from "../support/policy-test";
 
 /** Half-way between two states a colour is neither's: a button changes its own within 140 ms. */
 const settled = (page: Page) =>

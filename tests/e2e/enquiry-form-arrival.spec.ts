@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answering, filled, formOn, open, words } from "../support/enquiry-page";
 import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
 
 test("a service that the address names is chosen; one that there is not is not", async ({ page }) => {
   const problems: string[] = [];

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accepted, answering, filled, open, words } from "../support/enquiry-page";
+import { test } from "../support/policy-test";
 
 const failed = { status: 503, json: {} };
 const limited = { status: 429, headers: { "retry-after": "60" }, json: {} };

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answering, filled, forms, open, words } from "../support/enquiry-page";
+import { test } from "../support/policy-test";
 
 const missing = (...names: (keyof typeof filled)[]) => names.map((name) => words.inputs[name].missing);
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answering, filled, forms, holding, open, stopClock, words } from "../support/enquiry-page";
+import { test } from "../support/policy-test";
 
 const reference = words.reference.replace("{reference}", "K7M2-9QXT");
 const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ""]));

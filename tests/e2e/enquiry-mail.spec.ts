@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeViolationsWithoutScripts } from "../support/axe";
 import { deliveredMails } from "../support/delivered";
 import { filled, formOn, forms, open, words } from "../support/enquiry-page";
+import { test } from "../support/policy-test";
 
 /** A visitor unlike any other. */
 const visitor = () => ({

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/policy-test";
 
 test("@html an unknown address answers 404 and leads on", async ({ page }) => {
   const response = await page.goto("/no-such-page");

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
 import { site } from "../support/site";
 
 const menu = (page: Page) => page.locator("#menu");

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/policy-test";
 import { everyPage } from "../support/site";
 
 for (const { path, heading, seo } of everyPage) {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { previewText } from "../../src/domain/preview-text";
+import { test } from "../support/policy-test";
 import { site } from "../support/site";
 
 test.describe("@html home", () => {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
 
 test("the flip card turns by keyboard", async ({ page }) => {
   await page.goto("/");

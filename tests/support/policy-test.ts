@@ -1,0 +1,24 @@
+import { expect, test as base } from "@playwright/test";
+
+/** How Chromium reports, on the console, what a Content-Security-Policy kept from happening. */
+export const policyReport = /content security policy/i;
+
+interface PolicyFixtures {
+  /** What the policy refused on any page of this test. A test that provokes it empties the list. */
+  refusals: string[];
+}
+
+/** A browser test that fails when any page it opens does what the site's own policy forbids. */
+export const test = base.extend<PolicyFixtures>({
+  refusals: [
+    async ({ context }, use) => {
+      const refusals: string[] = [];
+      context.on("console", (message) => {
+        if (policyReport.test(message.text())) refusals.push(message.text());
+      });
+      await use(refusals);
+      expect(refusals, "what the Content-Security-Policy refused").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
