@@ -18,6 +18,9 @@ export const apiRoutes = {
   enquiryReceived: "/api/enquiry-received",
 } as const;
 
+/** The built pages that functions read, to say something in them to a visitor without scripts. */
+export const pagesForFunctions = [routes.home, routes.contact, routes.enquiryReceived] as const;
+
 export const servicePath = (slug: string): string => `${routes.services}/${slug}`;
 export const industryPath = (slug: string): string => `${routes.industries}/${slug}`;
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;

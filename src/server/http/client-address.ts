@@ -16,6 +16,15 @@ const trustOf = (trusted: TrustProxy): Trust => {
 const withoutPort = (address: string): string =>
   /^\[?([\d.]+|[\da-fA-F:.]+)\]?(?::\d+)?$/.exec(address)?.[1] ?? address;
 
+/** A request to a server has a connection; one that a host hands to a function has none. */
+type AnyRequest = Omit<IncomingMessage, "socket"> & { socket?: IncomingMessage["socket"] };
+
+/** What Netlify's edge writes, whatever the client has sent under this name. */
+const addressByEdge = ({ headers }: AnyRequest): string => {
+  const address = headers["x-nf-client-connection-ip"];
+  return typeof address === "string" && isIP(address) !== 0 ? address : "unknown";
+};
+
 /**
  * Finds the address of a request's client. `X-Forwarded-For` counts only as
  * far as it was written by proxies that are trusted: everybody can send one.
@@ -23,6 +32,7 @@ const withoutPort = (address: string): string =>
 export const clientAddressReader = (trusted: TrustProxy): ((request: IncomingMessage) => string) => {
   const trust = trustOf(trusted);
   return (request) => {
+    if ((request as AnyRequest).socket === undefined) return addressByEdge(request);
     // There is none when the client has gone, or came by a Unix socket.
     const nearest = request.socket.remoteAddress ?? "unknown";
     try {

@@ -7,7 +7,7 @@ import { fillTemplate } from "../../domain/template-text";
 import { errorName, type Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
 import { formPages, type Notice, type ReadPage, refusedFormPage } from "./form-page";
-import { type Handler, sendJson, sendPage } from "./handler";
+import { type Handler, sendJson, sendOn, sendPage } from "./handler";
 import { readRequest } from "./read-request";
 import { repostKey } from "./repost-key";
 import { isSameOrigin } from "./same-origin";
@@ -54,8 +54,7 @@ const formOf = ({ form }: Fields): EnquiryFormName => enquiryForms.find((name) =
 const answerPage = async (response: ServerResponse, submission: Submission, fields: Fields, ports: ContactPorts) => {
   const { words, readPage } = ports;
   if (submission.outcome === "accepted") {
-    const location = `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`;
-    response.writeHead(303, { location, "cache-control": "no-store" }).end();
+    sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
     return;
   }
   const notice = told(submission, words);

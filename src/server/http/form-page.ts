@@ -4,14 +4,22 @@ import path from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
 import { type EnquiryField, enquiryFields, type EnquiryFormName, hiddenFields } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
-import { apiRoutes, routes } from "../../domain/paths";
+import { apiRoutes, type pagesForFunctions, routes } from "../../domain/paths";
+
+type Page = (typeof pagesForFunctions)[number];
 
 /** Gives the HTML of a built page by its path. */
-export type ReadPage = (path: string) => Promise<string>;
+export type ReadPage = (path: Page) => Promise<string>;
 
-/** Reads the pages that a build left in `public/`. */
-export const builtPage: ReadPage = (page) =>
-  readFile(path.join(process.cwd(), "public", ...page.split("/"), "index.html"), "utf8");
+/** Reads the pages that a build left in `public/`: as `/about/index.html`, or as `/about.html` where Netlify wants it so. */
+export const builtPage: ReadPage = async (page) => {
+  const file = path.join(process.cwd(), "public", ...page.split("/"));
+  try {
+    return await readFile(path.join(file, "index.html"), "utf8");
+  } catch {
+    return readFile(`${file}.html`, "utf8");
+  }
+};
 
 /** What a visitor without scripts has to be told. */
 export interface Notice {
@@ -21,7 +29,7 @@ export interface Notice {
 }
 
 /** The page on which each form stands. */
-export const formPages: Record<EnquiryFormName, string> = { contact: routes.contact, home: routes.home };
+export const formPages: Record<EnquiryFormName, Page> = { contact: routes.contact, home: routes.home };
 
 /** Without the scripts, which would take the page for another one and write it anew. */
 const withoutScripts = (html: string): CheerioAPI => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaders } from "../../domain/hosting/security-headers";
 
 /** Answers a request. It rejects never: what goes wrong is an answer too. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -25,7 +26,8 @@ const send = (response: ServerResponse, { status, headers }: Answer, type: strin
   response.writeHead(status, {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
+    // Some hosts give the site's headers to files only.
+    ...securityHeaders(),
     ...headers,
   });
   response.end(body);
@@ -33,6 +35,11 @@ const send = (response: ServerResponse, { status, headers }: Answer, type: strin
 
 export const sendJson = (response: ServerResponse, answer: Answer, body: object): void =>
   send(response, answer, "application/json", JSON.stringify(body));
+
+/** Leads a browser to another page of the site, which it asks for by GET. */
+export const sendOn = (response: ServerResponse, location: string): void => {
+  response.writeHead(303, { ...securityHeaders(), "cache-control": "no-store", location }).end();
+};
 
 /** Sends a page that belongs to one visitor: no cache keeps it and no search engine lists it. */
 export const sendPage = (response: ServerResponse, answer: Answer, html: string): void =>
