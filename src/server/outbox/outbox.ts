@@ -11,8 +11,13 @@ export interface Outbox {
   wake(): void;
   /** Starts delivering, each channel by itself and one after the other. */
   start(): void;
-  /** Delivers what is due now and can be claimed, and says how many attempts that took. */
-  drain(): Promise<number>;
+  /**
+   * Delivers what is due now and can be claimed, the channels side by side, and
+   * says how many attempts that took.
+   *
+   * @param signal ends it early: what is under way is finished, and nothing else is begun
+   */
+  drain(signal?: AbortSignal): Promise<number>;
   /** Resolves when the attempts under way have ended. */
   stop(): Promise<void>;
 }
@@ -64,11 +69,15 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
       stopped = false;
       loops = inUse.map(({ channel, how }) => loop(channel, how));
     },
-    drain: async () => {
+    drain: async (signal) => {
       let attempts = 0;
-      for (const { channel, how } of inUse) {
-        while (await deliverNext(channel, how)) attempts += 1;
-      }
+      // A channel whose deliveries take long must not use up the time of the others.
+      const drained = await Promise.allSettled(
+        inUse.map(async ({ channel, how }) => {
+          while (!signal?.aborted && (await deliverNext(channel, how))) attempts += 1;
+        }),
+      );
+      for (const result of drained) if (result.status === "rejected") throw result.reason;
       return attempts;
     },
     stop: async () => {

@@ -4,6 +4,7 @@ import { clientAddressReader } from "../../../../src/server/http/client-address"
 import { contactHandler } from "../../../../src/server/http/contact";
 import { enquiryReceivedHandler } from "../../../../src/server/http/enquiry-received";
 import { formTokenHandler } from "../../../../src/server/http/form-token";
+import { bodyLimit } from "../../../../src/server/http/read-request";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import { formType } from "../support/http-client";
 import { memoryLog } from "../support/memory-log";
@@ -58,7 +59,7 @@ describe("a request that Netlify hands to a function", () => {
   it.each([
     ["half of its JSON", 400, json, "{"],
     ["no body", 400, json, ""],
-    ["a body that is too large", 413, json, JSON.stringify({ message: "x".repeat(100_000) })],
+    ["a body that is too large", 413, json, JSON.stringify({ message: "x".repeat(bodyLimit) })],
     ["a body of another type", 415, { "content-type": "text/plain" }, "Hello"],
   ])("is refused with %s", async (_what, status, headers, body) => {
     const { ask, submitted, log } = await contact();

@@ -1,4 +1,5 @@
 import { createOutbox } from "../../../../src/server/outbox/outbox";
+import { eventually } from "../../../support/eventually";
 import { failingDelivery, outboxPorts } from "../support/outbox-ports";
 
 describe("draining an outbox", () => {
@@ -20,6 +21,29 @@ describe("draining an outbox", () => {
     expect(rows.map(({ status }) => status)).toEqual(["pending", "delivered"]);
   });
 
+  it("does not let one channel wait for another", async () => {
+    const { deliver, references } = failingDelivery(0);
+    const { ports, owe } = outboxPorts({ mail: () => new Promise(() => undefined), webhook: deliver });
+    owe("mail", "one");
+    owe("webhook", "one");
+    owe("webhook", "two");
+    void createOutbox(ports).drain();
+    await eventually("two deliveries to the webhook", () => (references().length === 2 ? true : undefined), 1000);
+  });
+
+  it("finishes what is under way when it is ended early, and begins nothing else", async () => {
+    const ending = new AbortController();
+    const { ports, owe } = outboxPorts({
+      mail: () => {
+        ending.abort();
+        return Promise.resolve();
+      },
+    });
+    const rows = [owe("mail", "one"), owe("mail", "two")];
+    expect(await createOutbox(ports).drain(ending.signal)).toBe(1);
+    expect(rows.map(({ status }) => status)).toEqual(["delivered", "pending"]);
+  });
+
   it("has nothing to do a second time", async () => {
     const { ports, owe } = outboxPorts({ mail: failingDelivery(0).deliver });
     owe("mail");
@@ -31,5 +55,16 @@ describe("draining an outbox", () => {
     const { ports } = outboxPorts({ mail: failingDelivery(0).deliver });
     ports.store.claim = () => Promise.reject(new Error("away"));
     await expect(createOutbox(ports).drain()).rejects.toThrow("away");
+  });
+
+  it("says so even when only one channel's deliveries cannot be read, and delivers the others first", async () => {
+    const { deliver, references } = failingDelivery(0);
+    const { ports, owe } = outboxPorts({ mail: deliver, webhook: deliver });
+    const { claim } = ports.store;
+    ports.store.claim = (channel, ...rest) =>
+      channel === "mail" ? Promise.reject(new Error("away")) : claim(channel, ...rest);
+    owe("webhook", "one");
+    await expect(createOutbox(ports).drain()).rejects.toThrow("away");
+    expect(references()).toEqual(["one"]);
   });
 });
