@@ -13,6 +13,7 @@ import { startPostgres } from "../run/postgres-server.mjs";
 import { bareStore } from "./enquiries/bare.mjs";
 import { fields } from "./enquiries/fields.mjs";
 import { load } from "./enquiries/load.mjs";
+import { median, row } from "./table.mjs";
 
 const seconds = Number(process.argv[2] ?? 2);
 const rounds = 5;
@@ -45,12 +46,6 @@ const post = (port, agent) =>
     sent.on("error", reject);
     sent.end(body);
   });
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** @param {(string | number)[]} cells */
-const row = (cells) => console.log(cells.map((cell) => String(cell).padStart(10)).join(" "));
 
 /**
  * Turn and turn about, since a disk is not always as fast: the medians of the rounds.

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -10,6 +10,9 @@ import { packageClosure } from "./package-closure";
 type Functions = AdaptContext["functionsManifest"];
 
 const folder = "functions";
+
+/** Where Gatsby leaves them. */
+const compiled = ".cache/functions";
 
 /** A function that does not compile does not fail Gatsby's build; here it does. */
 const checkCompiled = (functions: Functions): void => {
@@ -57,10 +60,9 @@ export const copyFunctions = async (
 ): Promise<FunctionEntry[]> => {
   checkCompiled(functions);
   await rm(path.join(serverFolder, folder), { recursive: true, force: true });
-  await mkdir(path.join(serverFolder, folder), { recursive: true });
   const entries = await Promise.all(
     functions.map(async ({ functionId, pathToEntryPoint }) => {
-      const entry = path.posix.join(folder, `${functionId}.js`);
+      const entry = path.posix.join(folder, path.posix.relative(compiled, pathToEntryPoint));
       await cp(pathToEntryPoint, path.join(serverFolder, entry));
       return { id: functionId, entry };
     }),

@@ -56,7 +56,7 @@ export const createListener = (options: SiteServerOptions, isStopping: () => boo
     }
     const decision = decide(target);
     if (decision.kind === "function") functionAnswers.answer(request, response, decision.entry);
-    else if (decision.kind === "redirect") plainly(response, decision.status, { location: encodeURI(decision.to) });
+    else if (decision.kind === "redirect") plainly(response, decision.status, { location: decision.to });
     else await answerFile(request, response, decision.file);
   };
 

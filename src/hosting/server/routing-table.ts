@@ -33,10 +33,21 @@ export const readTarget = (url: string): Target | undefined => {
   }
 };
 
-/** The path that a page's address has: no slash at its end and no name of a file. */
-const withoutSlash = (path: string): string => path.replace(/(?:\/index\.html)?\/*$/, "") || "/";
+const indexFile = "/index.html";
 
-const withQuery = (to: string, query: string): string => (to.includes("?") ? to : to + query);
+/** The path that a page's address has: no slash at its end and no name of a file. */
+const withoutSlash = (path: string): string => {
+  let end = path.length;
+  // No regular expression: one would look at each of ten thousand slashes ten thousand times.
+  while (path.charAt(end - 1) === "/") end -= 1;
+  const bare = path.slice(0, end);
+  return (bare.endsWith(indexFile) ? bare.slice(0, -indexFile.length) : bare) || "/";
+};
+
+/** What a header may not carry, in the encoding of addresses. What is encoded already stays as it is. */
+const encoded = (text: string): string => text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+
+const withQuery = (to: string, query: string): string => encoded(to.includes("?") ? to : to + query);
 
 /**
  * Decides about requests by a build's manifest and nothing else, so that no
@@ -52,7 +63,7 @@ export const createRoutingTable = (manifest: Manifest): ((target: Target) => Dec
   const fallbackFiles = new Map(manifest.statics.map((file) => [file.file, file]));
   const redirects = new Map(manifest.redirects.map((rule) => [rule.from, rule]));
   const moved = new Map([
-    ...manifest.statics.map(({ path }) => [path.toLowerCase(), { to: path, status: 301 }] as const),
+    ...manifest.statics.map(({ path }) => [path.toLowerCase(), { to: encodeURI(path), status: 301 }] as const),
     ...manifest.redirects.map(({ from, to, status }) => [from.toLowerCase(), { to, status }] as const),
   ]);
   const fallbacks = [...manifest.fallbacks].sort((a, b) => b.below.length - a.below.length);

@@ -51,7 +51,7 @@ test.describe("a build of the content with a draft, an announced service and emp
   test.afterAll(() => project.dispose());
 
   test("has no secret of its environment, or of an .env file, in any built file", () => {
-    const built = [...project.files("public"), ...project.files(".cache/functions")];
+    const built = [...project.files("public"), ...project.files(".cache/functions"), ...project.files("dist")];
     expect(built.filter((file) => file.startsWith(".cache/functions/contact"))).not.toEqual([]);
     expect(built.filter((file) => project.read(file).includes(planted))).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 
-const contact = createRequire(import.meta.url)("../../../.cache/functions/contact.js").default;
+const contact = createRequire(import.meta.url)("../../../dist/functions/contact.js").default;
 
 const server = createServer((request, response) => contact(request, response)).listen(0, "127.0.0.1", () => {
   const address = server.address();
