@@ -1,7 +1,9 @@
 import { env } from "node:process";
 import words from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
+import { freezesBetweenRequests, runsOnlyFunctions } from "../domain/hosting/function-host";
 import type { FunctionsLifecycle } from "../domain/hosting/functions-lifecycle";
+import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { type Environment, readEnvironment } from "./environment";
 import { clientAddressReader } from "./http/client-address";
 import { contactHandler } from "./http/contact";
@@ -26,10 +28,24 @@ export interface RunningEndpoints extends Endpoints, Omit<FunctionsLifecycle, "s
   problems: readonly string[];
 }
 
-const misconfigured: Handler = (_request, response) => {
+const contactPorts = { readPage: builtPage, words, hosts: [new URL(site.url).host] };
+
+const unavailable: Handler = (_request, response) => {
   sendJson(response, { status: 503 }, { message: words.failure });
   return Promise.resolve();
 };
+
+/** What answers while nothing can be stored: each visitor is told so, and keeps what was written. */
+const misconfigured = (logger: Logger): Endpoints => ({
+  contact: contactHandler({
+    ...contactPorts,
+    submit: () => Promise.resolve({ outcome: "unavailable" }),
+    clientAddress: () => "unknown",
+    logger,
+  }),
+  formToken: unavailable,
+  enquiryReceived: unavailable,
+});
 
 const warnOfGaps = ({ SMTP_URL, FORM_SECRET }: Environment, logger: Logger): void => {
   if (SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and nobody is being mailed");
@@ -40,11 +56,10 @@ const warnOfGaps = ({ SMTP_URL, FORM_SECRET }: Environment, logger: Logger): voi
 export const createEndpoints = (): RunningEndpoints => {
   const read = readEnvironment(env, environmentDefaults);
   if (!read.ok) {
-    createLogger("error").error({ problems: read.problems }, "the environment is not as it has to be");
+    const logger = createLogger("error");
+    logger.error({ problems: read.problems }, "the environment is not as it has to be");
     return {
-      contact: misconfigured,
-      formToken: misconfigured,
-      enquiryReceived: misconfigured,
+      ...misconfigured(logger),
       problems: read.problems,
       isReady: () => Promise.resolve(false),
       stop: () => Promise.resolve(),
@@ -54,14 +69,14 @@ export const createEndpoints = (): RunningEndpoints => {
   const logger = createLogger(environment.LOG_LEVEL);
   warnOfGaps(environment, logger);
   const enquiries = createEnquiries(environment, logger);
-  enquiries.start();
+  if (!runsOnlyFunctions(env)) enquiries.start();
   return {
     contact: contactHandler({
-      submit: enquiries.submit,
+      ...contactPorts,
+      submit: freezesBetweenRequests(env)
+        ? deliverBeforeAnswer(enquiries.submit, enquiries.outbox, logger)
+        : enquiries.submit,
       clientAddress: clientAddressReader(environment.TRUST_PROXY),
-      readPage: builtPage,
-      words,
-      hosts: [new URL(site.url).host],
       logger,
     }),
     formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),
