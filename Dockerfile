@@ -1,0 +1,36 @@
+# The site in a container, see docs/hosting.md:
+#   docker build --tag agency-site .
+#   docker run --publish 9000:9000 --volume enquiries:/app/.data agency-site
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /site
+ENV GATSBY_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY tsconfig.json gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx ./
+COPY static static
+COPY content content
+COPY src src
+# What the last build on this machine left spares making the pictures again, and its scripts stay published for pages
+# that are open in browsers. Gatsby needs both folders or neither, so they are kept together, once a build is complete.
+RUN --mount=type=cache,target=/kept,sharing=locked \
+    if [ -e /kept/complete ]; then cp -a /kept/.cache /kept/public ./; fi \
+    && npm run build \
+    && rm -rf /kept/complete /kept/.cache /kept/public \
+    && cp -a .cache public /kept/ \
+    && touch /kept/complete
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000
+WORKDIR /app
+COPY --from=build /site/public public
+COPY --from=build /site/dist dist
+RUN install -d -o node -g node -m 700 .data
+USER node
+# The SQLite file. Name the volume when you run it, or use PostgreSQL: DATABASE_URL.
+VOLUME /app/.data
+EXPOSE 9000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 9000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.js"]
