@@ -1,0 +1,7 @@
+import { deliverAndPurge } from "../../src/server/deliver-and-purge";
+
+/** Netlify reads this when it builds: every five minutes, whoever visits the site. */
+export const config = { schedule: "*/5 * * * *" };
+
+// eslint-disable-next-line import-x/no-default-export -- what Netlify runs
+export default deliverAndPurge;

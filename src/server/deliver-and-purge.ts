@@ -1,0 +1,31 @@
+import { env } from "node:process";
+import { readEnvironment } from "./environment";
+import { createLogger, errorName } from "./logger";
+import { createEnquiries, environmentDefaults, retentionStart } from "./runtime";
+
+/** After how long no further delivery is begun, in milliseconds: hosts end a run after 30 seconds. */
+const longest = 15_000;
+
+/**
+ * Delivers what is due and deletes what is past its retention period, once and
+ * by itself, for a host that runs it on a schedule because nothing else goes on
+ * there between requests. Never rejects: the log says how it went.
+ */
+export const deliverAndPurge = async (): Promise<void> => {
+  const read = readEnvironment(env, environmentDefaults);
+  if (!read.ok) {
+    createLogger("error").error({ problems: read.problems }, "the environment is not as it has to be");
+    return;
+  }
+  const logger = createLogger(read.environment.LOG_LEVEL);
+  const { store, outbox } = createEnquiries(read.environment, logger);
+  try {
+    const attempts = await outbox.drain(AbortSignal.timeout(longest));
+    const purged = await store.purge(retentionStart(read.environment, new Date()));
+    logger.info({ attempts, purged }, "deliveries and old enquiries were seen to");
+  } catch (error) {
+    logger.error({ error: errorName(error) }, "deliveries and old enquiries could not be seen to");
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,92 @@
+import runOnSchedule, { config } from "../../netlify/functions/deliver-enquiries";
+import { createLogger } from "../../src/server/logger";
+import type { EnquiryStore } from "../../src/server/store/enquiry-store";
+import { openStore } from "../../src/server/store/open-store";
+import { referenceIn } from "../support/enquiry-posts";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { newEnquiry } from "../support/new-enquiry";
+import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
+import { type SiteSettings, siteEnvironment } from "../support/site-process";
+import { memoryLog } from "../unit/server/support/memory-log";
+
+jest.mock("../../src/server/logger", () => ({
+  ...jest.requireActual<object>("../../src/server/logger"),
+  createLogger: jest.fn(),
+}));
+
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+describeWithPostgres("the function that Netlify runs on a schedule", () => {
+  let mail: MailServer;
+  let store: EnquiryStore;
+  let settings: SiteSettings;
+  let log: ReturnType<typeof memoryLog>;
+
+  beforeEach(async () => {
+    mail = await startMailServer();
+    const DATABASE_URL = await emptyPostgresDatabase();
+    settings = { DATABASE_URL, SMTP_URL: mail.url, RETENTION_DAYS: "30", OUTBOX_GIVE_UP_HOURS: "120" };
+    store = openStore(DATABASE_URL);
+    log = memoryLog();
+    jest.mocked(createLogger).mockReturnValue(log.logger);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await store.close();
+    await mail.stop();
+  });
+
+  const run = (wanted: Partial<SiteSettings> = {}) => {
+    jest.replaceProperty(process, "env", { ...siteEnvironment({ ...settings, ...wanted }), NETLIFY: "true" });
+    return runOnSchedule();
+  };
+  const add = async (receivedAt: Date) => (await store.add(newEnquiry({ receivedAt }), ["mail"])).reference;
+  const entries = () =>
+    log
+      .text()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  test("runs every five minutes", () => {
+    expect(config.schedule).toBe("*/5 * * * *");
+  });
+
+  test("mails what waits, deletes what is too old, and says both", async () => {
+    const [recent, old] = [await add(daysAgo(1)), await add(daysAgo(31))];
+    await run();
+    expect(mail.mails.map(referenceIn).sort()).toEqual([recent, old].sort());
+    expect((await store.list()).map(({ reference, deliveries }) => [reference, deliveries[0]?.status])).toEqual([
+      [recent, "delivered"],
+    ]);
+    expect(entries().at(-1)).toMatchObject({ level: 30, attempts: 2, purged: 1 });
+  });
+
+  test("mails nothing twice when it runs again, or in two places at once", async () => {
+    const references = await Promise.all(Array.from({ length: 6 }, () => add(daysAgo(1))));
+    await Promise.all([run(), run()]);
+    await run();
+    expect(mail.mails.map(referenceIn).sort()).toEqual(references.sort());
+  });
+
+  test("leaves what cannot be mailed for its next turn", async () => {
+    const reference = await add(daysAgo(1));
+    mail.refuseWith(451);
+    await run({ OUTBOX_RETRY_MS: "10" });
+    expect((await store.find(reference))?.deliveries[0]?.status).toBe("pending");
+    mail.refuseWith(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await run();
+    expect(mail.mails.map(referenceIn)).toEqual([reference]);
+  });
+
+  test.each([
+    ["settings that are wrong", { DATABASE_URL: "file:.data/enquiries.db" }, /DATABASE_URL must be postgres/],
+    ["a database that is away", { DATABASE_URL: "postgres://127.0.0.1:1/none" }, /could not be seen to/],
+  ])("says so in the log, and rejects not, with %s", async (_what, wanted, said) => {
+    await run(wanted);
+    expect(entries()).toEqual([expect.objectContaining({ level: 50 })]);
+    expect(log.text()).toMatch(said);
+  });
+});
