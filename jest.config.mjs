@@ -29,10 +29,21 @@ const enquiries = {
   setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
+/** Starts web servers, so its tests take their time. */
+const hosting = {
+  ...shared,
+  displayName: "hosting",
+  testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
+  testEnvironment: "node",
+  globalSetup: "<rootDir>/tests/support/nginx-setup.mjs",
+  setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
+};
+
 export default {
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
     enquiries,
+    hosting,
   ],
 };
