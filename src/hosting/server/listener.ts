@@ -5,13 +5,13 @@ import { createFileAnswers } from "./file-answers";
 import { createFunctionAnswers } from "./function-answers";
 import { createReadiness } from "./health";
 import { answerPlainly } from "./plain-answer";
-import { createRoutingTable, readTarget } from "./routing-table";
+import { createRoutingTable, encodedPath, readTarget } from "./routing-table";
 import type { SiteServerOptions } from "./site-server";
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** Whether a file's path is the same on its way as in the manifest. */
-const isPlain = ({ path }: StaticFile): boolean => encodeURI(path) === path;
+const isPlain = ({ path }: StaticFile): boolean => encodedPath(path) === path;
 
 /** `send` says with a status what it could not do, and with headers what would have been possible. */
 const statusOf = (error: unknown): { status: number; headers: Record<string, string> } => {

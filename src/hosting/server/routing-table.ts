@@ -44,10 +44,17 @@ const withoutSlash = (path: string): string => {
   return (bare.endsWith(indexFile) ? bare.slice(0, -indexFile.length) : bare) || "/";
 };
 
+/** A path as it stands in an address, where what follows a `?` or a `#` would no longer belong to it. */
+export const encodedPath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
 /** What a header may not carry, in the encoding of addresses. What is encoded already stays as it is. */
 const encoded = (text: string): string => text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 
-const withQuery = (to: string, query: string): string => encoded(to.includes("?") ? to : to + query);
+/** The visitor's query stands before what leads to a place in the page, and gives way to a query of the rule's own. */
+const withQuery = (to: string, query: string): string => {
+  const [address = "", ...place] = to.split(/(?=#)/);
+  return encoded([address, address.includes("?") ? "" : query, ...place].join(""));
+};
 
 /**
  * Decides about requests by a build's manifest and nothing else, so that no
@@ -63,7 +70,7 @@ export const createRoutingTable = (manifest: Manifest): ((target: Target) => Dec
   const fallbackFiles = new Map(manifest.statics.map((file) => [file.file, file]));
   const redirects = new Map(manifest.redirects.map((rule) => [rule.from, rule]));
   const moved = new Map([
-    ...manifest.statics.map(({ path }) => [path.toLowerCase(), { to: encodeURI(path), status: 301 }] as const),
+    ...manifest.statics.map(({ path }) => [path.toLowerCase(), { to: encodedPath(path), status: 301 }] as const),
     ...manifest.redirects.map(({ from, to, status }) => [from.toLowerCase(), { to, status }] as const),
   ]);
   const fallbacks = [...manifest.fallbacks].sort((a, b) => b.below.length - a.below.length);
