@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { freezesBetweenRequests, isPostgres } from "../domain/hosting/function-host";
+import { freezesBetweenRequests } from "../domain/hosting/function-host";
 
 /** Empty is as good as absent: hosts and shells often cannot unset a variable. */
 const setting = <Schema extends z.ZodType>(schema: Schema) =>
@@ -65,19 +65,25 @@ const flag = z
   .enum(["on", "off", "true", "false"], "must be on or off")
   .transform((value) => value === "on" || value === "true");
 
-const databaseUrl = z
-  .string()
-  .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, { error: "must be file:PATH or postgres://…", abort: true })
-  .default("file:.data/enquiries.db");
+const postgresUrl = /^postgres(?:ql)?:\/\/.+$/;
+const fileOrPostgresUrl = /^(?:file:.+|postgres(?:ql)?:\/\/.+)$/;
 
-const databaseThatLasts = databaseUrl.refine(isPostgres, {
-  error: "must be postgres://…, since this host's disk does not last: enquiries in a file would be lost",
-});
+/** The default is checked like a value that was set: where the disk does not last it is none. */
+const databaseUrl = (diskLasts: boolean) =>
+  z
+    .string()
+    .regex(
+      diskLasts ? fileOrPostgresUrl : postgresUrl,
+      diskLasts
+        ? "must be file:PATH or postgres://…"
+        : "must be postgres://…, since this host's disk does not last: enquiries in a file would be lost",
+    )
+    .prefault("file:.data/enquiries.db");
 
 const schema = (defaults: EnvironmentDefaults, diskLasts: boolean) =>
   z
     .object({
-      DATABASE_URL: setting(diskLasts ? databaseUrl : databaseThatLasts),
+      DATABASE_URL: setting(databaseUrl(diskLasts)),
       SMTP_URL: setting(urlOf(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional()),
       ENQUIRIES_FROM: setting(address.default(defaults.from)),
       ENQUIRIES_TO: setting(
