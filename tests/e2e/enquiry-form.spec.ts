@@ -88,6 +88,7 @@ test("an answer that does not come within 15 seconds counts as failure", async (
 for (const [what, answer, text] of [
   ["a lost connection", "lost", words.failure],
   ["an error that is no JSON", { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }, words.failure],
+  ["a page in place of an answer", { status: 200, contentType: "text/html", body: "<h1>Home</h1>" }, words.failure],
   ["a refusal without fields", { status: 422, body: "[]" }, words.failure],
   ["a body that is too large", { status: 413, contentType: "text/html", body: "<html>" }, words.failure],
   ["too many messages", { status: 429, headers: { "retry-after": "61" }, json: {} }, "try again in 2 min"],
@@ -104,7 +105,7 @@ for (const [what, answer, text] of [
   });
 
 for (const [what, answer, text] of [
-  ["no JSON", { status: 200, contentType: "text/html", body: "<p>ok</p>" }, words.success],
+  ["no JSON", { status: 200, contentType: "text/plain", body: "ok" }, words.success],
   ["nothing", { status: 204 }, words.success],
   ["a message of its own", { status: 200, json: { message: "Danke!" } }, "Danke!"],
 ] as const)

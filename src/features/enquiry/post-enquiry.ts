@@ -41,6 +41,8 @@ const answerOf = async (response: Response): Promise<Answer> => {
   const { ok, status, headers } = response;
   if (status === 429) return { kind: "limited", minutes: minutesOf(headers.get("retry-after")) };
   if (!ok && status !== 422) return { kind: "failed", uncertain: status >= 500 };
+  // Some static hosts answer every address with a page and 200: nothing was stored there.
+  if (ok && headers.get("content-type")?.startsWith("text/html")) return { kind: "failed", uncertain: true };
   const body = await bodyOf(response);
   return ok
     ? { kind: "accepted", message: textOrNothing(body["message"]), reference: textOrNothing(body["reference"]) }

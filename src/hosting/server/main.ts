@@ -18,6 +18,8 @@ const refuse = (logger: Logger, problems: readonly string[]): void => {
 };
 
 const main = async (): Promise<void> => {
+  // Functions find built pages, and a database in its default place, from here.
+  process.chdir(path.join(folder, ".."));
   const read = readServerSettings(env);
   if (!read.ok) {
     refuse(createLogger("error"), read.problems);

@@ -48,10 +48,12 @@ export const createSiteServer = (options: SiteServerOptions) => {
   const openConnections = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
+  const atMost = (work: Promise<unknown> | undefined): Promise<unknown> =>
+    Promise.race([work, setTimeout(limits.drainTime, undefined, { ref: false })]);
+
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const deadline = setTimeout(limits.drainTime, undefined, { ref: false });
-    await Promise.race([closed, deadline]);
+    await atMost(closed);
     server.closeAllConnections();
     await closed;
   };
@@ -68,7 +70,7 @@ export const createSiteServer = (options: SiteServerOptions) => {
       stopping = true;
       if ((await openConnections()) > 0) await setTimeout(limits.graceTime);
       await close();
-      await lifecycle?.stop();
+      await atMost(lifecycle?.stop());
     },
   };
 };

@@ -7,6 +7,8 @@ export const stopOnSignals = (stop: () => Promise<void>, logger: Logger): void =
     if (stopping) process.exit(1);
     stopping = true;
     logger.info(`${signal}: finishing what is under way`);
+    // Waiting for a timer that holds up nothing, a process would end in the middle.
+    setInterval(() => undefined, 1000);
     await stop();
     logger.info("stopped");
     process.exit(0);

@@ -49,7 +49,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
         reachable = true;
         if (found || stopped) continue;
         await bell.wait(idle);
-        await bell.calm();
+        if (!stopped) await bell.calm();
       } catch (error) {
         if (reachable) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
         reachable = false;
