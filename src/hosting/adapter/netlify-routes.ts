@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { securityHeaders } from "../../domain/hosting/security-headers";
+import { cacheControl } from "../manifest";
+import type { AdaptContext } from "./adapt-context";
+import { publishedFiles } from "./routes";
+
+type Routes = AdaptContext["routesManifest"];
+type Route = Routes[number];
+type StaticRoute = Extract<Route, { type: "static" }>;
+
+/** Gatsby lists a page by its address; what else is called so leads on where no server does. */
+const leadsOn = (route: Route): route is StaticRoute => route.type === "static" && route.path.endsWith("/index.html");
+
+const isThere = (route: Route): boolean => route.type !== "static" || existsSync(route.filePath);
+
+/** The adapter makes a file of its name of each page, and a rule for what is missing has to name a file. */
+const withFileName = (route: Route): Route =>
+  route.type === "redirect" && route.status === 404 ? { ...route, toPath: `${route.toPath}.html` } : route;
+
+/**
+ * The routes as Netlify is to have them. A file comes before a rule there, so
+ * the pages that lead on by themselves are removed from the output: the rules
+ * that they stand in for would never be asked.
+ */
+export const netlifyRoutes = async (routes: Routes): Promise<Routes> => {
+  await Promise.all(routes.filter(leadsOn).map(({ filePath }) => rm(filePath, { force: true })));
+  return routes.filter(isThere).map(withFileName);
+};
+
+const everywhere = "/*";
+const hashed = "/static/";
+
+/**
+ * The headers of files. Rules that fit the same address are put together there,
+ * and a header that two of them have gets both values: each is given once. That
+ * files are asked after again unless they may be kept is Netlify's own rule.
+ */
+export const headerRules = (routes: Routes, scriptHashes: readonly string[]): AdaptContext["headerRoutes"] => {
+  const forEver = [{ key: "cache-control", value: cacheControl({ immutable: true }) }];
+  const security = Object.entries(securityHeaders(scriptHashes)).map(([key, value]) => ({ key, value }));
+  const chunks = publishedFiles(routes).filter(({ path, immutable }) => immutable && !path.startsWith(hashed));
+  return [
+    { path: everywhere, headers: security },
+    { path: `${hashed}*`, headers: forEver },
+    ...chunks.map(({ path }) => ({ path, headers: forEver })),
+  ];
+};
