@@ -82,7 +82,11 @@ export const startSite = async ({ env, port }: { env: SiteSettings; port?: numbe
     output: () => output,
     /** Ends it as a power cut does. */
     kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    /** Ends it in good order, and gives its exit code. */
+    stop: async () => {
+      await end("SIGTERM");
+      return site.exitCode;
+    },
   };
 };
 
