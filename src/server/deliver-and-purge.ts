@@ -1,6 +1,7 @@
 import { env } from "node:process";
+import { errorName } from "../domain/error-name";
 import { readEnvironment } from "./environment";
-import { createLogger, errorName } from "./logger";
+import { createLogger } from "./logger";
 import { createEnquiries, environmentDefaults, retentionStart } from "./runtime";
 
 /** After how long no further delivery is begun, in milliseconds: hosts end a run after 30 seconds. */

@@ -1,4 +1,5 @@
-import { errorName, type Logger } from "./logger";
+import { errorName } from "../domain/error-name";
+import type { Logger } from "./logger";
 import type { Outbox } from "./outbox/outbox";
 import type { Submission } from "./submit-enquiry";
 

@@ -8,12 +8,3 @@ export const createLogger = (level: string) =>
   pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 
 export type Logger = Pick<ReturnType<typeof createLogger>, "info" | "warn" | "error">;
-
-/**
- * What may be said of an error: its code or name. Messages of databases and
- * mail servers quote what they were given.
- */
-export const errorName = (error: unknown): string => {
-  if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
-};

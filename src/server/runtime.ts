@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { errorName } from "../domain/error-name";
 import acknowledgement from "../../content/settings/acknowledgement.json";
 import words from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
 import type { Environment } from "./environment";
-import { errorName, type Logger } from "./logger";
+import type { Logger } from "./logger";
 import type { MailSettings } from "./mail/enquiry-mail";
 import { createMailer } from "./mail/mailer";
 import { onceDone } from "./once-done";

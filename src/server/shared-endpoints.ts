@@ -1,8 +1,9 @@
+import { errorName } from "../domain/error-name";
 import words from "../../content/settings/enquiry-form.json";
 import { offerLifecycle } from "../domain/hosting/functions-lifecycle";
 import type { Endpoints, RunningEndpoints } from "./endpoints";
 import { type Handler, sendJson } from "./http/handler";
-import { createLogger, errorName } from "./logger";
+import { createLogger } from "./logger";
 import { onceDone } from "./once-done";
 
 const key = Symbol.for("agency-site.endpoints");

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { errorName } from "../domain/error-name";
 import { checkEnquiry, type Enquiry, type Problems } from "../domain/enquiry/enquiry-schema";
 import { referenceFrom } from "../domain/enquiry/reference";
 import { clientHash } from "./client-hash";
-import { errorName, type Logger } from "./logger";
+import type { Logger } from "./logger";
 import type { RateLimiter } from "./rate-limiter";
 import { suspicions } from "./spam/suspicions";
 import type { Channel, EnquiryStore } from "./store/enquiry-store";

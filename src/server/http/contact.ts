@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { errorName } from "../../domain/error-name";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, enquiryForms } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { errorName, type Logger } from "../logger";
+import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
 import { formPages, type Notice, type ReadPage, refusedFormPage } from "./form-page";
 import { type Handler, sendJson, sendOn, sendPage } from "./handler";

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { errorName, type Logger } from "../logger";
+import { errorName } from "../../domain/error-name";
+import type { Logger } from "../logger";
 import type { Channel, ClaimedDelivery, EnquiryStore, Outcome, StoredEnquiry } from "../store/enquiry-store";
 import { backoff } from "./backoff";
 

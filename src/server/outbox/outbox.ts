@@ -1,4 +1,4 @@
-import { errorName } from "../logger";
+import { errorName } from "../../domain/error-name";
 import { type Channel, channels } from "../store/enquiry-store";
 import { attemptDelivery, type Deliver, leaseEnd, type OutboxPorts } from "./attempt";
 import { createBell } from "./bell";

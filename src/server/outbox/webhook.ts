@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { errorName } from "../logger";
+import { errorName } from "../../domain/error-name";
 import type { StoredEnquiry } from "../store/enquiry-store";
 import type { Deliver } from "./attempt";
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { errorName } from "../../../../src/server/logger";
+import { errorName } from "../../../../src/domain/error-name";
 import { webhookDelivery } from "../../../../src/server/outbox/webhook";
 import { listen, type LocalServer } from "../support/local-server";
 import { joinErrorRealms } from "../support/one-realm";

@@ -1,4 +1,4 @@
-import { errorName } from "../../../src/server/logger";
+import { errorName } from "../../../src/domain/error-name";
 
 class PlantedError extends Error {
   override readonly name = "PlantedError";
