@@ -17,8 +17,6 @@ interface Call {
   fail(error: unknown): void;
 }
 
-const close = { connection: "close" };
-
 /** Why a body is not even looked at. One whose length is not told beforehand could be endless. */
 const refusedBody = ({ headers }: IncomingMessage, { bodySize }: Limits): 411 | 413 | undefined => {
   if (headers["transfer-encoding"] !== undefined) return 411;
@@ -32,11 +30,14 @@ const refusedBody = ({ headers }: IncomingMessage, { bodySize }: Limits): 411 | 
 export const createFunctionAnswers = (functions: SiteFunctions, shared: HeaderList, limits: Limits, logger: Logger) => {
   const calls = new AsyncLocalStorage<Call>();
 
+  const refuse = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void =>
+    answerPlainly(response, status, { ...Object.fromEntries(shared), connection: "close", ...headers });
+
   const call = (response: ServerResponse, { path, entry }: FunctionEntry): Call => {
     const endWith = (status: 500 | 503): void => {
       clearTimeout(timer);
       if (response.headersSent) response.destroy();
-      else answerPlainly(response, status, { ...close, ...(status === 503 && { "retry-after": "60" }) });
+      else refuse(response, status, status === 503 ? { "retry-after": "60" } : {});
     };
     const timer = setTimeout(() => {
       if (response.headersSent) return;
@@ -53,13 +54,13 @@ export const createFunctionAnswers = (functions: SiteFunctions, shared: HeaderLi
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, entry: FunctionEntry): void => {
-    for (const [name, value] of shared) response.setHeader(name, value);
     const refused = refusedBody(request, limits);
     const run = functions.get(entry.entry);
     if (refused !== undefined || run === undefined) {
-      answerPlainly(response, refused ?? 404, close);
+      refuse(response, refused ?? 404);
       return;
     }
+    for (const [name, value] of shared) response.setHeader(name, value);
     const current = call(response, entry);
     calls.run(current, () => {
       Promise.resolve()

@@ -17,7 +17,11 @@ export const createReadiness = (
   const ask = async (): Promise<boolean> => {
     if (lifecycle === undefined) return true;
     const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience).unref());
-    return Promise.race([lifecycle.isReady().catch(() => false), tooLate]);
+    try {
+      return await Promise.race([lifecycle.isReady(), tooLate]);
+    } catch {
+      return false;
+    }
   };
   return async () => {
     if (isStopping()) return false;
