@@ -28,6 +28,8 @@ export const fixtureProject = () => {
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   const place = (file: string) => path.join(root, file);
   return {
+    /** Where it is. */
+    root,
     write: (file: string, text: string) => writeFileSync(place(file), text),
     read: (file: string) => readFileSync(place(file), "utf8"),
     exists: (file: string) => existsSync(place(file)),

@@ -1,0 +1,43 @@
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+
+/** What Netlify's own parsers make of the rules of a build; they have to find nothing wrong. */
+const sound = <Rules extends { errors: readonly Error[] }>(rules: Rules): Rules => {
+  if (rules.errors.length > 0) throw new AggregateError(rules.errors);
+  return rules;
+};
+
+/** One line of `_redirects`. */
+export interface NetlifyRedirect {
+  from: string;
+  to: string;
+  status: number;
+  force: boolean;
+}
+
+export const netlifyRedirects = async (file: string): Promise<NetlifyRedirect[]> => {
+  const given = { redirectsFiles: [file], configRedirects: [], minimal: false };
+  const { redirects } = sound(await parseAllRedirects(given));
+  return (redirects as { path: string; to: string; status: number; force: boolean }[]).map(
+    ({ path, to, status, force }) => ({ from: path, to, status, force }),
+  );
+};
+
+/** One block of `_headers`. */
+export interface NetlifyHeaders {
+  forRegExp: RegExp;
+  values: Record<string, string>;
+}
+
+export const netlifyHeaders = async (file: string): Promise<NetlifyHeaders[]> => {
+  const given = { headersFiles: [file] as never[], netlifyConfigPath: undefined };
+  return sound(await parseAllHeaders(given)).headers as unknown as NetlifyHeaders[];
+};
+
+/** The headers of an address, each with the values of all rules that fit. */
+export const headersOf = (rules: readonly NetlifyHeaders[], address: string): Record<string, string[]> => {
+  const all = rules.filter(({ forRegExp }) => forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
+  return Object.fromEntries(
+    all.map(([name]) => [name, all.filter(([other]) => other === name).map(([, value]) => value)]),
+  );
+};
