@@ -12,19 +12,17 @@ import { stopOnSignals } from "./stop-on-signals";
 /** The server's folder: this file is bundled into it. */
 const folder = __dirname;
 
-const refuse = (logger: Logger, problems: readonly string[]): void => {
+/** Ends the process even if functions have begun something that would keep it alive, with nobody listening. */
+const refuse = (logger: Logger, problems: readonly string[]): never => {
   logger.error({ problems }, "the site cannot start with these settings");
-  process.exitCode = 1;
+  process.exit(1);
 };
 
 const main = async (): Promise<void> => {
   // Functions find built pages, and a database in its default place, from here.
   process.chdir(path.join(folder, ".."));
   const read = readServerSettings(env);
-  if (!read.ok) {
-    refuse(createLogger("error"), read.problems);
-    return;
-  }
+  if (!read.ok) return refuse(createLogger("error"), read.problems);
   const { HOST, PORT, LOG_LEVEL } = read.settings;
   const logger = createLogger(LOG_LEVEL);
   const manifest = await readManifest(folder);
@@ -42,10 +40,7 @@ const main = async (): Promise<void> => {
   process.on("unhandledRejection", site.takeStray);
 
   const problems = (await lifecycle?.start()) ?? [];
-  if (problems.length > 0) {
-    refuse(logger, problems);
-    return;
-  }
+  if (problems.length > 0) refuse(logger, problems);
   const port = await site.listen(PORT, HOST);
   logger.info(`the site is at http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}`);
   stopOnSignals(site.stop, logger);
@@ -53,5 +48,5 @@ const main = async (): Promise<void> => {
 
 void main().catch((error: unknown) => {
   createLogger("error").error({ error: error instanceof Error ? error.message : "unknown" }, "the site cannot start");
-  process.exitCode = 1;
+  process.exit(1);
 });

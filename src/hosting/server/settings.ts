@@ -8,7 +8,9 @@ const schema = z.object({
     .default("9000")
     .transform(Number)
     .refine((port) => port <= 65_535, "must be at most 65535"),
-  LOG_LEVEL: z.string().default("info"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be info, warn, error or silent")
+    .default("info"),
 });
 
 /** Where the server listens, and how much it logs. Variables that are empty count as not set. */
