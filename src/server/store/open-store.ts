@@ -5,7 +5,7 @@ import { deliveryMethods } from "./deliveries";
 import { enquiryMethods } from "./enquiries";
 import type { EnquiryStore } from "./enquiry-store";
 import { migrate } from "./migrate";
-import { postgresDialect } from "./postgres";
+import { postgresDialect, postgresMigrationDialect } from "./postgres";
 import { sqliteDialect } from "./sqlite";
 import type { Tables } from "./tables";
 
@@ -31,9 +31,10 @@ const secretMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "secret"> => ({
  */
 export const openStore = (databaseUrl: string): EnquiryStore => {
   const postgres = isPostgres(databaseUrl);
-  const connect = () => (postgres ? postgresDialect(databaseUrl) : sqliteDialect(databaseUrl));
-  const db = new Kysely<Tables>({ dialect: connect() });
-  const ready = onceDone(() => migrate(connect));
+  const db = new Kysely<Tables>({ dialect: postgres ? postgresDialect(databaseUrl) : sqliteDialect(databaseUrl) });
+  const ready = onceDone(() =>
+    migrate(() => (postgres ? postgresMigrationDialect(databaseUrl) : sqliteDialect(databaseUrl))),
+  );
   const methods = {
     ...enquiryMethods(db),
     ...deliveryMethods(db, postgres ? "skip locked" : "none"),

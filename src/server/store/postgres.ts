@@ -1,4 +1,5 @@
 import { PostgresDialect } from "kysely";
+import { PostgresMigrationDialect } from "./postgres-migration";
 
 /** How long to wait for a connection, and for an answer, before the database counts as down. Milliseconds. */
 const connectionTimeout = 5000;
@@ -22,3 +23,6 @@ export const openPool = async (connectionString: string) => {
 
 /** Kysely's dialect for PostgreSQL. Nothing is connected before the first query. */
 export const postgresDialect = (url: string) => new PostgresDialect({ pool: () => openPool(url) });
+
+/** The same for making the tables. */
+export const postgresMigrationDialect = (url: string) => new PostgresMigrationDialect({ pool: () => openPool(url) });

@@ -1,0 +1,45 @@
+import { Client } from "pg";
+import { migrate } from "../../src/server/store/migrate";
+import { PostgresMigrationDialect } from "../../src/server/store/postgres-migration";
+import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
+import { transactionPooler } from "../support/transaction-pooler";
+
+describeWithPostgres("behind a pooler that shares connections between transactions", () => {
+  let url: string;
+  let pooler: Awaited<ReturnType<typeof transactionPooler>>;
+  let client: Client;
+
+  beforeEach(async () => {
+    url = await emptyPostgresDatabase();
+    pooler = await transactionPooler(url, 4);
+    client = new Client(url);
+    await client.connect();
+  });
+  afterEach(async () => {
+    await client.end();
+    await pooler.close();
+  });
+
+  const count = async (query: string) => Number((await client.query<{ count: string }>(query)).rows[0]?.count);
+  const migrateAgain = () => migrate(() => new PostgresMigrationDialect({ pool: pooler.pool }));
+
+  test("the tables are made once by several at once, and nothing stays locked", async () => {
+    await Promise.all(Array.from({ length: 6 }, migrateAgain));
+    await migrateAgain();
+    expect(await count("select count(*) from kysely_migration")).toBe(1);
+    expect(await count("select count(*) from enquiry")).toBe(0);
+    expect(await count("select count(*) from pg_locks where locktype = 'advisory'")).toBe(0);
+  });
+
+  test("who makes the tables waits for who is at it", async () => {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock(7204635118)");
+    let done = false;
+    const migrated = migrateAgain().then(() => (done = true));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(done).toBe(false);
+    await client.query("commit");
+    await migrated;
+    expect(await count("select count(*) from kysely_migration")).toBe(1);
+  });
+});
