@@ -7,6 +7,7 @@ import type { SiteFunctions } from "./function-answers";
 import type { Limits } from "./limits";
 import { createListener } from "./listener";
 import type { Logger } from "./logger";
+import { createUnderWay } from "./under-way";
 
 export interface SiteServerOptions {
   manifest: Manifest;
@@ -26,11 +27,13 @@ const checkEvery = 1000;
  *
  * `stop` first goes on for a moment and asks every client to close its
  * connection, so that none loses a request that was already on its way; then
- * it takes no more, and waits for what is under way.
+ * it takes no more, waits for what is under way, and cuts off who asks for
+ * nothing.
  */
 export const createSiteServer = (options: SiteServerOptions) => {
   const { limits, lifecycle } = options;
   let stopping = false;
+  const underWay = createUnderWay();
   const { listener, takeStray } = createListener(options, () => stopping);
   const server = createServer(
     {
@@ -40,7 +43,10 @@ export const createSiteServer = (options: SiteServerOptions) => {
       keepAliveTimeout: limits.keepAliveTime,
       connectionsCheckingInterval: Math.min(checkEvery, limits.headersTime),
     },
-    listener,
+    (request, response) => {
+      underWay.add(response);
+      listener(request, response);
+    },
   );
   server.timeout = limits.idleTime;
   server.maxConnections = limits.connections;
@@ -51,9 +57,10 @@ export const createSiteServer = (options: SiteServerOptions) => {
   const atMost = (work: Promise<unknown> | undefined): Promise<unknown> =>
     Promise.race([work, setTimeout(limits.drainTime, undefined, { ref: false })]);
 
+  /** Connections on which nothing was asked, or nothing more, would stay open for as long as their clients like. */
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await atMost(closed);
+    await atMost(Promise.race([closed, underWay.calm(limits.graceTime)]));
     server.closeAllConnections();
     await closed;
   };
