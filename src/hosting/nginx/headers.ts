@@ -1,0 +1,58 @@
+import { cacheControl } from "../manifest";
+import { mapBlock } from "./maps";
+import type { Site } from "./options";
+import { literal, variable } from "./syntax";
+
+/** The headers of the manifest, each with the variable that holds its value. Names of variables have to be short. */
+const sharedHeaders = (site: Site) =>
+  Object.entries(site.manifest.headers).map(([name, value], index) => ({
+    name,
+    value: literal(site, value),
+    upstream: `$upstream_http_${name.toLowerCase().replaceAll("-", "_")}`,
+    own: variable(site, `header_${index + 1}`),
+  }));
+
+const sharedMaps = (site: Site): string[] =>
+  sharedHeaders(site).flatMap(({ upstream, own, value }) => mapBlock(upstream, own, `"" ${value};`));
+
+/** What depends on the answer. An answer has no upstream when nginx has found, missed or refused it by itself. */
+const ownMaps = (site: Site): string[] => {
+  const ofFile = variable(site, "file_cache");
+  const revalidated = literal(site, cacheControl({ immutable: false }));
+  const immutable = literal(site, cacheControl({ immutable: true }));
+  return [
+    ...mapBlock(variable(site, "immutable"), ofFile, `"" ${revalidated};`, `default ${immutable};`),
+    ...mapBlock(
+      '"$upstream_addr $status"',
+      variable(site, "cache"),
+      `"~^ (?:200|304)$" ${ofFile};`,
+      `" 404" ${revalidated};`,
+      '"~^ " "no-store";',
+    ),
+    ...mapBlock('"$upstream_addr $status"', variable(site, "allow"), '" 405" "GET, HEAD";'),
+  ];
+};
+
+/** Finds the values of the headers. */
+export const headerMaps = (site: Site): string[] => [
+  "# What every answer carries, unless the Node server has said it in its own way.",
+  ...sharedMaps(site),
+  "",
+  "# How long an answer may be kept, and which methods there are instead of a wrong one.",
+  ...ownMaps(site),
+];
+
+const headerLines = (site: Site, except?: string): string[] =>
+  sharedHeaders(site)
+    .filter(({ name }) => name !== except)
+    .map(({ name, own }) => `add_header ${name} ${own} always;`);
+
+/** The headers of every answer. They stand in one place, since a block with headers of its own would drop them. */
+export const answerHeaders = (site: Site): string[] => [
+  ...headerLines(site),
+  `add_header cache-control ${variable(site, "cache")} always;`,
+  `add_header allow ${variable(site, "allow")} always;`,
+];
+
+/** The same by HTTP, where browsers must not be told to insist on HTTPS (RFC 6797, section 7.2). */
+export const plainHeaders = (site: Site): string[] => headerLines(site, "strict-transport-security");
