@@ -5,7 +5,7 @@ import type { FunctionEntry } from "../manifest";
 import type { HeaderList } from "./header-list";
 import type { Limits } from "./limits";
 import type { Logger } from "./logger";
-import { answerPlainly } from "./plain-answer";
+import { answerPlainly, refusePlainly } from "./plain-answer";
 
 /** A compiled function, as Gatsby wraps it: its promise is dropped, and what it throws later belongs to nobody. */
 export type SiteFunction = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -30,14 +30,18 @@ const refusedBody = ({ headers }: IncomingMessage, { bodySize }: Limits): 411 | 
 export const createFunctionAnswers = (functions: SiteFunctions, shared: HeaderList, limits: Limits, logger: Logger) => {
   const calls = new AsyncLocalStorage<Call>();
 
-  const refuse = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void =>
-    answerPlainly(response, status, { ...Object.fromEntries(shared), connection: "close", ...headers });
+  const always = Object.fromEntries(shared);
 
   const call = (response: ServerResponse, { path, entry }: FunctionEntry): Call => {
     const endWith = (status: 500 | 503): void => {
       clearTimeout(timer);
       if (response.headersSent) response.destroy();
-      else refuse(response, status, status === 503 ? { "retry-after": "60" } : {});
+      else
+        answerPlainly(response, status, {
+          ...always,
+          connection: "close",
+          ...(status === 503 && { "retry-after": "60" }),
+        });
     };
     const timer = setTimeout(() => {
       if (response.headersSent) return;
@@ -57,7 +61,7 @@ export const createFunctionAnswers = (functions: SiteFunctions, shared: HeaderLi
     const refused = refusedBody(request, limits);
     const run = functions.get(entry.entry);
     if (refused !== undefined || run === undefined) {
-      refuse(response, refused ?? 404);
+      refusePlainly(response, refused ?? 404, always);
       return;
     }
     for (const [name, value] of shared) response.setHeader(name, value);

@@ -4,7 +4,7 @@ import type { StaticFile } from "../manifest";
 import { createFileAnswers } from "./file-answers";
 import { createFunctionAnswers } from "./function-answers";
 import { createReadiness } from "./health";
-import { answerPlainly } from "./plain-answer";
+import { answerPlainly, refusePlainly } from "./plain-answer";
 import { createRoutingTable, encodedPath, readTarget } from "./routing-table";
 import type { SiteServerOptions } from "./site-server";
 
@@ -32,8 +32,11 @@ export const createListener = (options: SiteServerOptions, isStopping: () => boo
   const plainly = (response: ServerResponse, status: number, headers: Record<string, string> = {}): void =>
     answerPlainly(response, status, { ...manifest.headers, ...headers });
 
+  const refuse = (response: ServerResponse, status: number, headers: Record<string, string> = {}): void =>
+    refusePlainly(response, status, { ...manifest.headers, ...headers });
+
   const answerFile = async (request: IncomingMessage, response: ServerResponse, file: StaticFile | undefined) => {
-    if (!isRead(request)) plainly(response, 405, { allow: "GET, HEAD", connection: "close" });
+    if (!isRead(request)) refuse(response, 405, { allow: "GET, HEAD" });
     else if (file === undefined) plainly(response, 404);
     else await sendFile(request, response, file);
   };
@@ -46,7 +49,7 @@ export const createListener = (options: SiteServerOptions, isStopping: () => boo
   const answerOther = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = readTarget(request.url ?? "");
     if (target === undefined) {
-      plainly(response, 400, { connection: "close" });
+      refuse(response, 400);
       return;
     }
     const probe = probes[target.path];
@@ -75,7 +78,11 @@ export const createListener = (options: SiteServerOptions, isStopping: () => boo
 
   const listener: RequestListener = (request, response) => {
     if (isStopping()) response.setHeader("connection", "close");
-    answer(request, response)?.catch((error: unknown) => fail(response, error));
+    try {
+      answer(request, response)?.catch((error: unknown) => fail(response, error));
+    } catch (error) {
+      fail(response, error);
+    }
   };
   return { listener, takeStray: functionAnswers.takeStray };
 };
