@@ -46,6 +46,8 @@ export const createFileAnswers = (publicFolder: string, shared: HeaderList) => {
   const variantOf = createVariants(publicFolder, shared);
 
   const answerWith = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Buffer): void => {
+    // A build has written into the folder that is being served. Of another length, it would run into the next answer.
+    if (content.length !== variant.size) throw Object.assign(new Error(variant.place), { code: "FILE_CHANGED" });
     response.writeHead(variant.status, variant.complete);
     response.end(request.method === "HEAD" ? undefined : content);
   };
