@@ -52,6 +52,12 @@ const required = (values: Values, name: "server-name" | "public", form: RegExp, 
   return value;
 };
 
+const addresses = (values: Values, name: "upstream" | "http" | "https", usual: readonly string[]) => {
+  const wrong = values[name]?.find((address) => !/^(?:\S+:)?\d+$/.test(address));
+  if (wrong !== undefined) throw new Mistake(`--${name} ${wrong} will not do: it has no port at its end`);
+  return values[name] ?? usual;
+};
+
 const readManifest = (file: string): Manifest => {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -72,10 +78,13 @@ const main = (): string => {
   return nginxConfiguration(readManifest(values.manifest), {
     serverName,
     publicFolder,
-    upstreams: values.upstream ?? ["127.0.0.1:9000"],
+    upstreams: addresses(values, "upstream", ["127.0.0.1:9000"]),
     certificate: values.certificate ?? `${certificates}/fullchain.pem`,
     certificateKey: values["certificate-key"] ?? `${certificates}/privkey.pem`,
-    listen: { http: values.http ?? ["80", "[::]:80"], https: values.https ?? ["443", "[::]:443"] },
+    listen: {
+      http: addresses(values, "http", ["80", "[::]:80"]),
+      https: addresses(values, "https", ["443", "[::]:443"]),
+    },
     brotli: values.brotli,
     challengeFolder: values.challenges,
   });

@@ -51,6 +51,8 @@ it.each([
   [["--server-name", "shop.example"], "--public is missing: write a whole path such as /srv/site/public"],
   [["--server-name", "a b;", "--public", "/srv/shop"], "--server-name a b; will not do: write a domain"],
   [["--server-name", "shop.example", "--public", "public"], "--public public will not do: write a whole path"],
+  [[...needed, "--https", "10.0.0.1"], "--https 10.0.0.1 will not do: it has no port at its end"],
+  [[...needed, "--upstream", "127.0.0.1:9000", "--upstream", "node"], "--upstream node will not do: it has no port"],
   [[...needed, "--certifcate", "x"], "'--certifcate'"],
   [[...needed, "more"], "'more'"],
 ])("says which option is wrong: %j", async (args, problem) => {
