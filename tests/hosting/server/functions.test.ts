@@ -1,5 +1,5 @@
-import { ask, exchange, head, keptHead, openRaw } from "../../support/raw-request";
 import { eventually } from "../../support/eventually";
+import { ask, exchange, head, keptHead, openRaw } from "../../support/raw-request";
 import { type SampleSite, startSampleSite } from "../../support/sample-site";
 import { expectSecured } from "../../support/secured";
 import { functionTime, secret, troublesomeFunctions } from "../../support/troublesome-functions";
