@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBuild } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
+import { ensureNginx } from "./run/nginx.mjs";
 import { ensurePostgres } from "./run/postgres.mjs";
 import { environment, run } from "./run/process.mjs";
 import { commandCounts, jestCounts, playwrightCounts, sum } from "./run/results.mjs";
@@ -23,6 +24,7 @@ await ensureDependencies();
 const { ensureChromium } = await import("./run/chromium.mjs");
 const chromium = await ensureChromium();
 await ensurePostgres();
+await ensureNginx();
 await ensureBuild();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -32,7 +34,7 @@ const lint = commandCounts(await step("Lint", ["eslint", "."]));
 const format = commandCounts(await step("Format", ["prettier", "--check", "--log-level", "warn", "."]));
 
 const jestReport = `${reports}/jest.json`;
-const jestCode = await step("Unit, content and enquiry tests", [
+const jestCode = await step("Unit, content, enquiry and hosting tests", [
   "jest",
   "--json",
   "--outputFile",
