@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { installedBrotliModule } from "../../run/nginx.mjs";
 
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const brotliModule = installedBrotliModule();
 
 /**
  * The configuration of an nginx that has the same files and headers as our
@@ -15,7 +16,7 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
  * @param {Record<string, string>} headers
  */
 const configuration = (folder, publicFolder, port, headers) => `
-${existsSync(brotliModule) ? `load_module ${brotliModule};` : ""}
+${brotliModule === undefined ? "" : `load_module ${brotliModule};`}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes auto;
 pid ${folder}/nginx.pid;
@@ -29,7 +30,7 @@ http {
   keepalive_requests 100000000;
   open_file_cache max=1000 inactive=60s;
   gzip_static on;
-  ${existsSync(brotliModule) ? "brotli_static on;" : ""}
+  ${brotliModule === undefined ? "" : "brotli_static on;"}
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n  ")}
   server {
     listen 127.0.0.1:${port} backlog=1024;
