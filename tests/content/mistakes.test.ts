@@ -93,6 +93,16 @@ describe("a mistake in the content", () => {
     ]);
   });
 
+  it.each(["/contact/", "/caf%C3%A9", "/contact?x=1", "https://tarang.example/contact", "//contact"])(
+    "an old path that no address is compared with: %s",
+    (from) => {
+      copy.replace("content/redirects/redirects.json", '"from": "/contact"', `"from": "${from}"`);
+      expect(copy.report()).toContainEqual(
+        expect.stringMatching(/^content\/redirects\/redirects\.json: redirects\[0\]\.from .*such as \/contact/),
+      );
+    },
+  );
+
   it("is reported with all others at once", () => {
     copy.replace(seo, /^order: .*$/m, "order: 0");
     copy.replace("content/pages/about.json", /"headline": ".*"/, '"headline": ""');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { runOrThrow } from "./process.mjs";
 
@@ -8,11 +8,20 @@ const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url)
 /** Remembers what the last build was made from. */
 export const buildStamp = ".cache/built";
 
+const manifest = "dist/manifest.json";
+
+/** Whether what is there is what was built here last, and not by `npm run build` since. */
+const isOurs = () =>
+  existsSync("public/index.html") &&
+  existsSync(manifest) &&
+  existsSync(buildStamp) &&
+  statSync(manifest).mtimeMs <= statSync(buildStamp).mtimeMs;
+
 /** Builds the production site, when something that it is made from has changed. */
 export const ensureBuild = () =>
   unlessDone({
     stamp: buildStamp,
     print: fingerprint({ places: sources, except: ["src/gatsby-types.d.ts"] }),
-    done: existsSync("public/index.html") && existsSync("dist/manifest.json"),
+    done: isOurs(),
     work: () => runOrThrow("npx", ["gatsby", "build"]),
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -40,6 +40,8 @@ export const fingerprint = ({ places, except = [], facts = [] }) => {
  */
 export const unlessDone = async ({ stamp, print, done, work }) => {
   if (done && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return false;
+  // What fails half-way has left neither the old result nor the new one.
+  rmSync(stamp, { force: true });
   await work();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);

@@ -55,6 +55,14 @@ export const link = (meta: Partial<FieldMeta> = {}) =>
       ...meta,
     });
 
+/** A path of this site that once was a page's, written as a canonical address is. */
+export const oldPath = (meta: FieldMeta) =>
+  z
+    .string()
+    .regex(/^\/[^\s/?#%][^\s?#%]*(?<!\/)$/)
+    .max(500)
+    .meta({ widget: "link", ...meta });
+
 /** The name of a Phosphor icon; that it exists is checked against the icon package. */
 export const icon = () =>
   z

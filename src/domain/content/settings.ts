@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, listOf, longText, text } from "./fields";
+import { link, listOf, longText, oldPath, text } from "./fields";
 import { callToAction } from "./shapes";
 
 const phone = z
@@ -129,7 +129,7 @@ export const redirectsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          from: link({ title: "From", description: "the old path, such as /contact" }),
+          from: oldPath({ title: "From", description: "the old path without a slash at its end, such as /contact" }),
           to: link({ title: "To", description: "the path of an existing page" }),
         })
         .meta({ id: "RedirectRule", title: "Redirect", description: "an old path (from) and a new one (to)" }),

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { escapeHtml } from "../../domain/escape-html";
@@ -8,6 +8,8 @@ interface BuildState {
   program: { directory: string };
   redirects: { fromPath: string; toPath: string; isPermanent?: boolean }[];
 }
+
+const leadsOn = 'http-equiv="refresh"';
 
 /** A page that leads on by itself where no server does, with the canonical address for crawlers. */
 const redirectPage = (siteUrl: string, to: string): string => {
@@ -18,7 +20,7 @@ const redirectPage = (siteUrl: string, to: string): string => {
 <title>This page has moved</title>
 <link rel="canonical" href="${escapeHtml(siteUrl)}${target}">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${target}">
+<meta ${leadsOn} content="0; url=${target}">
 <p>This page has moved to <a href="${target}">${target}</a>.</p>
 </html>
 `;
@@ -40,7 +42,7 @@ export const writeRedirectPages = async ({ store, graphql }: BuildArgs): Promise
   `);
   for (const { fromPath, toPath } of redirects.filter((rule) => rule.isPermanent)) {
     const file = path.join(program.directory, "public", fromPath, "index.html");
-    if (existsSync(file)) continue;
+    if (existsSync(file) && !(await readFile(file, "utf8")).includes(leadsOn)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, redirectPage(data?.siteSettings.url ?? "", toPath));
   }

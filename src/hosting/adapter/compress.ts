@@ -63,7 +63,11 @@ const compressOne = async (encoding: Encoding, source: Source): Promise<number |
  * @returns the siblings' sizes in bytes
  */
 export const compressFile = async (file: string, content: Buffer, type: string): Promise<StaticFile["encodings"]> => {
-  if (content.length < smallest || !compressible.test(type)) return {};
+  if (content.length < smallest || !compressible.test(type)) {
+    // What was larger in an earlier build left siblings, which nginx would send in its place.
+    await Promise.all(Object.values(encodingSuffixes).map((suffix) => rm(file + suffix, { force: true })));
+    return {};
+  }
   const source = { file, content, modified: (await stat(file)).mtime };
   const [br, gz] = await Promise.all([compressOne("br", source), compressOne("gzip", source)]);
   return { ...(br && { br }), ...(gz && { gzip: gz }) };

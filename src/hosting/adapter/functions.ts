@@ -21,6 +21,13 @@ const checkCompiled = (functions: Functions): void => {
   throw new Error(`Not compiled, see the messages above: ${missing.map(({ name }) => name).join(", ")}`);
 };
 
+/** The package of what is imported, without the file in it. */
+const packageName = (name: string): string =>
+  name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+
 /** The packages that bundles import when they run, such as the drivers of databases. */
 export const packagesImported = async (bundles: readonly string[]): Promise<string[]> => {
   const { metafile } = await build({
@@ -34,7 +41,8 @@ export const packagesImported = async (bundles: readonly string[]): Promise<stri
     logLevel: "error",
   });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  return [...new Set(imports.map((found) => found.path).filter((name) => !isBuiltin(name)))].sort();
+  const names = imports.filter(({ path: name }) => !isBuiltin(name)).map(({ path: name }) => packageName(name));
+  return [...new Set(names)].sort();
 };
 
 /** Puts packages, with all they depend on, where the functions find them. */

@@ -3,14 +3,10 @@ import { rm } from "node:fs/promises";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 import { cacheControl } from "../manifest";
 import type { AdaptContext } from "./adapt-context";
-import { publishedFiles } from "./routes";
+import { leadsOn, publishedFiles } from "./routes";
 
 type Routes = AdaptContext["routesManifest"];
 type Route = Routes[number];
-type StaticRoute = Extract<Route, { type: "static" }>;
-
-/** Gatsby lists a page by its address; what else is called so leads on where no server does. */
-const leadsOn = (route: Route): route is StaticRoute => route.type === "static" && route.path.endsWith("/index.html");
 
 const isThere = (route: Route): boolean => route.type !== "static" || existsSync(route.filePath);
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { securityHeaders } from "../../domain/hosting/security-headers";
-import { type Manifest, manifestFile, publicFolder, serverFolder } from "../manifest";
+import { type Manifest, manifestFile, manifestSchema, publicFolder, serverFolder } from "../manifest";
 import { bundleServer } from "./bundle-server";
 import { cleanOutput } from "./clean-output";
 import { copyFunctions } from "./functions";
@@ -31,7 +31,7 @@ export const nodeAdapter = (): IAdapter => ({
       functions: await copyFunctions(functionsManifest, functionRoutes(routesManifest), process.cwd()),
     };
     await bundleServer();
-    await writeFile(path.join(serverFolder, manifestFile), JSON.stringify(manifest));
+    await writeFile(path.join(serverFolder, manifestFile), JSON.stringify(manifestSchema.parse(manifest)));
     reporter.info(
       `${manifest.statics.length} files, ${manifest.redirects.length} redirects and ` +
         `${manifest.functions.length} functions are ready for the server: npm start`,

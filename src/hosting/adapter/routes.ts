@@ -17,19 +17,31 @@ const isOf =
 const isImmutable = ({ path: route, headers }: RouteOf<"static">): boolean =>
   route.startsWith("/static/") || headers.some(({ key, value }) => key === "cache-control" && /immutable/.test(value));
 
-/** A page is asked for by its path, so its file is not published a second time. */
-const isPageFile = ({ path: route }: RouteOf<"static">): boolean => route.endsWith("/index.html");
+const indexFile = "/index.html";
+
+/** Gatsby copies what stands here into the public folder. */
+const copied = "static";
+
+const fileOf = ({ filePath }: RouteOf<"static">): string => path.posix.relative(publicFolder, filePath);
+
+/**
+ * Gatsby lists a page by its address. What else is called so was copied from
+ * `static/`, or is a page that leads on where no server does, perhaps one that
+ * an earlier build wrote.
+ */
+export const leadsOn = (route: Routes[number]): route is RouteOf<"static"> =>
+  route.type === "static" && route.path.endsWith(indexFile) && !existsSync(path.join(copied, fileOf(route)));
+
+/** A page is asked for by its folder. */
+const addressOf = ({ path: route }: RouteOf<"static">): string =>
+  route.endsWith(indexFile) ? route.slice(0, -indexFile.length) || "/" : route;
 
 /** The files that are still there when the output was cleaned. */
 export const publishedFiles = (routes: Routes): PublishedFile[] =>
   routes
     .filter(isOf("static"))
-    .filter((route) => !isPageFile(route) && existsSync(route.filePath))
-    .map((route) => ({
-      path: route.path,
-      file: path.posix.relative(publicFolder, route.filePath),
-      immutable: isImmutable(route),
-    }));
+    .filter((route) => existsSync(route.filePath) && !leadsOn(route))
+    .map((route) => ({ path: addressOf(route), file: fileOf(route), immutable: isImmutable(route) }));
 
 const isRedirect = ({ status }: RouteOf<"redirect">): boolean => status >= 300 && status <= 399;
 
@@ -42,18 +54,22 @@ export const redirectRules = (routes: Routes): Redirect[] =>
 
 /** The rules that answer 404 with a page below a path, and the site's own such page. */
 export const fallbackRules = (routes: Routes, files: readonly PublishedFile[]): Fallback[] => {
-  const fileOf = (route: string): string => {
+  const fileAt = (route: string): string => {
     const found = files.find((file) => file.path === route);
     if (found === undefined) throw new Error(`The build has no page ${route}, which answers unknown addresses.`);
     return found.file;
   };
   const rules = routes.filter(isOf("redirect")).filter(({ status }) => status === 404);
   return [
-    ...rules.map(({ path: from, toPath }) => ({ below: from.replace(/\*$/, ""), file: fileOf(toPath) })),
-    { below: "/", file: fileOf("/404.html") },
+    ...rules.map(({ path: from, toPath }) => ({ below: from.replace(/\*$/, ""), file: fileAt(toPath) })),
+    { below: "/", file: fileAt("/404.html") },
   ];
 };
 
 /** The addresses of the functions, each with the function's id. */
 export const functionRoutes = (routes: Routes): { path: string; id: string }[] =>
-  routes.filter(isOf("function")).map(({ path: route, functionId }) => ({ path: route, id: functionId }));
+  routes.filter(isOf("function")).map(({ path: route, functionId }) => {
+    if (/[:*]/.test(route))
+      throw new Error(`${route} stands for many addresses. Name each function's file in src/api.`);
+    return { path: route, id: functionId };
+  });

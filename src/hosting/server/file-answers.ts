@@ -23,6 +23,8 @@ const createMemory = () =>
 const isFresh = ({ headers }: IncomingMessage, { etag, status }: Variant): boolean =>
   status === 200 && headers["if-none-match"] !== undefined && fresh(headers, { etag });
 
+const fileError = (place: string, code: string): Error => Object.assign(new Error(place), { code });
+
 /**
  * Streams a file, or the part of it that is asked for. `send` knows all that
  * RFC 9110 says of ranges and conditions.
@@ -31,8 +33,10 @@ const answerFromDisk = (request: IncomingMessage, response: ServerResponse, { pl
   new Promise<void>((resolve, reject) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     response.once("close", resolve);
+    // There is no Last-Modified to compare it with (RFC 9110, section 13.1.4), which `send` takes for a mismatch.
+    delete request.headers["if-unmodified-since"];
     send(request, encodeURIComponent(place), { dotfiles: "allow", lastModified: false, cacheControl: false })
-      .on("error", reject)
+      .on("error", (error: { status?: number }) => reject(error.status === 404 ? fileError(place, "ENOENT") : error))
       .pipe(response);
   });
 
@@ -47,7 +51,10 @@ export const createFileAnswers = (publicFolder: string, shared: HeaderList) => {
 
   const answerWith = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Buffer): void => {
     // A build has written into the folder that is being served. Of another length, it would run into the next answer.
-    if (content.length !== variant.size) throw Object.assign(new Error(variant.place), { code: "FILE_CHANGED" });
+    if (content.length !== variant.size) {
+      kept.delete(variant.place);
+      throw fileError(variant.place, "FILE_CHANGED");
+    }
     response.writeHead(variant.status, variant.complete);
     response.end(request.method === "HEAD" ? undefined : content);
   };

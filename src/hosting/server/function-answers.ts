@@ -17,9 +17,14 @@ interface Call {
   fail(error: unknown): void;
 }
 
-/** Why a body is not even looked at. One whose length is not told beforehand could be endless. */
-const refusedBody = ({ headers }: IncomingMessage, { bodySize }: Limits): 411 | 413 | undefined => {
+/**
+ * Why a body is not even looked at. One whose length is not told beforehand
+ * could be endless, and one of several parts would be kept in memory by what
+ * Gatsby puts before each function.
+ */
+const refusedBody = ({ headers }: IncomingMessage, { bodySize }: Limits): 411 | 413 | 415 | undefined => {
   if (headers["transfer-encoding"] !== undefined) return 411;
+  if (/^\s*multipart\//i.test(headers["content-type"] ?? "")) return 415;
   return Number(headers["content-length"] ?? 0) > bodySize ? 413 : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { FunctionsLifecycle } from "../../domain/hosting/functions-lifecycle";
@@ -35,6 +35,10 @@ export const createSiteServer = (options: SiteServerOptions) => {
   let stopping = false;
   const underWay = createUnderWay();
   const { listener, takeStray } = createListener(options, () => stopping);
+  const begin: RequestListener = (request, response) => {
+    underWay.add(response);
+    listener(request, response);
+  };
   const server = createServer(
     {
       maxHeaderSize: limits.headerSize,
@@ -44,8 +48,10 @@ export const createSiteServer = (options: SiteServerOptions) => {
       connectionsCheckingInterval: Math.min(checkEvery, limits.headersTime),
     },
     (request, response) => {
-      underWay.add(response);
-      listener(request, response);
+      // A client may ask again before it is answered. What waits behind another answer has no connection yet, and
+      // would never learn that the client went away: whatever it held would be held for ever.
+      if (response.socket === null) response.once("socket", () => begin(request, response));
+      else begin(request, response);
     },
   );
   server.timeout = limits.idleTime;

@@ -20,11 +20,31 @@ export interface Variant {
 
 type Coding = Encoding | "identity";
 
+interface Prepared {
+  negotiator: Negotiator<Encoding> | undefined;
+  variants: Partial<Record<Coding, Variant>>;
+}
+
+/** Where a client likes both the same. */
+const preferred: readonly Encoding[] = ["br", "gzip"];
+
 /** Clients send few different lists of encodings; more than these are not remembered. */
 const rememberedLists = 200;
 
-const createNegotiator = () =>
-  new Negotiator({ supportedValues: ["br", "gzip"], cache: new LRUCache<string, string>({ max: rememberedLists }) });
+const createNegotiator = (encodings: Encoding[]) =>
+  new Negotiator({ supportedValues: encodings, cache: new LRUCache<string, string>({ max: rememberedLists }) });
+
+/** Files have few combinations of encodings, and each has a negotiator. */
+const createNegotiators = () => {
+  const negotiators = new Map<string, Negotiator<Encoding>>();
+  return ({ encodings }: StaticFile): Negotiator<Encoding> | undefined => {
+    const list = preferred.filter((encoding) => encodings[encoding] !== undefined);
+    if (list.length === 0) return undefined;
+    const negotiator = negotiators.get(list.join()) ?? createNegotiator(list);
+    negotiators.set(list.join(), negotiator);
+    return negotiator;
+  };
+};
 
 const ofContent = new Set(["content-type", "content-encoding", "accept-ranges"]);
 
@@ -35,8 +55,8 @@ const ofContent = new Set(["content-type", "content-encoding", "accept-ranges"])
  * @param shared headers of every answer
  */
 export const createVariants = (publicFolder: string, shared: HeaderList) => {
-  const negotiator = createNegotiator();
-  const prepared = new Map<StaticFile, Partial<Record<Coding, Variant>>>();
+  const negotiatorOf = createNegotiators();
+  const prepared = new Map<StaticFile, Prepared>();
 
   const prepare = (file: StaticFile, coding: Coding): Variant => {
     const suffix = coding === "identity" ? "" : encodingSuffixes[coding];
@@ -62,10 +82,9 @@ export const createVariants = (publicFolder: string, shared: HeaderList) => {
   };
 
   return (file: StaticFile, accepted: string | undefined): Variant => {
-    const best = accepted === undefined ? null : (negotiator.negotiate(accepted) as Encoding | null);
-    const coding = best !== null && file.encodings[best] !== undefined ? best : "identity";
-    const variants = prepared.get(file) ?? {};
-    prepared.set(file, variants);
-    return (variants[coding] ??= prepare(file, coding));
+    const known = prepared.get(file) ?? { negotiator: negotiatorOf(file), variants: {} };
+    prepared.set(file, known);
+    const coding = (accepted === undefined ? null : known.negotiator?.negotiate(accepted)) ?? "identity";
+    return (known.variants[coding] ??= prepare(file, coding));
   };
 };

@@ -34,6 +34,7 @@ describe("the output of a build", () => {
   it("keeps what visitors get, and nothing that only the build needed", async () => {
     write(...kept);
     write("app-0a1b.js.map", "old-9f8e.js.map", "static/deep/er/x.css.map", "static/.map");
+    write("blog/deleted/index.html.br", "blog/deleted/index.html.gz");
     write("webpack.stats.json", "chunk-map.json", "~partytown/partytown.js", "~partytown/debug/p.js.map");
     await cleanOutput(folder);
     expect(files()).toEqual(kept.sort());
