@@ -85,6 +85,11 @@ describe.each(["/about", "/video/film.mp4"])("a part of %s", (address) => {
     expect(body.toString()).toBe("Precondition Failed\n");
   });
 
+  it("is sent whatever time the client names: there is none to compare it with", async () => {
+    const { status } = await askRange(address, "bytes=0-9", { "if-unmodified-since": new Date(0).toUTCString() });
+    expect(status).toBe(206);
+  });
+
   it("is not sent again to a client that has the file", async () => {
     const { etag = "" } = (await site.ask(address)).headers;
     expect((await askRange(address, "bytes=0-9", { "if-none-match": etag })).status).toBe(304);

@@ -55,6 +55,7 @@ describe("every answer carries the security headers", () => {
     [411, "a body of unknown length", () => `${head("POST", entryPoint, "Transfer-Encoding: chunked")}0\r\n\r\n`],
     [412, "a condition that fails", () => get("/about", "Range: bytes=0-9", 'If-Match: "other"')],
     [413, "a body that is too long", () => `${head("POST", entryPoint, "Content-Length: 11")}01234567890`],
+    [415, "a body in parts", () => head("POST", entryPoint, "Content-Type: multipart/form-data; boundary=x")],
     [416, "a part that there is not", () => get("/video/film.mp4", "Range: bytes=9999999-")],
     [500, "a function that throws", () => get("/api/throws")],
     [500, "a file that is lost", () => get("/lost")],

@@ -48,7 +48,9 @@ describe("the coding of a file", () => {
 
   it("is one that the file has", () => {
     expect(codingOf(film, "br, gzip, *")).toBeUndefined();
-    expect(codingOf(onlyGzip, "gzip")).toBe("gzip");
+    expect(codingOf(onlyGzip, "br, gzip")).toBe("gzip");
+    expect(codingOf(onlyGzip, "br")).toBeUndefined();
+    expect(codingOf(onlyGzip, "*")).toBe("gzip");
     expect(codingOf(onlyGzip, "br;q=0.1, gzip")).toBe("gzip");
   });
 
