@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -14,17 +14,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import sources from "../../tools/run/sources.json";
 
-/**
- * A copy of the project that a test may spoil and build. It starts from the
- * pictures that are already made, which are most of a build's work.
- */
+/** A copy of the project, with small pictures, that a test may spoil and build. Large ones are most of a build's work. */
 export const fixtureProject = () => {
   const root = mkdtempSync(path.join(tmpdir(), "fixture-"));
   for (const name of sources) cpSync(name, path.join(root, name), { recursive: true });
-  cpSync("public/static", path.join(root, "public", "static"), { recursive: true });
-  cpSync(".cache/caches/gatsby-plugin-sharp", path.join(root, ".cache/caches/gatsby-plugin-sharp"), {
-    recursive: true,
-  });
+  execFileSync(process.execPath, ["tests/support/shrink-pictures.mjs", path.join(root, "content/media")]);
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   const place = (file: string) => path.join(root, file);
   return {
@@ -47,8 +41,9 @@ export const fixtureProject = () => {
       const env = { ...process.env, ...settings, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
       const gatsby = path.resolve("node_modules/.bin/gatsby");
       try {
-        const { stdout } = await promisify(execFile)(gatsby, ["build"], { cwd: root, env, maxBuffer: 50_000_000 });
-        return { succeeded: true, output: stdout };
+        const options = { cwd: root, env, maxBuffer: 50_000_000 };
+        const { stdout, stderr } = await promisify(execFile)(gatsby, ["build"], options);
+        return { succeeded: true, output: `${stdout}${stderr}` };
       } catch (error) {
         const { stdout, stderr } = error as { stdout: string; stderr: string };
         return { succeeded: false, output: `${stdout}${stderr}` };
