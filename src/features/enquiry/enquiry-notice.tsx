@@ -5,7 +5,9 @@ import type { EnquiryState } from "./use-enquiry";
 
 const goTo = (field: EnquiryField) => {
   const control = document.getElementById(fieldId(field));
-  control?.focus();
+  control?.focus({ preventScroll: true });
+  // The page may still be scrolling to the notice. Focus alone scrolls nowhere while the field passes by.
+  control?.scrollIntoView({ block: "center" });
   return control !== null;
 };
 
