@@ -1,6 +1,6 @@
 export { onPreBootstrap } from "./src/gatsby/content/stop-on-mistakes";
 export { onCreateNode } from "./src/gatsby/nodes/create-content-nodes";
-export { createPages } from "./src/gatsby/pages/create-pages";
+export { createPages } from "./src/gatsby/on-create-pages";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { createResolvers } from "./src/gatsby/schema/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/schema/create-schema";

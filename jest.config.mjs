@@ -12,6 +12,7 @@ const shared = {
   },
   moduleNameMapper: {
     "^@phosphor-icons/core/.*\\.svg$": "<rootDir>/tests/support/svg.ts",
+    "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
     "\\.woff2$": "<rootDir>/tests/support/font.ts",
   },
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],

@@ -18,6 +18,9 @@ export const apiRoutes = {
   enquiryReceived: "/api/enquiry-received",
 } as const;
 
+/** What the browser loads only when a visitor wants it. A build writes each from the content. */
+export const dataFiles = { chatScript: "/data/chat-script.json", searchIndex: "/data/search-index.json" } as const;
+
 /** The built pages that functions read, to say something in them to a visitor without scripts. */
 export const pagesForFunctions = [routes.home, routes.contact, routes.enquiryReceived] as const;
 

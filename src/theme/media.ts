@@ -8,4 +8,7 @@ export const media = {
   hover: "@media (hover: hover)",
   moves: "@media (prefers-reduced-motion: no-preference)",
   dark: "@media (prefers-color-scheme: dark)",
+  /** Where scripts run, whether or not they have arrived. */
+  scripted: "@media (scripting: enabled)",
+  unscripted: "@media (scripting: none)",
 } as const;

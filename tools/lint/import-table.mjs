@@ -8,12 +8,14 @@ const table = {
   "components/layout": ["components/primitives", "theme", "domain"],
   "components/seo": ["components/primitives", "theme", "domain"],
   "features/enquiry": ["components", "theme", "domain"],
+  "features/chatbot": ["components", "theme", "domain"],
+  "features/search": ["components", "theme", "domain"],
   templates: ["components", "features", "theme", "domain"],
   pages: ["components", "features", "theme", "domain"],
   server: ["domain"],
   api: ["server", "domain"],
-  // Wrapping every page in its layout is part of rendering the head.
-  gatsby: ["domain", "components/layout"],
+  // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.
+  gatsby: ["domain", "components/layout", "features"],
   hosting: ["domain"],
 };
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
 import { SmartLink } from "../primitives/smart-link";
@@ -49,9 +50,11 @@ interface HeaderProps {
   data: SiteData;
   /** The path of the page shown. */
   path: string;
+  /** What stands beside the menu. */
+  tools: ReactNode;
 }
 
-export const Header = ({ data, path }: HeaderProps) => {
+export const Header = ({ data, path, tools }: HeaderProps) => {
   const { header, contact } = required(data.navigation);
   const { mainNavigation } = required(data.interfaceLabels);
   return (
@@ -79,6 +82,7 @@ export const Header = ({ data, path }: HeaderProps) => {
             <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
             <QuickContacts data={data} />
           </div>
+          {tools}
           <MobileMenu data={data} />
         </div>
       </Container>

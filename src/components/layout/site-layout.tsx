@@ -34,11 +34,15 @@ const answers = new Set<string>([
 interface SiteLayoutProps {
   /** The path of the page shown. */
   path: string;
+  /** What stands in the header beside the menu. */
+  tools?: ReactNode;
+  /** What stands over every page and stays open while pages change. */
+  floating?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page, and what every page's head has in common. */
-export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
+export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteData();
   const { name, language, url } = required(data.siteSettings);
   const current = canonicalPath(path);
@@ -57,11 +61,12 @@ export const SiteLayout = ({ path, children }: SiteLayoutProps) => {
       <a css={skipStyles} href="#content">
         {required(data.interfaceLabels).skipToContent}
       </a>
-      <Header data={data} path={current} />
+      <Header data={data} path={current} tools={tools} />
       <main id="content" tabIndex={-1} css={{ outline: "none" }}>
         {children}
       </main>
       <Footer data={data} year={new Date().getFullYear()} />
+      {floating}
     </>
   );
 };

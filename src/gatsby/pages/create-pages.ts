@@ -28,7 +28,7 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
  * A page's context is its node's id and nothing else, so that an edit rebuilds
  * only the pages that show it.
  */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ graphql, actions, reporter }) => {
+export const createSitePages: NonNullable<GatsbyNode["createPages"]> = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<PageNodes>(query);
   if (data === undefined || errors !== undefined) {
     reporter.panicOnBuild("The pages could not be listed.", errors as Error | undefined);

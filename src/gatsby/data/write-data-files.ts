@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { DataFile } from "./data-file";
+
+const files: readonly DataFile[] = [];
+
+/**
+ * Writes what browsers load only when a visitor wants it. The development
+ * server runs this again after each change of content.
+ */
+export const writeDataFiles = async ({ graphql, store }: CreatePagesArgs): Promise<void> => {
+  const { program } = store.getState() as { program: { directory: string } };
+  for (const { path: address, make } of files) {
+    const file = path.join(program.directory, "public", address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(await make(graphql)));
+  }
+};
