@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { industryPath, legalPath, postPath, routes, servicePath } from "../../domain/paths";
 import { allRedirects } from "../../domain/redirects";
 
@@ -28,7 +28,7 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
  * A page's context is its node's id and nothing else, so that an edit rebuilds
  * only the pages that show it.
  */
-export const createSitePages: NonNullable<GatsbyNode["createPages"]> = async ({ graphql, actions, reporter }) => {
+export const createSitePages = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
   const { data, errors } = await graphql<PageNodes>(query);
   if (data === undefined || errors !== undefined) {
     reporter.panicOnBuild("The pages could not be listed.", errors as Error | undefined);
