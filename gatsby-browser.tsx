@@ -1,1 +1,3 @@
+export { onRouteUpdate } from "./src/gatsby/browser/route-focus";
+export { shouldUpdateScroll } from "./src/gatsby/browser/scroll";
 export { wrapPageElement } from "./src/gatsby/html/wrap-page-element";

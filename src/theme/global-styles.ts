@@ -35,9 +35,18 @@ const base = css`
   }
   html {
     scroll-padding-top: calc(${width.header} + ${space[4]});
+    /* Nothing that takes the focus stands under the header or the floating buttons. */
+    scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
+    /* Kept while a modal panel takes the scroll bar away, so that the page does not move. */
+    scrollbar-gutter: stable;
     text-size-adjust: 100%;
     ${media.moves} {
       scroll-behavior: smooth;
+    }
+  }
+  ${media.narrow} {
+    :root:has([data-modal]:popover-open) {
+      overflow: hidden;
     }
   }
   body {

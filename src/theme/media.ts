@@ -5,6 +5,8 @@ export const media = {
   medium: `@media (min-width: ${breakpoints.medium}px)`,
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   large: `@media (min-width: ${breakpoints.large}px)`,
+  /** Below the large breakpoint, where the menu stands in for the bar. */
+  narrow: `@media (width < ${breakpoints.large}px)`,
   hover: "@media (hover: hover)",
   moves: "@media (prefers-reduced-motion: no-preference)",
   dark: "@media (prefers-color-scheme: dark)",

@@ -1,33 +1,50 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
+import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
+import { everyPage } from "../support/site";
 
-const kinds = [
-  "/",
-  "/services",
-  "/services/seo",
-  "/industries",
-  "/industries/business_startup",
-  "/about",
-  "/blog",
-  "/blog/why-custom-web-design-matters",
-  "/contact_us",
-  "/privacy-policy",
-  "/enquiry_received",
-  "/no-such-page",
-];
+test.use({ reducedMotion: "reduce" });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: "reduce" });
-    for (const path of kinds) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
-      });
-    }
+for (const path of [...everyPage.map(({ path }) => path), "/enquiry_received", "/no-such-page", "/blog/no-such-post"])
+  test(`axe finds nothing on ${path}, in both themes`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
   });
-}
+
+test("axe finds nothing in an open menu, in both themes @narrow", async ({ page }) => {
+  await page.goto("/services/seo");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Toggle menu" }).click();
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+  const menu = page.locator("#menu");
+  await menu.getByText("Services", { exact: true }).click();
+  await menu.getByText("Industries", { exact: true }).click();
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+});
+
+test("axe finds nothing in open quick contacts, in both themes @wide", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Quick contacts" }).click();
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+});
+
+test("axe finds nothing in open questions, in both themes", async ({ page }) => {
+  await page.goto("/services/seo");
+  await hydrated(page);
+  for (const question of await page
+    .getByRole("region", { name: /question/i })
+    .locator("summary")
+    .all())
+    await question.click();
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+});
+
+test("axe finds nothing on a card that was turned over, in both themes", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Turn the card over" }).click();
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+});

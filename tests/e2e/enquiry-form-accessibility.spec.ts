@@ -1,21 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axeViolations, transitionsOver } from "../support/axe";
 import { answering, filled, forms, open, stopClock, words } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
 
-/** Half-way between two states a colour is neither's: a button changes its own within 140 ms. */
-const settled = (page: Page) =>
-  page.locator("form#enquiry").evaluate(async (form) => {
-    await Promise.allSettled(form.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  });
+const place = "form#enquiry";
 
 const clean = async (page: Page) => {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .include("form#enquiry")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
+  await transitionsOver(page, place);
+  expect(await axeViolations(page, place)).toEqual([]);
 };
 
 for (const colorScheme of ["light", "dark"] as const)

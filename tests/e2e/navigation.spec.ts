@@ -100,6 +100,89 @@ test.describe("@html @narrow on a narrow screen", () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Toggle menu" })).toBeFocused();
   });
+
+  test("the page behind does not scroll", async ({ page }) => {
+    await expect(menu(page)).toBeVisible();
+    const place = await page.locator("html").evaluate((html) => {
+      html.scrollBy({ top: 300, behavior: "instant" });
+      return [getComputedStyle(html).overflowY, html.clientWidth];
+    });
+    expect(place[0]).toBe("hidden");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+    expect(await page.locator("html").evaluate((html) => html.clientWidth)).toBe(place[1]);
+  });
+});
+
+test.describe("@narrow the open menu keeps the focus", () => {
+  const opener = (page: Page) => page.getByRole("button", { name: "Toggle menu" });
+  const outside = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === document.body || element?.closest("#menu, [popovertarget=menu]")) return "";
+      return element?.textContent ?? "nothing";
+    });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(menu(page)).toBeVisible();
+  });
+
+  for (const key of ["Tab", "Shift+Tab"])
+    test(`by ${key}`, async ({ page }) => {
+      await menu(page).getByText("Services", { exact: true }).press("Enter");
+      const seen = new Set<string>();
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press(key);
+        expect(await outside(page)).toBe("");
+        seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+      }
+      for (const name of ["Toggle menu", "Services", "Industries", "About Us", site.services[0]?.title ?? ""])
+        expect([...seen]).toContain(name);
+    });
+
+  test("and gives the page back when it closes", async ({ page }) => {
+    await opener(page).press("Enter");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page.getByRole("main")).toBeVisible();
+    await page.keyboard.press("Tab");
+    expect(await outside(page)).not.toBe("");
+  });
+
+  test("and closes where the screen becomes wide", async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.locator("#menu:popover-open")).toHaveCount(0);
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+  });
+
+  test("and takes it to the page that was chosen", async ({ page }) => {
+    await menu(page).getByRole("link", { name: "About Us" }).press("Enter");
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(menu(page).getByRole("link", { name: "About Us", includeHidden: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+});
+
+test("a menu that was opened before the scripts came keeps the focus as well @narrow", async ({ page }) => {
+  const held = new Promise<() => void>((resolve) => {
+    void page.route("**/app-data.json", (route) => {
+      resolve(() => void route.fallback());
+    });
+  });
+  await page.goto("/");
+  const release = await held;
+  await page.getByRole("button", { name: "Toggle menu" }).click();
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  release();
+  await expect(page.locator("main")).toHaveAttribute("inert");
 });
 
 test("@html the skip link passes over the header", async ({ page }) => {

@@ -2,21 +2,25 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
 import { SmartLink } from "../primitives/smart-link";
-import { fillTemplate } from "../../domain/template-text";
 import { media } from "../../theme/media";
 import { night } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { space, width } from "../../theme/tokens/space";
 import { fontFamily, typeSize } from "../../theme/tokens/type";
 import { FooterContact } from "./footer-contact";
+import { FooterLegal } from "./footer-legal";
+import { FooterLinks } from "./footer-links";
 import { required, type SiteData } from "./site-data";
 import { SocialLinks } from "./social-links";
+import { keepClear } from "./use-keep-clear";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
 
 const styles = css({
   position: "relative",
   overflow: "hidden",
-  paddingBlock: `${space[16]} ${space[8]}`,
+  // The floating buttons come to rest under the last line.
+  paddingBlock: `${space[16]} calc(${width.floating} + 2 * ${space[4]})`,
+  [media.unscripted]: { paddingBlockEnd: space[4] },
   background: night.paper,
   color: night.muted,
   fontSize: "0.9375rem",
@@ -36,18 +40,6 @@ const columnsStyles = css({
 });
 const headingStyles = css({ marginBlockEnd: space[3], color: night.ink, fontSize: typeSize.h4, letterSpacing: 0 });
 const brandStyles = css({ display: "grid", alignContent: "start", gap: space[4], "& > span": { color: night.ink } });
-const legalStyles = css({
-  position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[2]} ${space[8]}`,
-  marginBlockStart: space[12],
-  paddingBlockStart: space[6],
-  borderBlockStart: `1px solid ${night.line}`,
-  "& ul": { display: "flex", flexWrap: "wrap", columnGap: space[6] },
-});
 /** The name as an ornament: generated content, which is not read aloud. */
 const ghostStyles = css({
   "&::before": { content: "attr(data-name) / ''" },
@@ -72,37 +64,28 @@ const Column = ({ heading, children }: { heading: string; children: ReactNode })
   </div>
 );
 
-const Links = ({ links }: { links: readonly { label: string; to: string }[] }) => (
-  <ul>
-    {links.map(({ label, to }) => (
-      <li key={to}>
-        <SmartLink to={to}>{label}</SmartLink>
-      </li>
-    ))}
-  </ul>
-);
-
 interface FooterProps {
   data: SiteData;
   /** The year of the copyright line. */
   year: number;
+  /** The path of the page shown. */
+  path: string;
 }
 
-export const Footer = ({ data, year }: FooterProps) => {
+export const Footer = ({ data, year, path }: FooterProps) => {
   const { name, tagline, social, reviewUrl } = required(data.siteSettings);
   const labels = required(data.interfaceLabels);
-  const legalLinks = data.allLegalPage.nodes.map(({ title, path }) => ({ label: title, to: path }));
   return (
     <footer css={styles}>
       <div css={ghostStyles} data-name={name} />
       <Container>
-        <div css={columnsStyles}>
+        <div css={columnsStyles} {...keepClear}>
           <div css={brandStyles}>
             <Wordmark name={name} />
             <p>{tagline}</p>
           </div>
           <Column heading={labels.quickLinks}>
-            <Links links={required(data.navigation).footer} />
+            <FooterLinks links={required(data.navigation).footer} />
           </Column>
           <Column heading={labels.contactDetails}>
             <FooterContact data={data} />
@@ -112,14 +95,9 @@ export const Footer = ({ data, year }: FooterProps) => {
             <SmartLink to={reviewUrl}>{labels.review}</SmartLink>
           </Column>
         </div>
-        <div css={legalStyles}>
-          <p>{fillTemplate(labels.copyright, { year, name })}</p>
-          <nav aria-label={labels.legal}>
-            <Links links={legalLinks} />
-          </nav>
-        </div>
+        <FooterLegal data={data} year={year} />
       </Container>
-      <WhatsappButton data={data} />
+      <WhatsappButton data={data} path={path} />
     </footer>
   );
 };

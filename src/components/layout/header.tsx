@@ -8,6 +8,7 @@ import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space, width } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
+import { currentLink } from "./current-link";
 import { MobileMenu } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
 import { required, type SiteData } from "./site-data";
@@ -68,10 +69,7 @@ export const Header = ({ data, path, tools }: HeaderProps) => {
             <ul css={linksStyles}>
               {header.map(({ label, to }) => (
                 <li key={to}>
-                  <SmartLink
-                    to={to}
-                    aria-current={path === to ? "page" : path.startsWith(`${to}/`) ? "true" : undefined}
-                  >
+                  <SmartLink to={to} aria-current={currentLink(path, to)}>
                     {label}
                   </SmartLink>
                 </li>
@@ -83,7 +81,7 @@ export const Header = ({ data, path, tools }: HeaderProps) => {
             <QuickContacts data={data} />
           </div>
           {tools}
-          <MobileMenu data={data} />
+          <MobileMenu data={data} path={path} />
         </div>
       </Container>
     </header>

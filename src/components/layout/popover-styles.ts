@@ -23,6 +23,7 @@ export const panelStyles = css({
     borderRadius: radius.control,
     textDecoration: "none",
     "&:hover": { background: color.mist, color: color.iris },
+    "&[aria-current]": { color: color.iris },
   },
 });
 

@@ -1,29 +1,35 @@
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
+import { useRef } from "react";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { quickContactLinks } from "./contact-links";
 import { iconButtonStyles, panelStyles } from "./popover-styles";
 import { required, type SiteData } from "./site-data";
+import { useClosingOnChoice } from "./use-closing-on-choice";
 
 const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 
 /** Call, mail and WhatsApp at a glance, beside the link to the contact page. */
-export const QuickContacts = ({ data }: { data: SiteData }) => (
-  <>
-    <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">
-      <Icon svg={caretDown} size="1.25rem" />
-      <span css={visuallyHidden}>{required(data.interfaceLabels).quickContacts}</span>
-    </button>
-    <div css={[panelStyles, placeStyles]} id="quick-contacts" popover="auto">
-      <ul>
-        {quickContactLinks(data).map(({ label, to }) => (
-          <li key={to}>
-            <SmartLink to={to}>{label}</SmartLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </>
-);
+export const QuickContacts = ({ data }: { data: SiteData }) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useClosingOnChoice(panel);
+  return (
+    <>
+      <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">
+        <Icon svg={caretDown} size="1.25rem" />
+        <span css={visuallyHidden}>{required(data.interfaceLabels).quickContacts}</span>
+      </button>
+      <div ref={panel} css={[panelStyles, placeStyles]} id="quick-contacts" popover="auto">
+        <ul>
+          {quickContactLinks(data).map(({ label, to }) => (
+            <li key={to}>
+              <SmartLink to={to}>{label}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

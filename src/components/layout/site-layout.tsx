@@ -65,7 +65,7 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       <main id="content" tabIndex={-1} css={{ outline: "none" }}>
         {children}
       </main>
-      <Footer data={data} year={new Date().getFullYear()} />
+      <Footer data={data} year={new Date().getFullYear()} path={current} />
       {floating}
     </>
   );

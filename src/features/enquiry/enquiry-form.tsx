@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { keepClear } from "../../components/layout/use-keep-clear";
 import { Button } from "../../components/primitives/button";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
@@ -44,7 +45,7 @@ const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormP
   return (
     <form
       css={formStyles}
-      {...{ id, action, ...handlers }}
+      {...{ id, action, ...handlers, ...keepClear }}
       ref={form}
       method="post"
       aria-labelledby={labelledBy}

@@ -15,5 +15,5 @@ export const spaces = {
 
 export const space = references("space", spaces);
 
-export const widths = { container: "1200px", text: "720px", header: "72px" } as const;
+export const widths = { container: "1200px", text: "720px", header: "72px", floating: "3.5rem" } as const;
 export const width = references("width", widths);
