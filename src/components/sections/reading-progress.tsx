@@ -1,57 +1,63 @@
-import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { css, keyframes } from "@emotion/react";
 import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { useScrolledPercent } from "./reading-progress/use-scrolled-percent";
 
+const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
+
+/** The browser moves it where it can, without a script and smoothly; elsewhere it goes by whole percents. */
 const barStyles = css({
   position: "fixed",
   inset: "0 0 auto",
-  height: "4px",
   zIndex: 30,
+  // A border keeps its contrast where the visitor's colours are forced.
+  borderBlockStart: `4px solid ${color.iris}`,
   transformOrigin: "left",
-  background: color.iris,
+  "@supports (animation-timeline: scroll())": {
+    animation: `${grow} linear both`,
+    animationTimeline: "scroll(root)",
+  },
 });
 const figureStyles = css({
   position: "fixed",
-  insetBlockStart: `calc(${width.header} + ${space[2]})`,
-  insetInlineEnd: "10px",
+  insetBlockStart: width.header,
+  insetInlineEnd: space[1],
   zIndex: 30,
-  padding: "0 0.5rem",
-  borderRadius: radius.pill,
+  width: "3rem",
+  // Its own box, so that a new figure lays out nothing else.
+  contain: "strict",
+  height: "1.375rem",
+  border: "1px solid transparent",
+  borderRadius: `0 0 ${radius.control} ${radius.control}`,
   background: color.iris,
   color: color.onIris,
-  fontSize: typeSize.small,
+  fontSize: "0.75rem",
+  lineHeight: "1.25rem",
+  fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+  pointerEvents: "none",
 });
 
-/** How much of the document has been scrolled past, in whole percent. */
-const scrolledPercent = (): number => {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  return scrollHeight <= clientHeight
-    ? 100
-    : Math.min(100, Math.round((scrollTop / (scrollHeight - clientHeight)) * 100));
-};
-
-/** A bar at the top that follows the reader. It adds to the page and is not there without scripts. */
+/** How much of the page the reader has passed: a bar at its top and a figure. The figure needs scripts. */
 export const ReadingProgress = ({ label }: { label: string }) => {
-  const [percent, setPercent] = useState<number>();
-  useEffect(() => {
-    const update = () => setPercent(scrolledPercent());
-    window.addEventListener("scroll", update, { passive: true });
-    const resized = new ResizeObserver(update);
-    resized.observe(document.documentElement);
-    return () => {
-      window.removeEventListener("scroll", update);
-      resized.disconnect();
-    };
-  }, []);
-  if (percent === undefined) return null;
+  const percent = useScrolledPercent();
   return (
-    <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
-      <div css={barStyles} style={{ transform: `scaleX(${percent / 100})` }} />
-      <span css={figureStyles}>{percent}%</span>
-    </div>
+    <>
+      <div css={barStyles} style={{ transform: `scaleX(${(percent ?? 0) / 100})` }} />
+      {percent !== undefined && (
+        <div
+          css={figureStyles}
+          role="progressbar"
+          aria-label={label}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          {percent}%
+        </div>
+      )}
+    </>
   );
 };

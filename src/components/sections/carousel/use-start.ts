@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from "react";
+import type { CarouselEvent } from "../../../domain/carousel-events";
+
+/** The slide that a strip has been scrolled to. */
+const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+
+/** Takes the strip over where the visitor left it, and follows what the browser says of motion and of the tab. */
+export const useStart = (
+  section: RefObject<HTMLElement | null>,
+  strip: RefObject<HTMLElement | null>,
+  send: (event: CarouselEvent) => void,
+) => {
+  useEffect(() => {
+    const preference = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const motion = () => send({ type: "motion", reduced: preference.matches });
+    const hidden = () => send({ type: document.hidden ? "hold" : "release", reason: "hidden" });
+    preference.addEventListener("change", motion);
+    document.addEventListener("visibilitychange", hidden);
+    if (section.current?.matches(":hover")) send({ type: "hold", reason: "hover" });
+    if (section.current?.contains(document.activeElement)) send({ type: "hold", reason: "focus" });
+    hidden();
+    send({ type: "start", index: strip.current ? slideAt(strip.current) : 0, reduced: preference.matches });
+    return () => {
+      preference.removeEventListener("change", motion);
+      document.removeEventListener("visibilitychange", hidden);
+    };
+  }, [section, strip, send]);
+};

@@ -1,0 +1,218 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { Carousel } from "../../../src/components/sections/carousel";
+
+const picture = (name: string) => ({
+  alt: name,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 100,
+        height: 50,
+        images: { fallback: { src: `/${name}.jpg`, srcSet: "", sizes: "" } },
+      },
+    },
+  },
+});
+
+const carousel = {
+  label: "Fields",
+  buttonLabel: "Learn More",
+  kind: "carousel",
+  slideKind: "slide",
+  slideLabel: "{n} of {count}",
+  playLabel: "Play",
+  pauseLabel: "Pause",
+  previousLabel: "Previous",
+  nextLabel: "Next",
+  dotsLabel: "Choose",
+  dotLabel: "Slide {n} of {count}: {tagline}",
+  slides: ["Records", "Bookings", "Cities"].map((tagline) => ({
+    tagline,
+    link: `/${tagline}`,
+    image: picture(tagline),
+  })),
+};
+
+/** The pictures that have arrived; the others never do. */
+let arrived: (alt: string) => boolean;
+let reduced: { matches: boolean; changed?: () => void };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  arrived = () => true;
+  reduced = { matches: false };
+  HTMLImageElement.prototype.decode = function decode() {
+    return arrived(this.alt) ? Promise.resolve() : new Promise(() => undefined);
+  };
+  window.matchMedia = () =>
+    ({
+      get matches() {
+        return reduced.matches;
+      },
+      addEventListener: (_type: string, listener: () => void) => {
+        reduced.changed = listener;
+      },
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+afterEach(() => jest.useRealTimers());
+
+const show = async (slides = carousel.slides) => {
+  render(<Carousel carousel={{ ...carousel, slides }} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+};
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const region = () => screen.getByRole("region", { name: "Fields" });
+const button = (name: string) => screen.getByRole("button", { name });
+const press = async (name: string) => {
+  fireEvent.click(button(name));
+  await wait(0);
+};
+/** The slide that can be reached: jsdom does not know what inert means. */
+const shown = () => {
+  const reachable = screen
+    .getAllByRole("group")
+    .filter((one) => one.matches("[aria-roledescription=slide]:not([inert])"));
+  expect(reachable).toHaveLength(1);
+  return within(reachable[0] as HTMLElement).getByRole("heading").textContent;
+};
+const live = () => region().querySelector("[aria-live]")?.getAttribute("aria-live");
+
+it("changes every two seconds and wraps", async () => {
+  await show();
+  expect(shown()).toBe("Records");
+  await wait(1990);
+  expect(shown()).toBe("Records");
+  await wait(10);
+  expect(shown()).toBe("Bookings");
+  await wait(2000);
+  expect(shown()).toBe("Cities");
+  await wait(2000);
+  expect(shown()).toBe("Records");
+});
+
+it("calls itself a carousel and its parts slides", async () => {
+  await show();
+  expect(region().getAttribute("aria-roledescription")).toBe("carousel");
+  expect(screen.getByRole("group", { name: "1 of 3" }).getAttribute("aria-roledescription")).toBe("slide");
+  expect(screen.getAllByRole("button")[0]).toBe(button("Pause"));
+});
+
+it("goes where the visitor sends it, and then waits a whole interval", async () => {
+  await show();
+  await wait(1500);
+  await press("Previous");
+  expect(shown()).toBe("Cities");
+  await wait(1990);
+  expect(shown()).toBe("Cities");
+  await press("Next");
+  expect(shown()).toBe("Records");
+  await press("Slide 2 of 3: Bookings");
+  expect(shown()).toBe("Bookings");
+  const current = within(screen.getByRole("group", { name: "Choose" })).getByRole("button", { current: true });
+  expect(current).toBe(button("Slide 2 of 3: Bookings"));
+});
+
+it("stops for good when it is paused, says what it will do next, and is announced only then", async () => {
+  await show();
+  expect(live()).toBe("off");
+  await press("Pause");
+  expect(live()).toBe("polite");
+  await wait(10_000);
+  expect(shown()).toBe("Records");
+  await press("Play");
+  await wait(2000);
+  expect(shown()).toBe("Bookings");
+  expect(button("Pause")).toBeTruthy();
+});
+
+it("stands still under the pointer", async () => {
+  await show();
+  fireEvent.pointerEnter(region());
+  await wait(5000);
+  expect(shown()).toBe("Records");
+  fireEvent.pointerLeave(region());
+  await wait(2000);
+  expect(shown()).toBe("Bookings");
+});
+
+it("stands still while the focus is in it, wherever in it", async () => {
+  await show();
+  act(() => button("Next").focus());
+  await wait(5000);
+  act(() => button("Previous").focus());
+  await wait(5000);
+  expect(shown()).toBe("Records");
+  act(() => button("Previous").blur());
+  await wait(2000);
+  expect(shown()).toBe("Bookings");
+});
+
+it("does not start where motion is unwanted, and follows a change of mind", async () => {
+  reduced.matches = true;
+  await show();
+  await wait(5000);
+  expect([shown(), button("Play").textContent]).toEqual(["Records", ""]);
+  reduced.matches = false;
+  act(() => reduced.changed?.());
+  await wait(2000);
+  expect(shown()).toBe("Bookings");
+});
+
+it("waits for the next picture before it changes by itself", async () => {
+  arrived = (alt) => alt !== "Bookings";
+  await show();
+  await wait(10_000);
+  expect(shown()).toBe("Records");
+});
+
+it("lets a visitor wait a second for a picture, then shows the slide without it", async () => {
+  arrived = (alt) => alt !== "Bookings";
+  await show();
+  await press("Next");
+  expect(shown()).toBe("Records");
+  expect(button("Slide 2 of 3: Bookings").getAttribute("aria-current")).toBe("true");
+  await wait(1000);
+  expect(shown()).toBe("Bookings");
+});
+
+describe("a finger", () => {
+  const drag = async (from: [number, number], to: [number, number], pointerType = "touch") => {
+    const strip = region().querySelector("[aria-live]") as Element;
+    const touch = (type: string, [clientX, clientY]: [number, number]) =>
+      fireEvent(
+        strip,
+        // jsdom has no PointerEvent.
+        Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType, isPrimary: true }),
+      );
+    touch("pointerdown", from);
+    touch("pointerup", to);
+    await wait(0);
+  };
+
+  it("moves the slides sideways, both ways", async () => {
+    await show();
+    await drag([200, 100], [120, 110]);
+    expect(shown()).toBe("Bookings");
+    await drag([100, 100], [180, 90]);
+    await drag([100, 100], [180, 90]);
+    expect(shown()).toBe("Cities");
+  });
+
+  it("moves nothing when it slips, or goes up or down; nor does a mouse", async () => {
+    await show();
+    await drag([200, 100], [180, 100]);
+    await drag([200, 100], [120, 300]);
+    await drag([200, 100], [50, 100], "mouse");
+    expect(shown()).toBe("Records");
+  });
+});
+
+it("with one slide, has nothing to press and does not move", async () => {
+  await show(carousel.slides.slice(0, 1));
+  await wait(5000);
+  expect(shown()).toBe("Records");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
