@@ -34,20 +34,3 @@ test("@html a video that no script drives has the browser's own controls", async
   await expect(page.locator("video")).toHaveAttribute("poster", /\.jpg$/);
   if (!javaScriptEnabled) await expect(page.locator("video")).toHaveAttribute("controls", "");
 });
-
-test("reading progress follows the reader", async ({ page }) => {
-  await page.goto("/blog/boost-your-business-with-seo");
-  const bar = page.getByRole("progressbar");
-  await expect(bar).toHaveAttribute("aria-valuenow", "0");
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-  await expect(bar).toHaveAttribute("aria-valuenow", "100");
-  await expect(bar).toContainText("100%");
-});
-
-test("@html the slides can be scrolled by keyboard", async ({ page }) => {
-  await page.goto("/industries");
-  const strip = page.getByRole("main").getByRole("list").first();
-  await strip.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-});
