@@ -29,6 +29,20 @@ export const industryPath = (slug: string): string => `${routes.industries}/${sl
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
 export const legalPath = (slug: string): string => `/${slug}`;
 
+/** What the blog has beside its articles: its topics, and the further pages of its list. */
+export const blogFolders = { tag: `${routes.blog}/tag`, page: `${routes.blog}/page` } as const;
+
+/** The page that lists the articles of a tag. */
+export const tagPath = (slug: string): string => `${blogFolders.tag}/${slug}`;
+
+/**
+ * One of the pages of a list.
+ *
+ * @param list the list's own path, which is also that of its first page
+ * @param page from 1
+ */
+export const listPagePath = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
+
 /**
  * The contact page, with a service already chosen in its form.
  *
@@ -37,8 +51,9 @@ export const legalPath = (slug: string): string => `/${slug}`;
 export const enquiryPath = (serviceSlug: string): string =>
   `${routes.contact}?service=${encodeURIComponent(serviceSlug)}`;
 
-/** Whether a path belongs to the blog, whatever stands after it. */
-export const isPostPath = (path: string): boolean => path.startsWith(`${routes.blog}/`);
+/** Whether a path is an article's, if there is such an article. */
+export const isPostPath = (path: string): boolean =>
+  path.startsWith(`${routes.blog}/`) && !Object.values(blogFolders).some((folder) => path.startsWith(`${folder}/`));
 
 /** A path without query, hash and trailing slash, as canonical addresses are written. */
 export const canonicalPath = (path: string): string => {

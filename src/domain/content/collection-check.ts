@@ -1,9 +1,11 @@
+import { blogListPages } from "../blog/list-pages";
 import { canonicalPath } from "../paths";
 import { checkRedirects, type RedirectRule } from "../redirects";
 import { contentType, contentTypeNames } from "./content-types";
 import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
 import type { Mistake } from "./mistake";
+import { tagMistakes } from "./tag-check";
 
 const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
   const first = new Map<string, Entry>();
@@ -47,9 +49,19 @@ const redirectMistakes = (entries: readonly Entry[], pages: ReadonlySet<string>)
       })),
     );
 
+/** The pages that list articles. Of an article that its schema refused, only tags that are texts count. */
+const listPaths = (entries: readonly Pick<Entry, "type" | "data">[]): string[] => {
+  const posts = entries.filter(({ type }) => type === "Post");
+  const tagged = posts.map(({ data: { tags } }) => ({
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+  }));
+  return blogListPages(tagged).map(({ path }) => path);
+};
+
 /**
  * What no single file can know: slugs used twice, links to pages that do not
- * exist, pictures and icons that are not there, redirects that lead nowhere.
+ * exist, pictures and icons that are not there, redirects that lead nowhere,
+ * tags that are spelled in two ways.
  *
  * @param entries all entries that their schemas accepted, drafts included
  * @param refused entries that their schemas refused: reported elsewhere, but a link to them is no mistake
@@ -65,6 +77,7 @@ export const checkCollection = (
     ...Object.values(singletonPaths),
     ...paths(false),
     ...refused.flatMap((entry) => entryPath(entry) ?? []),
+    ...listPaths([...entries.filter((entry) => !isDraft(entry)), ...refused]),
   ]);
   const redirected = entries
     .filter(({ type }) => type === "Redirects")
@@ -73,12 +86,13 @@ export const checkCollection = (
     ...surroundings,
     entries: [...entries, ...refused],
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
-    drafts: new Set(paths(true)),
+    drafts: new Set([...paths(true), ...listPaths(entries).filter((path) => !pages.has(path))]),
   };
   return [
     ...missingFiles(new Set([...entries, ...refused].map(({ file }) => file))),
     ...duplicateMistakes(entries),
     ...redirectMistakes(entries, pages),
+    ...tagMistakes(entries),
     ...entries.flatMap((entry) => entryMistakes(site, entry)),
   ];
 };

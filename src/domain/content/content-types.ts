@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { blogPageSchema } from "./blog-page";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
 import { industrySchema } from "./industry";
 import { legalPageSchema } from "./legal-page";
 import {
   aboutPageSchema,
-  blogPageSchema,
   contactPageSchema,
   enquiryReceivedPageSchema,
   homePageSchema,

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { link, listOf, longText, text } from "./fields";
 import { callToAction, closing, image, seo, serviceTile, statTile } from "./shapes";
 
-const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });
-const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });
-const buttonLabel = (description: string) => text({ title: "Button", description, max: 40 });
+export const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });
+export const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });
+export const buttonLabel = (description: string) => text({ title: "Button", description, max: 40 });
 
 /** Words that are not seen, but read aloud. */
 const spoken = (title: string, description: string) => text({ title, description, max: 60 });
 
-const pageHead = z
+export const pageHead = z
   .strictObject({
     headline: heading("the page's main heading"),
     subline: intro("one or two sentences under the headline"),
@@ -149,16 +149,6 @@ export const industriesPageSchema = z.strictObject({
   listHeading: heading("the heading over the list of industries"),
   cardButtonLabel: buttonLabel("the words on each card's button"),
   servicesHeading: heading("the heading over the matching services on an industry's page"),
-  closing,
-});
-
-export const blogPageSchema = z.strictObject({
-  seo,
-  head: pageHead,
-  cardButtonLabel: buttonLabel("the words on each card's link"),
-  backLabel: buttonLabel("the words of the link from an article to the list"),
-  contentsHeading: heading("the heading over an article's table of contents"),
-  empty: intro("what stands here while there is no article"),
   closing,
 });
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { accent, day, draft, longText, slug, text } from "./fields";
+import { accent, day, draft, listOf, longText, slug, text } from "./fields";
 import { image, seo } from "./shapes";
+
+/** How many characters the name of a tag may have. */
+export const longestTag = 30;
 
 export const postSchema = z.strictObject({
   title: text({ title: "Title", description: "the headline of the article", max: 90 }),
@@ -11,6 +14,11 @@ export const postSchema = z.strictObject({
   draft: draft(),
   image,
   excerpt: longText({ title: "Excerpt", description: "two sentences for the list of articles", min: 80, max: 300 }),
+  tags: listOf(text({ title: "Tag", description: "a topic in one to three words, such as SEO", max: longestTag }), {
+    title: "Tags",
+    description: "one to five topics that the article has in common with others, such as SEO",
+    max: 5,
+  }),
   seo,
 });
 

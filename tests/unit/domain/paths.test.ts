@@ -4,8 +4,10 @@ import {
   industryPath,
   isPostPath,
   legalPath,
+  listPagePath,
   postPath,
   servicePath,
+  tagPath,
 } from "../../../src/domain/paths";
 
 describe("paths", () => {
@@ -29,8 +31,21 @@ describe("paths", () => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
-  it("knows an article's address from the list's", () => {
-    expect(isPostPath("/blog/anything")).toBe(true);
-    expect(isPostPath("/blog")).toBe(false);
+  it.each([
+    ["/blog/anything", true],
+    ["/blog/tag", true],
+    ["/blog/tagged", true],
+    ["/blog", false],
+    ["/blog/tag/seo", false],
+    ["/blog/tag/seo/page/2", false],
+    ["/blog/page/2", false],
+    ["/services/seo", false],
+  ])("knows an article's address from others: %s", (path, isPost) => {
+    expect(isPostPath(path)).toBe(isPost);
+  });
+
+  it("gives the first page of a list the list's own address", () => {
+    expect(listPagePath("/blog", 1)).toBe("/blog");
+    expect(listPagePath(tagPath("seo"), 2)).toBe("/blog/tag/seo/page/2");
   });
 });

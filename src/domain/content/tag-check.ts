@@ -1,0 +1,56 @@
+import { tagSlug } from "../blog/tags";
+import { groupBy } from "../group-by";
+import type { Entry } from "./entry";
+import type { Mistake } from "./mistake";
+
+interface Use {
+  file: string;
+  field: string;
+  name: string;
+}
+
+const usesIn = ({ file, data }: Entry): Use[] =>
+  (data["tags"] as string[]).map((name, index) => ({ file, field: `tags[${index}]`, name }));
+
+const withoutSlug = (use: Use): Mistake => ({
+  file: use.file,
+  field: use.field,
+  problem: `is ${JSON.stringify(use.name)}, of which no address can be made`,
+  advice: "write a name with letters from a to z, or digits",
+});
+
+const repeated = (use: Use, first: Use): Mistake => ({
+  file: use.file,
+  field: use.field,
+  problem: `is ${JSON.stringify(use.name)}, which ${first.field} says already`,
+  advice: "remove it",
+});
+
+const misspelt = (use: Use, usual: Use): Mistake => ({
+  file: use.file,
+  field: use.field,
+  problem: `is ${JSON.stringify(use.name)}, which has the address of ${JSON.stringify(usual.name)}`,
+  advice: `write ${usual.name} as in ${usual.file}; capitals and signs make no difference`,
+});
+
+/** How a tag is spelled most often; of two that are as frequent, the first. */
+const usualOf = (uses: readonly Use[]): Use | undefined => {
+  const spellings = [...groupBy(uses, ({ name }) => name).values()];
+  return spellings.sort((a, b) => b.length - a.length)[0]?.[0];
+};
+
+const mistakesOfTag = (slug: string, uses: readonly Use[]): Mistake[] => {
+  if (slug === "") return uses.map(withoutSlug);
+  const usual = usualOf(uses);
+  return uses.flatMap((use, index) => {
+    const first = uses.find(({ file }) => file === use.file);
+    if (first !== undefined && uses.indexOf(first) < index) return [repeated(use, first)];
+    return usual === undefined || use.name === usual.name ? [] : [misspelt(use, usual)];
+  });
+};
+
+/** Tags that articles do not have in common although they should, say twice, or cannot have. */
+export const tagMistakes = (entries: readonly Entry[]): Mistake[] => {
+  const uses = entries.filter(({ type }) => type === "Post").flatMap(usesIn);
+  return [...groupBy(uses, ({ name }) => tagSlug(name))].flatMap(([slug, same]) => mistakesOfTag(slug, same));
+};

@@ -1,0 +1,32 @@
+import { shareLinks } from "../../../src/domain/share-links";
+
+const title = "SEO & you: 100% #honest, क्या है?";
+const url = "https://tarang.example/blog/seo?a=1&b=2";
+const links = shareLinks({ url, title });
+
+const place = (address: string) => {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+};
+const query = (address: string) => Object.fromEntries(new URL(address).searchParams);
+
+describe("the links that share a page", () => {
+  it.each([
+    ["whatsapp", "https://wa.me/", { text: `${title} ${url}` }],
+    ["linkedin", "https://www.linkedin.com/sharing/share-offsite/", { url }],
+    ["x", "https://x.com/intent/tweet", { text: title, url }],
+    ["facebook", "https://www.facebook.com/sharer/sharer.php", { u: url }],
+  ] as const)("%s is asked by its address, with title and address unharmed", (platform, address, fields) => {
+    expect(place(links[platform])).toBe(address);
+    expect(query(links[platform])).toEqual(fields);
+  });
+
+  it("a mail has the title for its subject and the address for its text, to nobody yet", () => {
+    expect(links.email).toMatch(/^mailto:\?subject=/);
+    expect(query(links.email)).toEqual({ subject: title, body: url });
+  });
+
+  it("have spaces as %20, for a plus sign in a mail is a plus sign", () => {
+    for (const link of Object.values(links)) expect(link).not.toMatch(/[\s+]/);
+  });
+});
