@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { pathOfTag } from "../domain/blog/tags";
 import { routes } from "../domain/paths";
 import { ArticleBody } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
@@ -7,14 +8,19 @@ import { Byline } from "../components/sections/byline";
 import { ClosingBand } from "../components/sections/closing-band";
 import { LeadPicture } from "../components/sections/lead-picture";
 import { ReadingProgress } from "../components/sections/reading-progress";
+import { RelatedPosts } from "../components/sections/related-posts";
+import { ShareLinks } from "../components/sections/share-links";
 import { TableOfContents } from "../components/sections/table-of-contents";
+import { TagLinks } from "../components/sections/tag-links";
 import { Draft } from "../components/layout/draft";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query PostTemplate($id: String!) {
+  query PostTemplate($id: String!, $related: [String!]!) {
     post(id: { eq: $id }) {
       title
+      path
+      tags
       accent
       draft
       html
@@ -29,14 +35,26 @@ export const query = graphql`
       }
       ...Byline
     }
+    related: allPost(filter: { id: { in: $related } }) {
+      nodes {
+        id
+        ...PostCard
+      }
+    }
     blogPage {
       backLabel
       contentsHeading
+      tagsLabel
+      moreTags
+      relatedHeading
       closing {
         ...ClosingBand
       }
+      ...PostCardWords
+      ...ShareLinks
     }
     siteSettings {
+      url
       ...BylineSite
     }
     interfaceLabels {
@@ -46,23 +64,41 @@ export const query = graphql`
   }
 `;
 
-const PostTemplate = ({ data }: PageProps<Queries.PostTemplateQuery>) => {
-  const { post, blogPage, siteSettings, interfaceLabels } = data;
+/** @param order the ids of the articles to read next, the best first: a query finds them in an order of its own */
+const inOrder = <Post extends { id: string }>(posts: readonly Post[], order: readonly string[]): Post[] =>
+  order.flatMap((id) => posts.find((post) => post.id === id) ?? []);
+
+const PostTemplate = ({ data, pageContext }: PageProps<Queries.PostTemplateQuery, { related: string[] }>) => {
+  const { post, related, blogPage, siteSettings, interfaceLabels } = data;
   if (post === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
-    <article data-accent={post.accent}>
+    <div data-accent={post.accent}>
       <Seo seo={post.seo} />
       {post.draft === true && <Draft label={interfaceLabels.draft} />}
       <ReadingProgress label={interfaceLabels.readingProgress} />
-      <ArticleHeader title={post.title} back={{ to: routes.blog, label: blogPage.backLabel }}>
-        <Byline post={post} site={siteSettings} />
-      </ArticleHeader>
-      <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={post.contents} />}>
-        <LeadPicture image={post.image} />
-        <ArticleBody html={post.html} />
-      </ArticleLayout>
+      <article>
+        <ArticleHeader title={post.title} back={{ to: routes.blog, label: blogPage.backLabel }}>
+          <Byline post={post} site={siteSettings} words={blogPage} />
+          <TagLinks
+            label={blogPage.tagsLabel}
+            more={blogPage.moreTags}
+            tags={post.tags.map((name) => ({ name, path: pathOfTag(name) }))}
+          />
+        </ArticleHeader>
+        <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={post.contents} />}>
+          <LeadPicture image={post.image} />
+          <ArticleBody html={post.html} />
+          <ShareLinks url={`${siteSettings.url}${post.path}`} title={post.title} words={blogPage.share} />
+        </ArticleLayout>
+      </article>
+      <RelatedPosts
+        heading={blogPage.relatedHeading}
+        posts={inOrder(related.nodes, pageContext.related)}
+        words={blogPage}
+        site={siteSettings}
+      />
       <ClosingBand closing={blogPage.closing} />
-    </article>
+    </div>
   );
 };
 

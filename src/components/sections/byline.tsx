@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDay } from "../../domain/dates";
+import { fillTemplate } from "../../domain/template-text";
 import { color } from "../../theme/tokens/color";
 import { typeSize } from "../../theme/tokens/type";
 
@@ -8,24 +9,32 @@ export const fragment = graphql`
   fragment Byline on Post {
     date
     author
+    readingMinutes
   }
 
   fragment BylineSite on SiteSettings {
     team
     language
   }
+
+  fragment BylineWords on BlogPage {
+    readingTime
+  }
 `;
 
 const styles = css({ color: color.muted, fontSize: typeSize.small });
+const timeStyles = css({ whiteSpace: "nowrap" });
 
 interface BylineProps {
   post: Queries.BylineFragment;
   site: Queries.BylineSiteFragment;
+  words: Queries.BylineWordsFragment;
 }
 
-/** When an article was published and by whom: the company's team where it names no author. */
-export const Byline = ({ post, site }: BylineProps) => (
+/** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
+export const Byline = ({ post, site, words }: BylineProps) => (
   <p css={styles}>
-    <time dateTime={post.date}>{formatDay(post.date, site.language)}</time> | {post.author ?? site.team}
+    <time dateTime={post.date}>{formatDay(post.date, site.language)}</time> | {post.author ?? site.team} |{" "}
+    <span css={timeStyles}>{fillTemplate(words.readingTime, { minutes: post.readingMinutes })}</span>
   </p>
 );

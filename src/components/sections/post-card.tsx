@@ -4,6 +4,7 @@ import { ButtonLink } from "../primitives/button-link";
 import { cardBodyStyles, cardStyles } from "../primitives/card-styles";
 import { Picture } from "../primitives/picture";
 import { color } from "../../theme/tokens/color";
+import { typeSize } from "../../theme/tokens/type";
 import { Byline } from "./byline";
 import { imageSizes } from "./images";
 
@@ -13,40 +14,49 @@ export const fragment = graphql`
     path
     accent
     excerpt
+    tags
     image {
       ...CardImage
     }
     ...Byline
+  }
+
+  fragment PostCardWords on BlogPage {
+    cardButtonLabel
+    ...BylineWords
   }
 `;
 
 const clamp = (lines: number) =>
   ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" }) as const;
 
+const tagsStyles = css({ color: color.muted, fontSize: typeSize.small, fontWeight: 600 });
 const titleStyles = css({ fontSize: "1.25rem", ...clamp(2) });
 const excerptStyles = css({ color: color.muted, ...clamp(3) });
 const linkStyles = css({ marginBlockStart: "auto" });
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
-  buttonLabel: string;
-  site: BylineSite;
+  words: Queries.PostCardWordsFragment;
+  site: Queries.BylineSiteFragment;
   /** Whether the card is among the first that are seen. */
-  eager: boolean;
+  eager?: boolean;
+  /** Where its title stands among the headings of the page. */
+  heading?: "h2" | "h3";
 }
 
-type BylineSite = Parameters<typeof Byline>[0]["site"];
-
-export const PostCard = ({ post, buttonLabel, site, eager }: PostCardProps) => (
+/** An article in a list. Its tags are plain words: the whole card is one link, to the article. */
+export const PostCard = ({ post, words, site, eager = false, heading: Heading = "h2" }: PostCardProps) => (
   <li css={cardStyles} data-accent={post.accent}>
     <Picture image={post.image} sizes={imageSizes.third} eager={eager} />
     <div css={cardBodyStyles}>
-      <h2 css={titleStyles}>{post.title}</h2>
-      <Byline post={post} site={site} />
+      <p css={tagsStyles}>{post.tags.join(" · ")}</p>
+      <Heading css={titleStyles}>{post.title}</Heading>
+      <Byline post={post} site={site} words={words} />
       <p css={excerptStyles}>{post.excerpt}</p>
       <div css={linkStyles}>
         <ButtonLink variant="quiet" to={post.path} about={post.title}>
-          {buttonLabel}
+          {words.cardButtonLabel}
         </ButtonLink>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { readingMinutes } from "../../domain/blog/reading-time";
 import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
 import { entryPath, isDraft } from "../../domain/content/entry";
 import { formatMistake } from "../../domain/content/mistake";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
+import { bodyText } from "../content/body-text";
 import { checkSource } from "../content/check-content";
 
 /** The file of a content entry, when this node is the one that carries the entry. */
@@ -15,17 +17,19 @@ const contentFile = ({ node, getNode }: CreateNodeArgs): FileSystemNode | undefi
   return isMarkdown || file.extension === "json" ? file : undefined;
 };
 
-const derivedFields = (type: ContentTypeName, data: Record<string, unknown>) => ({
+/** @param node the node that carries the entry: for an article, that of its Markdown */
+const derivedFields = (type: ContentTypeName, data: Record<string, unknown>, node: Node) => ({
   path: entryPath({ type, data }),
   ...(type === "Service" && {
     preview: previewText(String(data["description"])),
     enquiryPath: enquiryPath(String(data["slug"])),
   }),
+  ...(type === "Post" && { readingMinutes: readingMinutes(bodyText(String(node["rawMarkdownBody"]))) }),
 });
 
 const createContentNode = (args: CreateNodeArgs, type: ContentTypeName, data: Record<string, unknown>): void => {
   const { node, actions, createNodeId, createContentDigest } = args;
-  const fields = { ...data, ...derivedFields(type, data) };
+  const fields = { ...data, ...derivedFields(type, data, node) };
   const contentNode = {
     ...fields,
     id: createNodeId(`${type} ${node.id}`),

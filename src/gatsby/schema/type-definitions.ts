@@ -49,7 +49,7 @@ const collector = (types: Map<string, string>) => {
 const derivedFields: Partial<Record<string, string[]>> = {
   Service: ["path: String", "preview: String!", "html: String!", "enquiryPath: String!", "related: [Service!]!"],
   Industry: ["path: String!", "html: String!"],
-  Post: ["path: String!", "html: String!", "contents: [ArticleHeading!]!"],
+  Post: ["path: String!", "html: String!", "contents: [ArticleHeading!]!", "readingMinutes: Int!"],
   LegalPage: ["path: String!", "html: String!"],
 };
 

@@ -29,6 +29,11 @@ describe("the GraphQL types", () => {
     expect(String(fieldsOf("Post")["image"]?.type)).toBe("ContentImage!");
   });
 
+  it("have what is worked out of an article", () => {
+    expect(String(fieldsOf("Post")["tags"]?.type)).toBe("[String!]!");
+    expect(String(fieldsOf("Post")["readingMinutes"]?.type)).toBe("Int!");
+  });
+
   it("follow a relation to the nodes that it names", () => {
     expect(String(fieldsOf("Industry")["services"]?.type)).toBe("[Service!]!");
   });

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { motion } from "../../theme/tokens/motion";
+import { radius } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+
+export const sectionStyles = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  marginBlockStart: space[16],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > h2": { width: "100%", fontSize: "1.25rem", letterSpacing: 0 },
+  "@media print": { display: "none" },
+});
+
+export const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
+
+export const linkStyles = css({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.control,
+  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+  [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
+});

@@ -1,0 +1,11 @@
+import gfm from "remark-gfm";
+import parse from "remark-parse";
+import unified from "unified";
+import type { Node, Parent } from "unist";
+
+const parser = unified().use(parse).use(gfm);
+
+const descendants = (node: Node): Node[] => [node, ...((node as Partial<Parent>).children ?? []).flatMap(descendants)];
+
+/** The parts of a Markdown text in their order, read by the parser that the site is built with. */
+export const parseBody = (body: string): Node[] => descendants(parser.parse(body));

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { Pagination } from "../../../src/components/sections/pagination";
+
+const words = { label: "Pages of articles", page: "Page {page}", previous: "Previous", next: "Next" };
+const show = (page: number, pageCount: number, list = "/blog") =>
+  render(<Pagination list={list} page={page} pageCount={pageCount} words={words} />);
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("the way to other pages of a list", () => {
+  it("is not there with a single page", () => {
+    expect(show(1, 1).container.innerHTML).toBe("");
+  });
+
+  it("leads on from the first page and nowhere back", () => {
+    show(1, 2);
+    expect(screen.getByRole("navigation", { name: "Pages of articles" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
+    expect(hrefOf("Next")).toBe("/blog/page/2");
+    expect(screen.getByRole("link", { name: "Next" }).getAttribute("rel")).toBe("next");
+  });
+
+  it("leads back from the second page to the list's own address", () => {
+    show(2, 2, "/blog/tag/seo");
+    expect(hrefOf("Previous")).toBe("/blog/tag/seo");
+    expect(screen.getByRole("link", { name: "Previous" }).getAttribute("rel")).toBe("prev");
+    expect(screen.queryByRole("link", { name: "Next" })).toBeNull();
+  });
+
+  it("marks the current page, and only that one", () => {
+    show(5, 112);
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("5");
+    const numbers = within(screen.getByRole("list")).getAllByRole("link");
+    expect(numbers.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+      ["Page 1", "/blog"],
+      ["Page 4", "/blog/page/4"],
+      ["Page 5", "/blog/page/5"],
+      ["Page 6", "/blog/page/6"],
+      ["Page 112", "/blog/page/112"],
+    ]);
+    expect(screen.getByRole("list").textContent).toBe("1…456…112");
+  });
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { TagLinks } from "../../../src/components/sections/tag-links";
+
+const tags = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Tag ${index + 1}`,
+    path: `/blog/tag/tag-${index + 1}`,
+    count: 1,
+  }));
+const show = (count: number) => render(<TagLinks label="Topics" more="More topics" tags={tags(count)} />);
+
+describe("links to tags", () => {
+  it("are not there without a tag", () => {
+    expect(show(0).container.innerHTML).toBe("");
+  });
+
+  it("are a list with counts", () => {
+    show(2);
+    const list = screen.getByRole("navigation", { name: "Topics" });
+    expect(within(list).getByRole("link", { name: "Tag 2 (1)" }).getAttribute("href")).toBe("/blog/tag/tag-2");
+    expect(screen.queryByText("More topics")).toBeNull();
+  });
+
+  it("open the rest of a long list", () => {
+    show(13);
+    const rest = screen.getByText("More topics").closest("details");
+    expect(rest?.querySelectorAll("a")).toHaveLength(1);
+    expect(document.querySelectorAll("a")).toHaveLength(13);
+  });
+});
