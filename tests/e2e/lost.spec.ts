@@ -17,6 +17,16 @@ test("@html an unknown article says so and leads to the blog", async ({ page }) 
   await expect(page).toHaveURL("/blog");
 });
 
+for (const address of ["/blog/tag/no-such-topic", "/blog/page/2", "/blog/tag/seo/page/99"]) {
+  test(`@html ${address}, which is no article's, answers 404 and leads to the blog`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
+    await page.getByRole("main").locator("a[href='/blog']").click();
+    await expect(page).toHaveURL("/blog");
+  });
+}
+
 for (const [from, to] of [
   ["/contact", "/contact_us"],
   ["/services/graphicgesigz", "/services/graphicgesign"],

@@ -1,8 +1,12 @@
+import { blogListPages } from "../../src/domain/blog/list-pages";
+import { listTexts } from "../../src/domain/blog/list-texts";
 import type { Entry } from "../../src/domain/content/entry";
 import { entryPath } from "../../src/domain/content/entry";
 import type { Industry } from "../../src/domain/content/industry";
 import type { Post } from "../../src/domain/content/post";
 import type { Service } from "../../src/domain/content/service";
+import { routes } from "../../src/domain/paths";
+import blogWords from "../../content/pages/blog.json";
 import { checkContent } from "../../src/gatsby/content/check-content";
 
 const { entries } = checkContent(process.cwd());
@@ -39,9 +43,20 @@ export interface ExpectedPage {
   seo: { title: string; description: string };
 }
 
+/** The pages that list articles, but for the blog's own, which has an entry. */
+const listPages: ExpectedPage[] = blogListPages(site.posts)
+  .filter(({ path }) => path !== routes.blog)
+  .map((page) => {
+    const { head, seo } = listTexts(blogWords, page);
+    return { path: page.path, heading: head.headline, seo };
+  });
+
 /** Every page, and what the content says that it has to show. */
-export const everyPage: ExpectedPage[] = entries.flatMap((entry) => {
-  const path = entryPath(entry);
-  if (path === undefined || entry.data["draft"] === true) return [];
-  return [{ path, heading: headingOf(entry.data), seo: entry.data["seo"] as ExpectedPage["seo"] }];
-});
+export const everyPage: ExpectedPage[] = [
+  ...entries.flatMap((entry) => {
+    const path = entryPath(entry);
+    if (path === undefined || entry.data["draft"] === true) return [];
+    return [{ path, heading: headingOf(entry.data), seo: entry.data["seo"] as ExpectedPage["seo"] }];
+  }),
+  ...listPages,
+];

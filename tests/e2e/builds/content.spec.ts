@@ -1,26 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { announcedService } from "../../support/announced-service";
 import { type FixtureProject, fixtureProject } from "../../support/fixture-build";
+import { manyPosts, testManyPosts } from "../../support/many-posts-tests";
+import { testPagination } from "../../support/pagination-tests";
 import { planted, plantedFile, plantedSettings } from "../../support/planted-settings";
-
-const post = (fields: string[], body: string) =>
-  [
-    "---",
-    ...fields,
-    "date: 2025-07-01",
-    "accent: mint",
-    "image:",
-    "  src: /media/posts/boost-your-business-with-seo.jpg",
-    "  decorative: true",
-    `excerpt: ${"An article that exists only in a test and says so at some length. ".repeat(2)}`,
-    "seo:",
-    `  title: ${fields[0]?.replace("title: ", "").slice(0, 40)}`,
-    `  description: "${fields[1]}, a description of a page that exists only in a test of the build."`,
-    "---",
-    "",
-    body,
-    "",
-  ].join("\n");
+import { postSource } from "../../support/post-source";
 
 const longTitle = "A title that goes on for as long as a title may, to see what becomes of the cards in the list";
 
@@ -34,14 +18,18 @@ test.describe("a build of the content with a draft, an announced service and emp
     test.setTimeout(300_000);
     project = fixtureProject();
     project.write(announcedService.file, announcedService.source);
-    project.write("content/posts/draft.md", post(["title: Not ready yet", "slug: not-ready", "draft: true"], "Text."));
+    project.write(
+      "content/posts/draft.md",
+      postSource(["title: Not ready yet", "slug: not-ready", "draft: true"], "Text."),
+    );
     project.write(
       "content/posts/empty.md",
-      post(
+      postSource(
         [`title: ${longTitle.slice(0, 90)}`, "slug: empty-fields", 'author: ""', "draft:"],
         '<script>alert(1)</script>\n\n<img src="x" onerror="alert(1)">\n\n![A lamp](/media/services/ppc.jpg)\n',
       ),
     );
+    for (const { name, source } of manyPosts) project.write(`content/posts/${name}.md`, source);
     for (const file of [".env", ".env.production"]) project.write(file, plantedFile);
     const { succeeded, output } = await project.build(plantedSettings);
     expect(succeeded, output).toBe(true);
@@ -60,6 +48,9 @@ test.describe("a build of the content with a draft, an announced service and emp
     expect(project.exists("public/blog/not-ready/index.html")).toBe(false);
     expect(open("blog/index.html")).not.toContain("Not ready yet");
   });
+
+  testManyPosts(() => project);
+  test.describe("served", () => testPagination(() => project));
 
   test("has a card for the announced service, and neither page nor choice", async ({ page }) => {
     expect(project.exists("public/services/podcasts/index.html")).toBe(false);

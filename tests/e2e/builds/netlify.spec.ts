@@ -52,8 +52,11 @@ test.describe("a build for Netlify", () => {
           line(from, from.replace("/api/", "/.netlify/functions/") + "-js", 200),
         ),
         line("/blog/*", "/blog/404.html", 404),
+        line("/blog/tag/*", "/404.html", 404),
+        line("/blog/page/*", "/404.html", 404),
       ].sort(),
     );
+    expect(build.redirects.filter(({ status }) => status === 404).pop()?.from).toBe("/blog/*");
     expect(build.redirects.filter(({ force }) => force)).toEqual([]);
     expect(addresses.filter((address) => moved.some(({ from }) => from === address))).toEqual([]);
     expect(addresses).toEqual(expect.arrayContaining(["/", "/404", "/blog/404", "/services/Domain"]));
