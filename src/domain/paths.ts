@@ -54,6 +54,8 @@ export const enquiryPath = (serviceSlug: string): string =>
 /** Whether a path is an article's, if there is such an article. */
 export const isPostPath = (path: string): boolean =>
   path.startsWith(`${routes.blog}/`) && !Object.values(blogFolders).some((folder) => path.startsWith(`${folder}/`));
+/** Where the enquiry form stands in its page. Functions that answer without scripts, and the chat, lead to it. */
+export const enquiryFormId = "enquiry";
 
 /** A path without query, hash and trailing slash, as canonical addresses are written. */
 export const canonicalPath = (path: string): string => {

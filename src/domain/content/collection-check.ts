@@ -1,6 +1,9 @@
 import { blogListPages } from "../blog/list-pages";
+import { chatMistakes } from "../chat/script-check";
+import type { ChatService } from "../chat/service-steps";
 import { canonicalPath } from "../paths";
 import { checkRedirects, type RedirectRule } from "../redirects";
+import type { ChatScriptWords } from "./chat-script";
 import { contentType, contentTypeNames } from "./content-types";
 import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
@@ -58,10 +61,21 @@ const listPaths = (entries: readonly Pick<Entry, "type" | "data">[]): string[] =
   return blogListPages(tagged).map(({ path }) => path);
 };
 
+const chatScriptMistakes = (entries: readonly Entry[], others: Site["entries"]): Mistake[] => {
+  const services = others
+    .filter((entry) => entry.type === "Service" && entryPath(entry) !== undefined && !isDraft(entry))
+    .map(({ data }) => data as unknown as ChatService);
+  return entries
+    .filter(({ type }) => type === "ChatScript")
+    .flatMap(({ file, data }) =>
+      chatMistakes(data as unknown as ChatScriptWords, services).map((found) => ({ file, ...found })),
+    );
+};
+
 /**
  * What no single file can know: slugs used twice, links to pages that do not
- * exist, pictures and icons that are not there, redirects that lead nowhere,
- * tags that are spelled in two ways.
+ * exist, pictures and icons that are not there, redirects and steps of the chat
+ * that lead nowhere, tags that are spelled in two ways.
  *
  * @param entries all entries that their schemas accepted, drafts included
  * @param refused entries that their schemas refused: reported elsewhere, but a link to them is no mistake
@@ -93,6 +107,7 @@ export const checkCollection = (
     ...duplicateMistakes(entries),
     ...redirectMistakes(entries, pages),
     ...tagMistakes(entries),
+    ...chatScriptMistakes(entries, site.entries),
     ...entries.flatMap((entry) => entryMistakes(site, entry)),
   ];
 };

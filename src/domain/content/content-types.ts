@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { blogPageSchema } from "./blog-page";
+import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
 import { industrySchema } from "./industry";
 import { legalPageSchema } from "./legal-page";
@@ -49,6 +50,7 @@ export const contentTypes = {
   InterfaceLabels: { location: { file: "settings/labels.json" }, schema: interfaceLabelsSchema },
   EnquiryForm: { location: { file: "settings/enquiry-form.json" }, schema: enquiryFormSchema },
   Acknowledgement: { location: { file: "settings/acknowledgement.json" }, schema: acknowledgementSchema },
+  ChatScript: { location: { file: "chatbot/script.json" }, schema: chatScriptSchema },
   Redirects: { location: { file: "redirects/redirects.json" }, schema: redirectsSchema },
 } as const satisfies Record<string, ContentType>;
 

@@ -3,7 +3,7 @@ import { keepClear } from "../../components/layout/use-keep-clear";
 import { Button } from "../../components/primitives/button";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
-import { apiRoutes } from "../../domain/paths";
+import { apiRoutes, enquiryFormId } from "../../domain/paths";
 import { Consent, type ConsentProps } from "./consent";
 import { EnquiryFields } from "./enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
@@ -12,9 +12,6 @@ import { Honeypot } from "./honeypot";
 import { useChosenService } from "./use-chosen-service";
 import { buttonWord, useEnquiry } from "./use-enquiry";
 import { useFormFocus } from "./use-form-focus";
-
-/** Where the form stands in its page. The function that answers without scripts leads back to it. */
-const id = "enquiry";
 
 interface EnquiryFormProps {
   data: Queries.EnquiryFormFragment;
@@ -39,13 +36,13 @@ const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormP
   useChosenService(form, query, data.choices.nodes);
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
-  const action = `${apiRoutes.contact}#${id}`;
+  const action = `${apiRoutes.contact}#${enquiryFormId}`;
   const fields = { words, services: data.choices.nodes, phoneRequired: phoneRequired(name), texts };
   const word = buttonWord(state);
   return (
     <form
       css={formStyles}
-      {...{ id, action, ...handlers, ...keepClear }}
+      {...{ id: enquiryFormId, action, ...handlers, ...keepClear }}
       ref={form}
       method="post"
       aria-labelledby={labelledBy}

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { chatScriptFile } from "./chat-script";
 import type { DataFile } from "./data-file";
 
-const files: readonly DataFile[] = [];
+const files: readonly DataFile[] = [chatScriptFile];
 
 /**
  * Writes what browsers load only when a visitor wants it. The development

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
+import { brandFacts } from "../../domain/brand-facts";
 import type { SiteSettings } from "../../domain/content/settings";
 import { iconSvg } from "../content/icons";
 import { renderMarkdown, type RenderedMarkdown } from "../markdown/render-markdown";
@@ -21,13 +22,7 @@ interface ServiceNode extends Node {
 const brandTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
   const site = await nodeModel.findOne<SiteSettings>({ type: "SiteSettings" });
   if (site === null) throw new Error("content/settings/site.json is missing");
-  const { street, locality, region, postalCode, country } = site.address;
-  return {
-    name: site.name,
-    email: site.email,
-    phone: site.phones[0]?.number ?? "",
-    address: `${street}, ${locality}, ${region} ${postalCode}, ${country}`,
-  };
+  return brandFacts(site);
 };
 
 const renderBody: Resolver<Node, RenderedMarkdown> = async (node, _args, context, info) => {

@@ -1,0 +1,50 @@
+import { type BrandSettings, brandFacts } from "../brand-facts";
+import { mailLink, telephoneLink, whatsappLink } from "../contact-links";
+import type { ChatScriptWords } from "../content/chat-script";
+import type { SiteSettings } from "../content/settings";
+import { fillTemplate } from "../template-text";
+import type { ChatAction } from "./actions";
+import type { ChatScript, ChatStep } from "./script";
+import { type ChatService, serviceSteps } from "./service-steps";
+
+/** What the chat needs to know of the company. */
+export type ChatSettings = BrandSettings & Pick<SiteSettings, "emailSubject" | "whatsapp">;
+
+/** All steps of the chat: those that are written, then those that are made of the services. */
+export const chatSteps = (words: ChatScriptWords, services: readonly ChatService[]): ChatStep[] => [
+  ...words.steps.map((step) => ({ ...step, options: step.options ?? [], links: [] })),
+  ...serviceSteps(words, services),
+];
+
+/** The words with the company's facts in the place of their names, in every text of them. */
+const filled = <Value>(value: Value, facts: Readonly<Record<string, string>>): Value => {
+  if (typeof value === "string") return fillTemplate(value, facts) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, facts)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, facts)])) as Value;
+};
+
+const addressesOf = ({ phones, email, emailSubject, whatsapp }: ChatSettings, message: string) => {
+  const [phone] = phones;
+  return {
+    ...(phone !== undefined && { call: telephoneLink(phone.number) }),
+    email: mailLink(email, emailSubject),
+    whatsapp: whatsappLink(whatsapp.number, message),
+  } satisfies Partial<Record<ChatAction, string>>;
+};
+
+/** The chat as browsers load it. */
+export const composeChatScript = (
+  written: ChatScriptWords,
+  services: readonly ChatService[],
+  settings: ChatSettings,
+): ChatScript => {
+  const words = filled(written, brandFacts(settings));
+  return {
+    words: words.conversation,
+    greeting: words.greeting,
+    directContact: words.directContact,
+    addresses: addressesOf(settings, words.panel.whatsapp),
+    steps: chatSteps(words, services),
+  };
+};
