@@ -1,13 +1,17 @@
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
 import { required, type SiteData } from "./site-data";
 
-/** The quick ways to reach the company: call, mail, WhatsApp. */
-export const quickContactLinks = (data: SiteData): { label: string; to: string }[] => {
+/**
+ * The quick ways to reach the company: call, mail, WhatsApp.
+ *
+ * @param message what is already typed in WhatsApp, instead of the greeting of the settings
+ */
+export const quickContactLinks = (data: SiteData, message?: string): { label: string; to: string }[] => {
   const { phones, email, emailSubject, whatsapp } = required(data.siteSettings);
   const labels = required(data.interfaceLabels);
   return [
     ...phones.slice(0, 1).map(({ number }) => ({ label: labels.call, to: telephoneLink(number) })),
     { label: labels.email, to: mailLink(email, emailSubject) },
-    { label: labels.whatsapp, to: whatsappLink(whatsapp.number, whatsapp.greeting) },
+    { label: labels.whatsapp, to: whatsappLink(whatsapp.number, message ?? whatsapp.greeting) },
   ];
 };

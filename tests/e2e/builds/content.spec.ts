@@ -64,6 +64,8 @@ test.describe("a build of the content with a draft, an announced service and emp
     await page.setContent(open("services/index.html"));
     await expect(page.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
     await expect(page.locator("#menu").getByText(announcedService.title)).toHaveCount(0);
+    expect(open("data/chat-script.json")).toContain("service:seo");
+    expect(open("data/chat-script.json")).not.toContain(announcedService.title);
   });
 
   test("signs an article without author in the team's name, and lets nothing hostile through", async ({ page }) => {

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { enquiryFormId } from "../../domain/paths";
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Hands the visitor over to the enquiry form when a link in the panel leads to
+ * it: the chat, which would cover the form on a phone, closes, and the form
+ * takes the focus as soon as its page is there.
+ *
+ * @param location the address of the page shown, a new object after each change of page
+ */
+export const useHandOver = (panel: RefObject<HTMLElement | null>, location: object): void => {
+  const pending = useRef(false);
+  useEffect(() => {
+    const element = panel.current;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link?.hash !== `#${enquiryFormId}` || opensElsewhere(event)) return;
+      pending.current = true;
+      element?.hidePopover();
+    };
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, [panel]);
+  useEffect(() => {
+    if (!pending.current) return;
+    pending.current = false;
+    document.getElementById(enquiryFormId)?.focus({ preventScroll: true });
+  }, [location]);
+};

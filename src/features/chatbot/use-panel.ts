@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** Whether the browser shows a panel. Browsers that cannot do not know the selector either. */
+const isShown = (panel: HTMLElement): boolean => "showPopover" in panel && panel.matches(":popover-open");
+
+/** Whether nothing has the focus. */
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+interface Places {
+  toggle: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  /** Called when the panel has been opened, or was open before scripts arrived. */
+  onOpen: () => void;
+}
+
+/**
+ * Follows a panel that the browser opens and closes: the focus goes in and
+ * comes back, and Escape closes.
+ *
+ * @returns whether it is open
+ */
+export const usePanel = ({ toggle, panel, onOpen }: Places): boolean => {
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const [button, element] = [toggle.current, panel.current];
+    if (button === null || element === null) return undefined;
+    const follow = () => {
+      setOpen(isShown(element));
+      if (isShown(element)) onOpen();
+    };
+    const onToggle = () => {
+      follow();
+      if (!isShown(element)) {
+        if (isNowhere()) button.focus({ preventScroll: true });
+      } else if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && isShown(element)) element.hidePopover();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    follow();
+    element.addEventListener("toggle", onToggle, { signal });
+    for (const place of [button, element]) place.addEventListener("keydown", onKey, { signal });
+    return () => listening.abort();
+  }, [toggle, panel, onOpen]);
+  return open;
+};
