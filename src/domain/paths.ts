@@ -1,3 +1,5 @@
+import { wordsOf } from "./search/words";
+
 /** Every address of the site. Links, pages, sitemap and chat take them from here. */
 export const routes = {
   home: "/",
@@ -54,8 +56,17 @@ export const enquiryPath = (serviceSlug: string): string =>
 /** Whether a path is an article's, if there is such an article. */
 export const isPostPath = (path: string): boolean =>
   path.startsWith(`${routes.blog}/`) && !Object.values(blogFolders).some((folder) => path.startsWith(`${folder}/`));
+
 /** Where the enquiry form stands in its page. Functions that answer without scripts, and the chat, lead to it. */
 export const enquiryFormId = "enquiry";
+
+/** The id of a question's answer on its page: its words. */
+export const questionId = (question: string): string =>
+  ["question", ...wordsOf(question.toLowerCase()).map(({ word }) => word)].join("-");
+
+/** The place of a question's answer on a page. */
+export const questionPath = (pagePath: string, question: string): string =>
+  `${pagePath}#${encodeURIComponent(questionId(question))}`;
 
 /** A path without query, hash and trailing slash, as canonical addresses are written. */
 export const canonicalPath = (path: string): string => {

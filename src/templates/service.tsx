@@ -63,7 +63,7 @@ export const query = graphql`
   }
 `;
 
-const ServiceTemplate = ({ data }: PageProps<Queries.ServiceTemplateQuery>) => {
+const ServiceTemplate = ({ data, location }: PageProps<Queries.ServiceTemplateQuery>) => {
   const { service, servicesPage, interfaceLabels } = data;
   if (service === null || servicesPage === null || interfaceLabels === null) return null;
   const { title, accent, draft, hero, image, enquiryPath, overview, html, stats, features, related, questions } =
@@ -76,7 +76,7 @@ const ServiceTemplate = ({ data }: PageProps<Queries.ServiceTemplateQuery>) => {
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
-      <Questions heading={servicesPage.questionsHeading} questions={questions} />
+      <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
       {related.length > 0 && (
         <ServiceGrid
           tone="mist"

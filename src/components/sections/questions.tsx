@@ -1,9 +1,11 @@
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useLayoutEffect } from "react";
 import { Icon } from "../primitives/icon";
 import { Section } from "../primitives/section";
 import { SectionHeading } from "../primitives/section-heading";
+import { questionId, questionPath } from "../../domain/paths";
 import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
 import { space } from "../../theme/tokens/space";
@@ -39,19 +41,36 @@ const summaryStyles = css({
 interface QuestionsProps {
   heading: string;
   questions: readonly Queries.QuestionsFragment[];
+  /** Where the visitor is: the question that its fragment names is open. */
+  location: Pick<Location, "hash">;
 }
 
-export const Questions = ({ heading, questions }: QuestionsProps) => (
-  <Section labelledBy="questions" text>
-    <SectionHeading id="questions" heading={heading} />
-    {questions.map(({ question, answer }) => (
-      <details key={question} css={itemStyles}>
-        <summary css={summaryStyles}>
-          {question}
-          <Icon svg={caretDown} size="1.25rem" />
-        </summary>
-        <p>{answer}</p>
-      </details>
-    ))}
-  </Section>
-);
+/**
+ * Opens the question whose answer the address names. The browser does so by itself when it loads a page or follows a
+ * link within one, but not when a script changes the page. A layout effect, so that the answer is there to scroll to.
+ */
+const useNamedQuestion = ({ questions, location }: Omit<QuestionsProps, "heading">): void => {
+  useLayoutEffect(() => {
+    const named = questions.find(({ question }) => questionPath("", question) === location.hash);
+    if (named === undefined) return;
+    document.getElementById(questionId(named.question))?.closest("details")?.setAttribute("open", "");
+  }, [questions, location]);
+};
+
+export const Questions = ({ heading, questions, location }: QuestionsProps) => {
+  useNamedQuestion({ questions, location });
+  return (
+    <Section labelledBy="questions" text>
+      <SectionHeading id="questions" heading={heading} />
+      {questions.map(({ question, answer }) => (
+        <details key={question} css={itemStyles}>
+          <summary css={summaryStyles}>
+            {question}
+            <Icon svg={caretDown} size="1.25rem" />
+          </summary>
+          <p id={questionId(question)}>{answer}</p>
+        </details>
+      ))}
+    </Section>
+  );
+};

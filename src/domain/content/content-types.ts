@@ -15,6 +15,7 @@ import {
   servicesPageSchema,
 } from "./pages";
 import { postSchema } from "./post";
+import { searchWordsSchema } from "./search-words";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { interfaceLabelsSchema, navigationSchema, redirectsSchema, siteSettingsSchema } from "./settings";
 
@@ -48,6 +49,7 @@ export const contentTypes = {
   SiteSettings: { location: { file: "settings/site.json" }, schema: siteSettingsSchema },
   Navigation: { location: { file: "settings/navigation.json" }, schema: navigationSchema },
   InterfaceLabels: { location: { file: "settings/labels.json" }, schema: interfaceLabelsSchema },
+  SearchWords: { location: { file: "settings/search.json" }, schema: searchWordsSchema },
   EnquiryForm: { location: { file: "settings/enquiry-form.json" }, schema: enquiryFormSchema },
   Acknowledgement: { location: { file: "settings/acknowledgement.json" }, schema: acknowledgementSchema },
   ChatScript: { location: { file: "chatbot/script.json" }, schema: chatScriptSchema },

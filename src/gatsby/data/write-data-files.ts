@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { searchIndexFile } from "../search/search-index";
 import { chatScriptFile } from "./chat-script";
 import type { DataFile } from "./data-file";
 
-const files: readonly DataFile[] = [chatScriptFile];
+const files: readonly DataFile[] = [chatScriptFile, searchIndexFile];
 
 /**
  * Writes what browsers load only when a visitor wants it. The development

@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import Slugger from "github-slugger";
 import type { Element, Node, Parent } from "hast";
-import sanitize from "hast-util-sanitize";
 import toHtml from "hast-util-to-html";
+import { type BrandTokens, cleanTree } from "./clean-tree";
 import { descendants, element, isElement, mapElements, textOf } from "./hast";
 
 export interface ArticleHeading {
@@ -18,23 +18,9 @@ export interface RenderedMarkdown {
 }
 
 interface RenderOptions {
-  /** What `{{name}}` and its like stand for. */
-  tokens: Readonly<Record<string, string>>;
+  tokens: BrandTokens;
   image: (src: string) => Promise<IGatsbyImageData>;
 }
-
-const fillTokens = (text: string, tokens: RenderOptions["tokens"]): string =>
-  text.replace(/(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g, (whole, name: string) => tokens[name] ?? whole);
-
-const withTokens = (tree: Node, tokens: RenderOptions["tokens"]): Node => {
-  for (const node of descendants(tree)) {
-    if (node.type === "text")
-      Object.assign(node, { value: fillTokens(String((node as { value?: string }).value), tokens) });
-    if (isElement(node) && typeof node.properties?.["href"] === "string")
-      node.properties["href"] = fillTokens(node.properties["href"], tokens);
-  }
-  return tree;
-};
 
 const picture = async (img: Element, image: RenderOptions["image"]): Promise<Element> => {
   const { src, alt = "" } = img.properties ?? {};
@@ -69,6 +55,10 @@ const headingsOf = (tree: Node): ArticleHeading[] => {
     });
 };
 
+/** The headings of a Markdown text, with the ids that its HTML gives them. The tree is not changed. */
+export const articleHeadings = (tree: Node, tokens: BrandTokens): ArticleHeading[] =>
+  headingsOf(cleanTree(tree, tokens));
+
 /**
  * The HTML of a Markdown text: sanitised, headings with ids, responsive
  * pictures, tables that scroll, tokens replaced.
@@ -76,7 +66,7 @@ const headingsOf = (tree: Node): ArticleHeading[] => {
  * @param tree the text as a syntax tree (hast); it is not changed
  */
 export const renderMarkdown = async (tree: Node, { tokens, image }: RenderOptions): Promise<RenderedMarkdown> => {
-  const safe = withTokens(structuredClone(sanitize(tree)), tokens);
+  const safe = cleanTree(tree, tokens);
   const headings = headingsOf(safe);
   const done = await mapElements(safe, (node) => {
     if (node.tagName === "img" && String(node.properties?.["src"]).startsWith("/media/")) return picture(node, image);

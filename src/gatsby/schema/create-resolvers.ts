@@ -1,9 +1,16 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
+import type { Node as HastNode } from "hast";
 import { brandFacts } from "../../domain/brand-facts";
 import type { SiteSettings } from "../../domain/content/settings";
 import { iconSvg } from "../content/icons";
-import { renderMarkdown, type RenderedMarkdown } from "../markdown/render-markdown";
+import { plainText } from "../markdown/plain-text";
+import {
+  type ArticleHeading,
+  articleHeadings,
+  renderMarkdown,
+  type RenderedMarkdown,
+} from "../markdown/render-markdown";
 import { articleImage, findMedia } from "./media";
 import { resolveField, type ResolverContext } from "./node-model";
 
@@ -25,21 +32,31 @@ const brandTokens = async ({ nodeModel }: ResolverContext): Promise<Record<strin
   return brandFacts(site);
 };
 
-const renderBody: Resolver<Node, RenderedMarkdown> = async (node, _args, context, info) => {
+/** The body of an entry as a syntax tree. */
+const bodyOf: Resolver<Node, HastNode> = async (node, _args, context, info) => {
   const source = context.nodeModel.getNodeById({ id: node.parent ?? "", type: "MarkdownRemark" });
   const tree = await resolveField({ typeName: "MarkdownRemark", fieldName: "htmlAst", source }, context, info);
-  return renderMarkdown(tree as Parameters<typeof renderMarkdown>[0], {
+  return tree as HastNode;
+};
+
+const renderBody: Resolver<Node, RenderedMarkdown> = async (node, args, context, info) =>
+  renderMarkdown(await bodyOf(node, args, context, info), {
     tokens: await brandTokens(context),
     image: (src) => articleImage(src, context, info),
   });
-};
 
 const html = {
   resolve: async (...args: Parameters<typeof renderBody>) => (await renderBody(...args)).html,
 };
 
-const contents = {
-  resolve: async (...args: Parameters<typeof renderBody>) => (await renderBody(...args)).headings,
+const text: { resolve: Resolver<Node, string> } = {
+  resolve: async (node, args, context, info) =>
+    plainText(await bodyOf(node, args, context, info), await brandTokens(context)),
+};
+
+const contents: { resolve: Resolver<Node, ArticleHeading[]> } = {
+  resolve: async (node, args, context, info) =>
+    articleHeadings(await bodyOf(node, args, context, info), await brandTokens(context)),
 };
 
 /** Up to three other services of the same category. */
@@ -55,8 +72,8 @@ const iconField: { resolve: Resolver<{ icon: string }, string> } = { resolve: ({
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
   create({
-    Service: { html, related },
-    Industry: { html },
+    Service: { html, plainText: text, related },
+    Industry: { html, plainText: text },
     Post: { html, contents },
     LegalPage: { html },
     StatTile: { iconSvg: iconField },

@@ -47,8 +47,15 @@ const collector = (types: Map<string, string>) => {
 
 /** What a node has beside the fields of its content file. */
 const derivedFields: Partial<Record<string, string[]>> = {
-  Service: ["path: String", "preview: String!", "html: String!", "enquiryPath: String!", "related: [Service!]!"],
-  Industry: ["path: String!", "html: String!"],
+  Service: [
+    "path: String",
+    "preview: String!",
+    "html: String!",
+    "plainText: String!",
+    "enquiryPath: String!",
+    "related: [Service!]!",
+  ],
+  Industry: ["path: String!", "html: String!", "plainText: String!"],
   Post: ["path: String!", "html: String!", "contents: [ArticleHeading!]!", "readingMinutes: Int!"],
   LegalPage: ["path: String!", "html: String!"],
 };

@@ -1,0 +1,26 @@
+import type { Node } from "hast";
+import sanitize from "hast-util-sanitize";
+import { descendants, isElement } from "./hast";
+
+/** What `{{name}}` and its like stand for in a Markdown body. */
+export type BrandTokens = Readonly<Record<string, string>>;
+
+const fillTokens = (text: string, tokens: BrandTokens): string =>
+  text.replace(/(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g, (whole, name: string) => tokens[name] ?? whole);
+
+const withTokens = (tree: Node, tokens: BrandTokens): Node => {
+  for (const node of descendants(tree)) {
+    if (node.type === "text")
+      Object.assign(node, { value: fillTokens(String((node as { value?: string }).value), tokens) });
+    if (isElement(node) && typeof node.properties?.["href"] === "string")
+      node.properties["href"] = fillTokens(node.properties["href"], tokens);
+  }
+  return tree;
+};
+
+/**
+ * A copy of a Markdown text without anything that could run, and with the brand in the place of its tokens.
+ *
+ * @param tree the text as a syntax tree (hast); it is not changed
+ */
+export const cleanTree = (tree: Node, tokens: BrandTokens): Node => withTokens(structuredClone(sanitize(tree)), tokens);
