@@ -23,7 +23,13 @@ const styles = css({
   backdropFilter: "blur(14px)",
   borderBlockEnd: `1px solid ${color.line}`,
 });
-const rowStyles = css({ display: "flex", alignItems: "center", gap: space[8], height: width.header });
+const rowStyles = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  height: width.header,
+  [media.large]: { gap: space[8] },
+});
 const brandStyles = css({ marginInlineEnd: "auto", paddingBlock: space[2], textDecoration: "none" });
 const linksStyles = css({
   display: "none",

@@ -61,6 +61,37 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         copyright
         draft
       }
+      searchWords {
+        label
+        field
+        hint
+        close
+        suggestionsHeading
+        suggestions {
+          title
+          path
+        }
+        kinds {
+          service
+          industry
+          post
+          page
+          question
+        }
+        oneResult
+        results
+        bestResults
+        nothing
+        ask {
+          label
+          to
+        }
+        loading
+        failed
+        offline
+        retry
+        slashKey
+      }
       allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
         nodes {
           title
