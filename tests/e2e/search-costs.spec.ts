@@ -1,0 +1,96 @@
+import { expect, type Request } from "@playwright/test";
+import { test } from "../support/policy-test";
+import { openSearch, pageWithSearch, words } from "../support/search-page";
+
+/** What may be transferred before the first word is typed, in bytes. */
+const allowed = 15_000;
+
+test("nothing of it is loaded before a visitor is about to use it, and less than 15 kB before the first query", async ({
+  page,
+}) => {
+  const { button, field, results } = await pageWithSearch(page, "/about");
+  await page.waitForLoadState("networkidle");
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.mouse.move(200, 400);
+  expect(requests).toEqual([]);
+
+  await button.click();
+  await expect(field).toBeFocused();
+  await page.waitForLoadState("networkidle");
+  const loaded = requests.map((request) => new URL(request.url()).pathname);
+  expect(loaded).toEqual([expect.stringMatching(/^\/search-[0-9a-f]+\.js$/)]);
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const transferred = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
+  test.info().annotations.push({ type: "before the first query", description: `${transferred} bytes` });
+  expect(transferred).toBeGreaterThan(5000);
+  expect(transferred).toBeLessThan(allowed);
+
+  await page.keyboard.type("logo");
+  await expect(results.first()).toContainText("Logo Designing");
+  expect(requests.map((request) => new URL(request.url()).pathname).slice(1)).toEqual(["/data/search-index.json"]);
+  await page.keyboard.press("Escape");
+  await button.click();
+  await page.keyboard.type("seo");
+  await expect(results.first()).toContainText("Search Engine Optimization");
+  expect(requests).toHaveLength(2);
+});
+
+test("@wide its code comes with the pointer, before the click", async ({ page }) => {
+  const { button } = await pageWithSearch(page, "/about");
+  const code = page.waitForRequest(/\/search-[0-9a-f]+\.js$/);
+  await button.hover();
+  await code;
+});
+
+test("results are there in the next frames", async ({ page }) => {
+  const { field, results } = await openSearch(page);
+  await field.fill("logo");
+  await expect(results.first()).toContainText("Logo Designing");
+  const waits = await page.evaluate(
+    async (queries) => {
+      const input = document.querySelector<HTMLInputElement>("dialog input[type=search]");
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const list = () => document.querySelector("[data-results]")?.textContent;
+      const times: number[] = [];
+      for (const query of queries) {
+        const before = list();
+        const begin = performance.now();
+        setValue?.call(input, query);
+        input?.dispatchEvent(new Event("input", { bubbles: true }));
+        while (list() === before) await frame();
+        times.push(performance.now() - begin);
+      }
+      return times;
+    },
+    ["clinic", "website", "seo", "hosting", "how long does a website take", "app"],
+  );
+  const median = waits.sort((a, b) => a - b)[3] ?? Infinity;
+  test.info().annotations.push({ type: "results after", description: `${median.toFixed(0)} ms` });
+  expect(median).toBeLessThan(100);
+});
+
+for (const width of [320, 360, 820, 1024, 1366]) {
+  test(`@wide the header holds it at ${width} px, and opening it moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { button, dialog } = await pageWithSearch(page, "/");
+    const banner = page.getByRole("banner");
+    expect(await banner.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
+    const inside = await button.boundingBox();
+    const brand = await banner.getByRole("link").first().boundingBox();
+    expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(inside?.x ?? 0);
+    await page.evaluate(() => {
+      const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts;
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: "layout-shift", buffered: true });
+    });
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.getByRole("button", { name: words.close }).click();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}

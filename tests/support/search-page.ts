@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import words from "../../content/settings/search.json";
+import { hydrated } from "./hydrated";
+
+export { words };
+
+/** What the index and the code of the search are called. */
+export const indexFile = "**/data/search-index.json";
+export const codeFile = /\/search-[0-9a-f]+\.js$/;
+
+/** A page with the parts of its search. */
+export const searchOn = (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: words.label });
+  return {
+    button: page.getByRole("button", { name: words.label, exact: true }),
+    dialog,
+    field: dialog.getByRole("searchbox", { name: words.field }),
+    results: dialog.locator("[data-results]").getByRole("link"),
+    status: dialog.getByRole("status"),
+  };
+};
+
+/** Opens a page and waits until its search answers to keys. */
+export const pageWithSearch = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+  return searchOn(page);
+};
+
+/** Opens a page and its search, by its button. */
+export const openSearch = async (page: Page, path = "/") => {
+  const search = await pageWithSearch(page, path);
+  await search.button.click();
+  await expect(search.field).toBeFocused();
+  return search;
+};
