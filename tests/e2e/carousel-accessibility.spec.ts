@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/policy-test";
-import { openSlides } from "../support/slides";
+import { openSlides, slidesOn } from "../support/slides";
 
 const found = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
@@ -26,9 +26,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await found(page)).toEqual([]);
     });
 
-    test("@html axe finds nothing where they are a strip", async ({ page, javaScriptEnabled }) => {
-      test.skip(javaScriptEnabled, "scripts make a stack of the strip");
+    // axe is a script itself: the strip is looked at in a browser that does not get the site's scripts.
+    test("axe finds nothing where the slides are a strip", async ({ page }) => {
+      await page.route(/\.js$/, (route) => route.abort());
       await page.goto("/industries");
+      await expect(slidesOn(page).carousel.getByRole("listitem")).toHaveCount(5);
       expect(await found(page)).toEqual([]);
     });
   });
