@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { violationsOn } from "./axe";
+import { axeViolations } from "./axe";
 import type { FixtureProject } from "./fixture-build";
 import { hydrated } from "./hydrated";
 import { startServer } from "./server-process";
@@ -69,7 +69,7 @@ export const testPagination = (built: () => FixtureProject): void => {
       test.use({ javaScriptEnabled: true, colorScheme, reducedMotion: "reduce" });
       test("axe finds nothing on a page in the middle", async ({ page }) => {
         await page.goto(address("/blog/page/2"));
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     });
 };
