@@ -17,7 +17,7 @@ test.describe("@html the list of articles", () => {
   test("leads to every topic, with how many articles each has", async ({ page }) => {
     await page.goto("/blog");
     const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
-    await expect(topics).toHaveText(tagsOf(site.posts).map(({ name, count }) => `${name}(${count})`));
+    await expect(topics).toHaveText(tagsOf(site.posts).map(({ name, count }) => `${name} (${count})`));
     await topics.getByText("SEO").click();
     await expect(page).toHaveURL("/blog/tag/seo");
   });

@@ -23,12 +23,15 @@ interface PostListProps {
 /** The articles of one page of a list, and the way to its other pages. */
 export const PostList = ({ page, posts, words, site }: PostListProps) => (
   <Section>
-    {posts.length === 0 && <p>{words.empty}</p>}
-    <Grid columns={3}>
-      {posts.map((post, index) => (
-        <PostCard key={post.path} post={post} words={words} site={site} eager={index === 0} />
-      ))}
-    </Grid>
+    {posts.length === 0 ? (
+      <p>{words.empty}</p>
+    ) : (
+      <Grid columns={3}>
+        {posts.map((post, index) => (
+          <PostCard key={post.path} post={post} words={words} site={site} eager={index === 0} />
+        ))}
+      </Grid>
+    )}
     <Pagination {...page} words={words.furtherPages} />
   </Section>
 );

@@ -44,8 +44,7 @@ const List = ({ tags }: { tags: readonly TagLink[] }) => (
     {tags.map(({ name, path, count }) => (
       <li key={path}>
         <SmartLink css={pillStyles} to={path}>
-          {name}
-          {count !== undefined && <span css={countStyles}>({count})</span>}
+          {name} {count !== undefined && <span css={countStyles}>({count})</span>}
         </SmartLink>
       </li>
     ))}

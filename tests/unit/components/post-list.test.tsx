@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { PostList } from "../../../src/components/sections/post-list";
+import words from "../../../content/pages/blog.json";
+
+describe("a list of articles", () => {
+  it("says so while there is none", () => {
+    const site = { team: "The team", language: "en-IN" };
+    render(<PostList page={{ list: "/blog", page: 1, pageCount: 1 }} posts={[]} words={words} site={site} />);
+    expect(screen.getByText(words.empty)).toBeTruthy();
+    expect(screen.queryByRole("list")).toBeNull();
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+});
