@@ -59,6 +59,13 @@ describe("the search over the real content", () => {
     expect(firstPath("can you promise the first position?")).toMatch(/^\/services\/seo#question-/);
   });
 
+  it("pays no heed to words that are everywhere", () => {
+    const { count, best } = search("a website for the clinic");
+    expect(count).toBeLessThan(80);
+    for (const { terms } of best) expect([...terms]).not.toEqual(expect.arrayContaining(["a"]));
+    expect(search("the").count).toBeGreaterThan(40);
+  });
+
   it("shows a word that it found, for every result", () => {
     for (const query of ["website", "wbesite", "price", "clinic", "how long"]) {
       for (const { terms } of search(query).best) expect(terms.size).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, type Request } from "@playwright/test";
 import { test } from "../support/policy-test";
-import { openSearch, pageWithSearch, words } from "../support/search-page";
+import { openSearch, pageWithSearch } from "../support/search-page";
 
 /** What may be transferred before the first word is typed, in bytes. */
 const allowed = 15_000;
@@ -70,27 +70,3 @@ test("results are there in the next frames", async ({ page }) => {
   test.info().annotations.push({ type: "results after", description: `${median.toFixed(0)} ms` });
   expect(median).toBeLessThan(100);
 });
-
-for (const width of [320, 360, 820, 1024, 1366]) {
-  test(`@wide the header holds it at ${width} px, and opening it moves nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const { button, dialog } = await pageWithSearch(page, "/");
-    const banner = page.getByRole("banner");
-    expect(await banner.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
-    const inside = await button.boundingBox();
-    const brand = await banner.getByRole("link").first().boundingBox();
-    expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(inside?.x ?? 0);
-    await page.evaluate(() => {
-      const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts;
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-      ).observe({ type: "layout-shift", buffered: true });
-    });
-    await button.click();
-    await expect(dialog).toBeVisible();
-    await page.getByRole("button", { name: words.close }).click();
-    await expect(dialog).toBeHidden();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  });
-}

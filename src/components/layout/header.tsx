@@ -28,14 +28,14 @@ const rowStyles = css({
   alignItems: "center",
   gap: space[3],
   height: width.header,
-  [media.large]: { gap: space[8] },
+  [media.large]: { gap: space[2] },
 });
 const brandStyles = css({ marginInlineEnd: "auto", paddingBlock: space[2], textDecoration: "none" });
+const navStyles = css({ display: "none", [media.large]: { display: "block", marginInlineEnd: space[6] } });
 const linksStyles = css({
-  display: "none",
+  display: "flex",
   gap: space[8],
   listStyle: "none",
-  [media.large]: { display: "flex" },
   "& a": {
     paddingBlock: space[3],
     fontSize: typeSize.small,
@@ -71,7 +71,7 @@ export const Header = ({ data, path, tools }: HeaderProps) => {
           <SmartLink css={brandStyles} to={routes.home}>
             <Wordmark name={required(data.siteSettings).name} />
           </SmartLink>
-          <nav aria-label={mainNavigation}>
+          <nav css={navStyles} aria-label={mainNavigation}>
             <ul css={linksStyles}>
               {header.map(({ label, to }) => (
                 <li key={to}>

@@ -6,10 +6,12 @@ const styles = css({
   alignItems: "center",
   gap: "0.625rem",
   fontFamily: fontFamily.heading,
-  fontSize: "1.25rem",
+  // Beside two buttons on the narrowest phones.
+  fontSize: "clamp(1rem, 5.2vw, 1.25rem)",
   fontWeight: 700,
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
+  "& svg": { flex: "none" },
 });
 
 /** A sun over two waves in a circle. */

@@ -13,6 +13,9 @@ export const excerptLength = 170;
 /** How much may stand before the first word that is marked. */
 const lead = 50;
 
+/** What separates the parts of a text, left over at the edge of a part. */
+const loose = /^[\s·]+|[\s·]+$/g;
+
 const matchesIn = (text: string, terms: ReadonlySet<string>): PlacedWord[] =>
   wordsOf(text).filter(({ word }) => terms.has(normalised(word)));
 
@@ -60,5 +63,6 @@ export const excerptOf = (text: string, terms: ReadonlySet<string>): string => {
   const begin = match.begin <= lead ? 0 : space < match.begin && space >= 0 ? space + 1 : match.begin;
   const limit = begin + excerptLength;
   const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(" ", limit), match.end);
-  return `${begin > 0 ? "…" : ""}${text.slice(begin, end)}${end < text.length ? "…" : ""}`;
+  const part = text.slice(begin, end).replace(loose, "");
+  return `${begin > 0 ? "…" : ""}${part}${end < text.length ? "…" : ""}`;
 };

@@ -28,7 +28,7 @@ const styles = css({
   "&::backdrop": { background: "rgb(10 9 30 / 0.56)" },
   [media.medium]: {
     width: "min(40rem, calc(100% - 3rem))",
-    height: "auto",
+    height: "fit-content",
     maxHeight: "76dvh",
     margin: "12dvh auto auto",
     border: `1px solid ${color.line}`,

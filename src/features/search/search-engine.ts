@@ -35,6 +35,20 @@ const options: SearchOptions = {
 /** Up to so many words are all looked for. More are a sentence, of which no text has every word. */
 const fewWords = 3;
 
+/** A word in more than this part of all documents, such as "a" or "for", tells none of them apart. */
+const common = 0.5;
+
+/** What was found without the words that are everywhere, and without what was found for nothing but those. */
+const withoutCommonWords = (hits: SearchResult[], documents: number): SearchResult[] => {
+  const counts = new Map<string, number>();
+  for (const term of hits.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const telling = (term: string) => (counts.get(term) ?? 0) <= documents * common;
+  const told = hits
+    .map((hit) => ({ ...hit, terms: hit.terms.filter(telling) }))
+    .filter(({ terms }) => terms.length > 0);
+  return told.length > 0 ? told : hits;
+};
+
 const toFound = ({ id, terms, kind, title, about, text }: SearchResult): FoundDocument => {
   const stored = { kind, title, about, text } as StoredDocument;
   return { ...stored, path: String(id), terms: new Set(terms) };
@@ -50,7 +64,8 @@ export const searchOver = (index: AsPlainObject): Search => {
   const engine = MiniSearch.loadJS(index, searchIndexOptions);
   return (query) => {
     const strict = wordsOf(query).length > fewWords ? [] : engine.search(query, { ...options, combineWith: "AND" });
-    const hits = strict.length > 0 ? strict : engine.search(query, options);
+    const found = strict.length > 0 ? strict : engine.search(query, options);
+    const hits = withoutCommonWords(found, engine.documentCount);
     return { count: hits.length, best: hits.slice(0, shownResults).map(toFound) };
   };
 };
