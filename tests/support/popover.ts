@@ -35,11 +35,11 @@ export const installPopovers = () => {
 };
 
 /** What jsdom lacks of measuring, of which it does none. */
-export const installResizeObserver = () => {
+export const installObservers = () => {
   class StillObserver {
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;
   }
-  Object.assign(globalThis, { ResizeObserver: StillObserver });
+  Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
 };

@@ -19,7 +19,7 @@ export const floatingStyles = css({
   height: width.floating,
   borderRadius: radius.pill,
   boxShadow: shadow.high,
-  [media.moves]: { transition: `opacity ${motion.quick}` },
+  [media.moves]: { transition: `opacity ${motion.quick}, background-color ${motion.quick}` },
   '&[data-covers="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: "none" },
   "@media print": { display: "none" },
 });

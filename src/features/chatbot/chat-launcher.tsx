@@ -6,6 +6,6 @@ import { usePanelContent } from "./panel-content";
  *
  * @param location the address of the page shown, a new object after each change of page
  */
-export const ChatLauncher = ({ location }: { location: object }) => (
+export const ChatLauncher = ({ location }: { location: { pathname: string } }) => (
   <ChatWidget content={usePanelContent()} location={location} />
 );

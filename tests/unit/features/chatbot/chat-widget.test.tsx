@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ChatWidget } from "../../../../src/features/chatbot/chat-widget";
 import { realChat } from "../../../support/chat-script";
-import { installPopovers, installResizeObserver } from "../../../support/popover";
+import { installPopovers, installObservers } from "../../../support/popover";
 
 installPopovers();
-installResizeObserver();
+installObservers();
 
 const content = {
   title: "Chat with us",
@@ -22,7 +22,7 @@ const content = {
     { label: "Contact Us", to: "/contact_us#enquiry" },
   ],
 };
-const widget = (location: object = {}) => <ChatWidget content={content} location={location} />;
+const widget = (location = { pathname: "/" }) => <ChatWidget content={content} location={location} />;
 const toggle = () => screen.getByRole("button", { name: /Open chat/ });
 const panel = () => screen.getByRole("dialog", { name: "Chat with us" });
 const isOpen = () => panel().matches(":popover-open");
@@ -142,7 +142,7 @@ describe("the chat", () => {
 });
 
 describe("a link to the form", () => {
-  const page = (location: object, form: boolean) => (
+  const page = (location: { pathname: string }, form: boolean) => (
     <>
       {form && <form id="enquiry" tabIndex={-1} aria-label="Enquiry" />}
       {widget(location)}
@@ -170,7 +170,7 @@ describe("a link to the form", () => {
   });
 
   it("closes nothing when it opens in another tab", async () => {
-    render(page({}, false));
+    render(page({ pathname: "/" }, false));
     await userEvent.click(toggle());
     await follow("{Control>}");
     expect(isOpen()).toBe(true);

@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import type { ChatScript } from "../../../../src/domain/chat/script";
 import { Conversation } from "../../../../src/features/chatbot/conversation";
 import { realChat, sampleChat } from "../../../support/chat-script";
-import { installResizeObserver } from "../../../support/popover";
+import { installObservers } from "../../../support/popover";
 
-installResizeObserver();
+installObservers();
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
