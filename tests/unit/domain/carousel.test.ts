@@ -19,6 +19,7 @@ const tick: CarouselEvent = { type: "tick" };
 describe("a carousel", () => {
   it("is a strip that does not move until scripts start it", () => {
     expect(after(stripOf(5), tick)).toEqual(stripOf(5));
+    expect(isRotating(after(stripOf(5), { type: "motion", reduced: false }))).toBe(false);
   });
 
   it("starts at the slide that the strip was scrolled to", () => {
