@@ -1,4 +1,6 @@
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
+import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
@@ -11,7 +13,11 @@ const shown = 12;
 
 const navStyles = css({ "@media print": { display: "none" } });
 const listStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
-const moreStyles = css({ marginBlockStart: space[2], "& > ul": { marginBlockStart: space[2] } });
+const moreStyles = css({
+  marginBlockStart: space[2],
+  "& > ul": { marginBlockStart: space[2] },
+  "&[open] > summary svg": { rotate: "180deg" },
+});
 const pillStyles = css({
   display: "inline-flex",
   alignItems: "center",
@@ -30,7 +36,7 @@ const pillStyles = css({
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
   [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
 });
-const countStyles = css({ color: color.muted, fontWeight: 400, fontVariantNumeric: "tabular-nums" });
+const countStyles = css({ color: color.muted, fontWeight: 400, whiteSpace: "nowrap" });
 
 interface TagLink {
   name: string;
@@ -66,7 +72,10 @@ export const TagLinks = ({ label, more, tags }: TagLinksProps) =>
       <List tags={tags.slice(0, shown)} />
       {tags.length > shown && (
         <details css={moreStyles}>
-          <summary css={pillStyles}>{more}</summary>
+          <summary css={pillStyles}>
+            {more}
+            <Icon svg={caretDown} size="1em" />
+          </summary>
           <List tags={tags.slice(shown)} />
         </details>
       )}
