@@ -1,11 +1,15 @@
 // How large the search index is, and how long the browser's code takes to load it and to answer, for the real content
 // and for many invented articles. The site has to be built.
-// Usage: npx tsx tools/bench/search.mjs [1000 5000]
+// Usage: node tools/bench/search.mjs [1000 5000]
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { searchOver } from "../../src/features/search/search-engine";
-import { searchIndexOf } from "../../src/gatsby/search/search-index";
+import { tsImport } from "tsx/esm/api";
 import { inventedArticles } from "./search/invented-articles.mjs";
+
+/** @type {typeof import("../../src/features/search/search-engine")} */
+const { searchOver } = await tsImport("../../src/features/search/search-engine.ts", import.meta.url);
+/** @type {typeof import("../../src/gatsby/search/search-index")} */
+const { searchIndexOf } = await tsImport("../../src/gatsby/search/search-index.ts", import.meta.url);
 
 const queries = ["seo", "wbesite desing", "how long does a website take", "w", "xyzzyx", "clinic"];
 const sizes = process.argv.slice(2).map(Number);

@@ -14,8 +14,7 @@ export interface SearchDocument {
   about: string;
   /** Words that lead to it and are not shown, such as a slug or a tag. */
   keywords: string;
-  headings: string;
-  /** All else that it says. */
+  /** All else that it says, the most telling first: a result without a match in it shows the beginning. */
   text: string;
 }
 
@@ -27,7 +26,7 @@ export type StoredDocument = Pick<SearchDocument, "kind" | "title" | "about" | "
  * agree on. Neither the names nor the treatment of words may differ.
  */
 export const searchIndexOptions = {
-  fields: ["title", "about", "keywords", "headings", "text"] satisfies (keyof SearchDocument)[],
+  fields: ["title", "about", "keywords", "text"] satisfies (keyof SearchDocument)[],
   storeFields: ["kind", "title", "about", "text"] satisfies (keyof StoredDocument)[],
   tokenize: (text: string): string[] => wordsOf(text).map(({ word }) => word),
   processTerm: normalised,

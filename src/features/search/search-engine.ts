@@ -25,7 +25,7 @@ export type Search = (query: string) => Found;
 const kindWeights: Record<SearchKind, number> = { service: 2, industry: 1.6, post: 1.1, page: 1, question: 0.5 };
 
 const options: SearchOptions = {
-  boost: { title: 4, keywords: 3, headings: 1.5 },
+  boost: { title: 4, keywords: 3 },
   boostDocument: (_id, _term, stored) => kindWeights[stored?.["kind"] as SearchKind],
   fuzzy: allowedTypos,
   // The last word may still be being typed.

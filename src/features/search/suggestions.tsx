@@ -33,7 +33,7 @@ const listStyles = css({
 
 interface SuggestionsProps {
   heading: string;
-  services: readonly ({ title: string; path: string | null } | null)[];
+  services: readonly { title: string; path: string | null }[];
 }
 
 /** Where many want to go. Plain links, which load nothing before they are chosen. */
@@ -46,10 +46,10 @@ export const Suggestions = ({ heading, services }: SuggestionsProps) => {
       </h2>
       <ul css={listStyles}>
         {services.map(
-          (service) =>
-            service?.path && (
-              <li key={service.path}>
-                <a href={service.path}>{service.title}</a>
+          ({ title, path }) =>
+            path !== null && (
+              <li key={path}>
+                <a href={path}>{title}</a>
               </li>
             ),
         )}

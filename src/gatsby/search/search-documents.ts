@@ -5,21 +5,19 @@ import type { IndustryContent, PostContent, SearchContent, ServiceContent } from
 interface Texts {
   about?: string;
   keywords?: readonly string[];
-  headings?: readonly string[];
   text: readonly string[];
 }
 
 const documentOf = (
   kind: SearchKind,
   { path, title }: { path: string; title: string },
-  { about = "", keywords = [], headings = [], text }: Texts,
+  { about = "", keywords = [], text }: Texts,
 ): SearchDocument => ({
   id: path,
   kind,
   title,
   about,
   keywords: keywords.join(" "),
-  headings: headings.join(" · "),
   text: text.join(" · "),
 });
 
@@ -29,7 +27,6 @@ const tileTexts = (tiles: readonly { title: string; description: string }[]): st
 const serviceDocument = (service: ServiceContent): SearchDocument =>
   documentOf("service", service, {
     keywords: [service.slug, service.category],
-    headings: [service.overview.heading, ...service.features.tiles.map(({ title }) => title)],
     text: [service.description, service.overview.heading, service.plainText, ...tileTexts(service.features.tiles)],
   });
 
@@ -41,15 +38,12 @@ const questionDocuments = ({ title: about, path, questions }: ServiceContent): S
 const industryDocument = (industry: IndustryContent): SearchDocument =>
   documentOf("industry", industry, {
     keywords: [industry.slug],
-    headings: [industry.intro.heading, ...industry.tiles.map(({ title }) => title)],
     text: [industry.description, industry.intro.heading, industry.plainText, ...tileTexts(industry.tiles)],
   });
 
 /** An article is found by its title, excerpt and headings: its text would make the index several times as large. */
-const postDocument = (post: PostContent): SearchDocument => {
-  const headings = post.contents.map(({ text }) => text);
-  return documentOf("post", post, { headings, text: [post.excerpt, ...headings] });
-};
+const postDocument = (post: PostContent): SearchDocument =>
+  documentOf("post", post, { text: [post.excerpt, ...post.contents.map(({ text }) => text)] });
 
 const pageDocument = (
   path: string,
@@ -59,7 +53,7 @@ const pageDocument = (
   documentOf(
     "page",
     { path, title: seo.title },
-    { keywords, headings: [head.headline], text: [seo.description, head.headline, head.subline, ...more] },
+    { keywords, text: [seo.description, head.headline, head.subline, ...more] },
   );
 
 const placeAndHours = ({ address, hours }: SearchContent["siteSettings"]): string[] => [

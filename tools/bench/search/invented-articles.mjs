@@ -33,7 +33,6 @@ export const inventedArticles = (index, count) => {
       title: some(7),
       about: "",
       keywords: "",
-      headings: headings.join(" · "),
       text: [some(32), ...headings].join(" · "),
     };
   });

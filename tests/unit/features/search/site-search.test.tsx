@@ -21,7 +21,7 @@ jest.mock("../../../../src/components/layout/site-data", () => ({
 }));
 
 const documentOf = (id: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  ...{ id, kind: "service", title, about: "", keywords: "", headings: "", text: "" },
+  ...{ id, kind: "service", title, about: "", keywords: "", text: "" },
   ...more,
 });
 
