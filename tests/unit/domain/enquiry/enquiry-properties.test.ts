@@ -60,7 +60,8 @@ describe("whatever is sent", () => {
       }),
       { numRuns: 1000 },
     );
-    expect(count).toBeGreaterThan(50);
+    // About one in fifteen is; none would mean that nothing was looked at.
+    expect(count).toBeGreaterThan(10);
   });
 
   it("is the same when it is checked once more", () => {
