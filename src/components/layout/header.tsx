@@ -30,7 +30,7 @@ const rowStyles = css({
   height: width.header,
   [media.large]: { gap: space[2] },
 });
-const brandStyles = css({ marginInlineEnd: "auto", paddingBlock: space[2], textDecoration: "none" });
+const brandStyles = css({ display: "flex", marginInlineEnd: "auto", paddingBlock: space[2], textDecoration: "none" });
 const navStyles = css({ display: "none", [media.large]: { display: "block", marginInlineEnd: space[6] } });
 const linksStyles = css({
   display: "flex",

@@ -47,6 +47,7 @@ test.describe("a build of the content with a draft, an announced service and emp
   test("has no trace of the draft", () => {
     expect(project.exists("public/blog/not-ready/index.html")).toBe(false);
     expect(open("blog/index.html")).not.toContain("Not ready yet");
+    expect(open("data/search-index.json")).not.toContain("not-ready");
   });
 
   testManyPosts(() => project);
@@ -66,11 +67,13 @@ test.describe("a build of the content with a draft, an announced service and emp
     await expect(page.locator("#menu").getByText(announcedService.title)).toHaveCount(0);
     expect(open("data/chat-script.json")).toContain("service:seo");
     expect(open("data/chat-script.json")).not.toContain(announcedService.title);
+    expect(open("data/search-index.json")).not.toContain(announcedService.title);
   });
 
   test("signs an article without author in the team's name, and lets nothing hostile through", async ({ page }) => {
     const html = open("blog/empty-fields/index.html");
     expect(html).not.toMatch(/alert\(1\)|onerror/);
+    expect(open("data/search-index.json")).toContain("/blog/empty-fields");
     await page.setContent(html);
     await expect(page.getByText("1 July 2025 | Tarang Digital Team")).toBeVisible();
     await expect(page.getByRole("img", { name: "A lamp" })).toHaveAttribute("srcset", /\.jpg \d+w/);
