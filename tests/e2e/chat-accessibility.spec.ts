@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { chatTiming } from "../../src/domain/chat/timing";
 import { axeViolations } from "../support/axe";
 import { answer, chatOn, openChat, words } from "../support/chat-page";
 import { hydrated } from "../support/hydrated";
@@ -30,13 +31,14 @@ for (const colorScheme of ["light", "dark"] as const)
     });
 
     test("axe finds nothing while the visitor waits", async ({ page }) => {
-      await page.clock.install();
+      await page.addInitScript((time) => {
+        const later = window.setTimeout.bind(window);
+        const never = (run: () => void, after?: number) => (after === time ? 0 : later(run, after));
+        Object.assign(window, { setTimeout: never });
+      }, chatTiming.message);
       const chat = await openChat(page);
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
       await answer(chat, "Our Services");
       await expect(chat.group).toHaveText(words.conversation.waiting);
-      await page.clock.resume();
-      await page.clock.setFixedTime(Date.now());
       await clean(page);
     });
 

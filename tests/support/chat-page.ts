@@ -15,6 +15,8 @@ export const chatOn = (page: Page) => {
   return {
     panel,
     group,
+    /** What keeps the focus between one choice and the next. */
+    name: panel.locator("#chat-options"),
     toggle: page.locator("[popovertarget=chat-panel]").first(),
     close: panel.getByRole("button", { name: words.panel.close }),
     log: panel.getByRole("log"),

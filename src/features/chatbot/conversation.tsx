@@ -6,7 +6,7 @@ import { ChatLog } from "./chat-log";
 import { ChatOptions } from "./chat-options";
 import { useConversation } from "./use-conversation";
 
-const styles = css({ display: "flex", flexDirection: "column", minHeight: 0 });
+const styles = css({ position: "relative", display: "flex", flexDirection: "column", minHeight: 0 });
 
 interface ConversationProps {
   script: ChatScript;

@@ -25,8 +25,10 @@ export const useHandOver = (panel: RefObject<HTMLElement | null>, location: obje
     return () => element?.removeEventListener("click", onClick);
   }, [panel]);
   useEffect(() => {
-    if (!pending.current) return;
+    if (!pending.current) return undefined;
     pending.current = false;
-    document.getElementById(enquiryFormId)?.focus({ preventScroll: true });
+    // The router gives the focus to the new page first.
+    const frame = requestAnimationFrame(() => document.getElementById(enquiryFormId)?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [location]);
 };

@@ -3,8 +3,11 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** Whether the browser shows a panel. Browsers that cannot do not know the selector either. */
 const isShown = (panel: HTMLElement): boolean => "showPopover" in panel && panel.matches(":popover-open");
 
-/** Whether nothing has the focus. */
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Whether the focus is in an element, or nowhere. What is hidden keeps it until the next frame. */
+const hasOrDropsFocus = (element: HTMLElement): boolean => {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || element.contains(activeElement);
+};
 
 interface Places {
   toggle: RefObject<HTMLElement | null>;
@@ -31,7 +34,7 @@ export const usePanel = ({ toggle, panel, onOpen }: Places): boolean => {
     const onToggle = () => {
       follow();
       if (!isShown(element)) {
-        if (isNowhere()) button.focus({ preventScroll: true });
+        if (hasOrDropsFocus(element)) button.focus({ preventScroll: true });
       } else if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
     };
     const onKey = ({ key }: KeyboardEvent) => {
