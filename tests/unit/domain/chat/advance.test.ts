@@ -48,6 +48,8 @@ describe("the conversation", () => {
     wait();
     expect(log).toEqual([[0, "bot: hello"]]);
     expect(options()).toEqual(["To info", "To person", "To nowhere"]);
+    send({ type: "open" });
+    expect(options()).toHaveLength(3);
   });
 
   it("answers 500 ms after a choice, and goes on 800 ms after a message without options", () => {
