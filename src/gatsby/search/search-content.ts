@@ -37,6 +37,7 @@ export interface IndustryContent extends Titled {
 }
 
 export interface PostContent extends Titled {
+  tags: string[];
   excerpt: string;
   contents: { text: string }[];
 }
@@ -75,7 +76,7 @@ export const searchContentQuery = `
       nodes { title path slug description plainText intro { heading } tiles { title description } }
     }
     posts: allPost(filter: { draft: { ne: true } }, sort: { date: DESC }) {
-      nodes { title path excerpt contents { text } }
+      nodes { title path tags excerpt contents { text } }
     }
     legalPages: allLegalPage(sort: { title: ASC }) { nodes { title path seo { title description } } }
     homePage { seo { title description } hero { headline subheading pitch } }

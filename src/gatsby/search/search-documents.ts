@@ -41,9 +41,9 @@ const industryDocument = (industry: IndustryContent): SearchDocument =>
     text: [industry.description, industry.intro.heading, industry.plainText, ...tileTexts(industry.tiles)],
   });
 
-/** An article is found by its title, excerpt and headings: its text would make the index several times as large. */
+/** An article is found by its title, tags, excerpt and headings: its text would make the index several times as large. */
 const postDocument = (post: PostContent): SearchDocument =>
-  documentOf("post", post, { text: [post.excerpt, ...post.contents.map(({ text }) => text)] });
+  documentOf("post", post, { keywords: post.tags, text: [post.excerpt, ...post.contents.map(({ text }) => text)] });
 
 const pageDocument = (
   path: string,
