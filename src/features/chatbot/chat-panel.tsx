@@ -17,7 +17,8 @@ const styles = css({
   height: "min(500px, 80dvh)",
   margin: 0,
   padding: 0,
-  border: `1px solid ${color.line}`,
+  // Stands out from a dark page as well, where a shadow is not seen.
+  border: `1px solid color-mix(in oklab, ${color.control} 55%, ${color.line})`,
   borderRadius: radius.card,
   background: color.paper,
   color: color.ink,
