@@ -147,6 +147,21 @@ describe("the conversation", () => {
     expect(within(options()).getAllByRole("button")).toHaveLength(3);
   });
 
+  it("is not hurried by what an earlier one was waiting for", async () => {
+    const { rerender } = render(chat(realChat));
+    wait(0);
+    await choose("Our Services");
+    wait(400);
+    rerender(chat(realChat, false));
+    rerender(chat(realChat, true));
+    wait(0);
+    await choose("Contact Us");
+    wait(499);
+    expect(lines()).toHaveLength(2);
+    wait(1);
+    expect(lines()).toHaveLength(3);
+  });
+
   it("shows text as text", () => {
     render(chat(sampleChat({ hello: { message: "<img src=x onerror=alert(1)> **<b>bold</b>**", actions: ["call"] } })));
     wait(0);
