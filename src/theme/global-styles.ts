@@ -27,6 +27,11 @@ const variables = css`
   }
 `;
 
+const lock = `
+  overflow: hidden;
+  scrollbar-gutter: stable;
+`;
+
 const base = css`
   *,
   *::before,
@@ -37,16 +42,18 @@ const base = css`
     scroll-padding-top: calc(${width.header} + ${space[4]});
     /* Nothing that takes the focus stands under the header or the floating buttons. */
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
-    /* Kept while a modal panel takes the scroll bar away, so that the page does not move. */
-    scrollbar-gutter: stable;
     text-size-adjust: 100%;
     ${media.moves} {
       scroll-behavior: smooth;
     }
   }
+  /* The page behind what is modal does not scroll, and the place of its scroll bar stays, so that it does not move. */
+  :root:has(dialog:modal) {
+    ${lock}
+  }
   ${media.narrow} {
     :root:has([data-modal]:popover-open) {
-      overflow: hidden;
+      ${lock}
     }
   }
   body {

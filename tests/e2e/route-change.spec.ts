@@ -67,7 +67,8 @@ test("back and forward lead to where the reader was", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   await page.goForward();
   await expect(page).toHaveURL("/about");
-  await expect.poll(() => scrolled(page)).toBe(400);
+  // Browsers keep what is on the screen in its place while pictures and fonts arrive.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(10);
 });
 
 test("a hash leads to its target, which has the focus", async ({ page }) => {

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { radius, shadow } from "../../theme/tokens/shape";
-import { PageLock } from "./page-lock";
 import { SearchBody } from "./search-body";
 import { SearchField } from "./search-field";
 import type { SearchWords } from "./search-words";
@@ -72,7 +71,6 @@ export const SearchDialog = ({ words, openings, page }: SearchDialogProps) => {
   };
   return (
     <dialog ref={dialog} css={styles} aria-label={words.label}>
-      <PageLock />
       <SearchField ref={field} words={words} query={query} onType={type} onClose={close} />
       <SearchBody words={words} state={state} onRetry={tryAgain} />
       <SlashKeyChoice label={words.slashKey} />
