@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
+import { keepClear } from "../primitives/keep-clear";
 import { fillTemplate } from "../../domain/template-text";
 import { night } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { FooterLinks } from "./footer-links";
 import { required, type SiteData } from "./site-data";
-import { keepClear } from "./use-keep-clear";
 
 const styles = css({
   position: "relative",

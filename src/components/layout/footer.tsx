@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
+import { keepClear } from "../primitives/keep-clear";
 import { SmartLink } from "../primitives/smart-link";
 import { media } from "../../theme/media";
 import { night } from "../../theme/tokens/color";
@@ -11,7 +12,6 @@ import { FooterLegal } from "./footer-legal";
 import { FooterLinks } from "./footer-links";
 import { required, type SiteData } from "./site-data";
 import { SocialLinks } from "./social-links";
-import { keepClear } from "./use-keep-clear";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
 

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Set on what no floating button may lie over: `<form {...keepClear}>`. */
-export const keepClear = { "data-keep-clear": "" } as const;
-
+/** What `keepClear` marks. */
 const marked = () => document.querySelectorAll("[data-keep-clear]");
 
 /** The margins that make of the viewport the box of an element that is fixed in it (CSS pixels, as IntersectionObserver takes them). */
@@ -31,7 +29,7 @@ const watch = (element: HTMLElement, say: (covers: boolean) => void): (() => voi
 
 /**
  * Whether a floating button lies over something that has to stay free: a form's
- * controls, the footer's links.
+ * controls, buttons that lead on, the footer's links.
  *
  * @param page changes with the page shown, which has other forms
  */

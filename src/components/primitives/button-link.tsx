@@ -2,6 +2,7 @@ import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import type { ReactNode } from "react";
 import { type ButtonVariant, buttonStyles } from "./button-styles";
 import { Icon } from "./icon";
+import { keepClear } from "./keep-clear";
 import { SmartLink } from "./smart-link";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -11,6 +12,8 @@ interface ButtonLinkProps {
   /** What the link is about, for those who hear it without its surroundings: "Explore Web Hosting". */
   about?: string;
   arrow?: boolean;
+  /** Whether it may name a path that is redirected. */
+  maybeRedirected?: boolean;
   children: ReactNode;
 }
 
@@ -20,9 +23,15 @@ export const ButtonLink = ({
   variant = "filled",
   about,
   arrow = variant === "quiet",
+  maybeRedirected,
   children,
 }: ButtonLinkProps) => (
-  <SmartLink css={buttonStyles[variant]} to={to}>
+  <SmartLink
+    css={buttonStyles[variant]}
+    to={to}
+    maybeRedirected={maybeRedirected}
+    {...(variant !== "quiet" && keepClear)}
+  >
     <span>
       {children}
       {about !== undefined && <span css={visuallyHidden}> {about}</span>}

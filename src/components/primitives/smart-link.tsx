@@ -3,12 +3,14 @@ import type { AnchorHTMLAttributes, ReactNode } from "react";
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: string;
+  /** Whether it may name a path that is redirected, where there is no page to be fetched beforehand. */
+  maybeRedirected?: boolean;
   children: ReactNode;
 }
 
 /** A link to a page of this site (without loading a document anew) or to anywhere else. */
-export const SmartLink = ({ to, children, ...rest }: SmartLinkProps) =>
-  to.startsWith("/") ? (
+export const SmartLink = ({ to, maybeRedirected = false, children, ...rest }: SmartLinkProps) =>
+  to.startsWith("/") && !maybeRedirected ? (
     <Link to={to} {...rest}>
       {children}
     </Link>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keepClear } from "../../components/layout/use-keep-clear";
+import { keepClear } from "../../components/primitives/keep-clear";
 import { Button } from "../../components/primitives/button";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";

@@ -98,7 +98,7 @@ export const Slide = ({ slide: { tagline, link, image }, index, words, state }: 
     <Picture image={image} sizes={imageSizes.slide} eager={index === 0} />
     <div css={textStyles}>
       <h2>{tagline}</h2>
-      <ButtonLink to={link} about={tagline}>
+      <ButtonLink to={link} about={tagline} maybeRedirected>
         {words.buttonLabel}
       </ButtonLink>
     </div>
