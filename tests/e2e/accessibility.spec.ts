@@ -6,8 +6,24 @@ import { everyPage } from "../support/site";
 
 test.use({ reducedMotion: "reduce" });
 
+/** One of each kind of page, which a narrow screen shows as well. */
+const kinds = new Set([
+  "/",
+  "/services",
+  "/services/seo",
+  "/industries",
+  "/industries/business_startup",
+  "/about",
+  "/blog",
+  "/blog/tag/seo",
+  "/blog/boost-your-business-with-seo",
+  "/contact_us",
+  "/privacy-policy",
+  "/no-such-page",
+]);
+
 for (const path of [...everyPage.map(({ path }) => path), "/enquiry_received", "/no-such-page", "/blog/no-such-post"])
-  test(`axe finds nothing on ${path}, in both themes`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, in both themes${kinds.has(path) ? "" : " @wide"}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
