@@ -3,6 +3,17 @@ import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { site } from "../support/site";
 
+/** Opens the home page and keeps its scripts from taking over until the returned function is called. */
+const openStarting = async (page: Page): Promise<() => void> => {
+  const held = new Promise<() => void>((resolve) => {
+    void page.route("**/app-data.json", (route) => {
+      resolve(() => void route.fallback());
+    });
+  });
+  await page.goto("/");
+  return held;
+};
+
 const menu = (page: Page) => page.locator("#menu");
 
 test("@html the footer leads to the main pages, the legal pages and the networks", async ({ page }) => {
@@ -115,6 +126,8 @@ test.describe("@html @narrow on a narrow screen", () => {
 });
 
 test.describe("@narrow the open menu keeps the focus", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
   const opener = (page: Page) => page.getByRole("button", { name: "Toggle menu" });
   const outside = (page: Page) =>
     page.evaluate(() => {
@@ -172,13 +185,7 @@ test.describe("@narrow the open menu keeps the focus", () => {
 });
 
 test("a menu that was opened before the scripts came keeps the focus as well @narrow", async ({ page }) => {
-  const held = new Promise<() => void>((resolve) => {
-    void page.route("**/app-data.json", (route) => {
-      resolve(() => void route.fallback());
-    });
-  });
-  await page.goto("/");
-  const release = await held;
+  const release = await openStarting(page);
   await page.getByRole("button", { name: "Toggle menu" }).click();
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   release();
@@ -195,13 +202,7 @@ test("@html the skip link passes over the header", async ({ page }) => {
 });
 
 test("@narrow a link chosen while the page is still starting leads on and leaves no menu open", async ({ page }) => {
-  const held = new Promise<() => void>((resolve) => {
-    void page.route("**/app-data.json", (route) => {
-      resolve(() => void route.fallback());
-    });
-  });
-  await page.goto("/");
-  const release = await held;
+  const release = await openStarting(page);
   await page.getByRole("button", { name: "Toggle menu" }).click();
   await menu(page).getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL("/about");
