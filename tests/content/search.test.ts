@@ -49,6 +49,14 @@ describe("the search over the real content", () => {
     expect(firstPath(query)).toBe(path);
   });
 
+  it.each([
+    ["branding", "/blog/importance-of-brand-identity"],
+    ["buying advice", "/blog/mobile-apps-transforming-business"],
+    ["trends", "/blog/future-of-ecommerce-2025"],
+  ])("finds an article tagged %j at %s", (tag, path) => {
+    expect(paths(tag).slice(0, 4)).toContain(path);
+  });
+
   it("finds what was meant by words with two mistakes", () => {
     expect(paths("wbesite desing").slice(0, 2)).toContain("/services/websitedesign");
     expect(paths("serach engnie")[0]).toBe("/services/seo");

@@ -43,7 +43,7 @@ const industryDocument = (industry: IndustryContent): SearchDocument =>
 
 /** An article is found by its title, tags, excerpt and headings: its text would make the index several times as large. */
 const postDocument = (post: PostContent): SearchDocument =>
-  documentOf("post", post, { keywords: post.tags, text: [post.excerpt, ...post.contents.map(({ text }) => text)] });
+  documentOf("post", post, { text: [post.excerpt, ...post.tags, ...post.contents.map(({ text }) => text)] });
 
 const pageDocument = (
   path: string,
