@@ -85,3 +85,16 @@ test("a hash that names nothing leads to the top", async ({ page }) => {
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
+
+test("a plain link to a place on the page stays the browser's", async ({ page }) => {
+  await page.goto("/blog/boost-your-business-with-seo");
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("nav a[href^='#']")?.click());
+  await expect(page).toHaveURL(/#first-/);
+  const place = page.getByRole("heading", { level: 2, name: /^First, check/ });
+  await expect(place).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  await expect.poll(() => scrolled(page)).toBe(2000);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBeLessThan(400);
+});

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { cameByLink } from "./way";
+import { cameByLink, wentByItself } from "./way";
 
 /** Gatsby's own elements: the one around all pages, and the one that says aloud that the page has changed. */
 const wrapperId = "gatsby-focus-wrapper";
@@ -32,7 +32,7 @@ const announceTitle = (): void => {
  */
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
-  if (prevLocation === null) return;
+  if (prevLocation === null || wentByItself(prevLocation, location)) return;
   const { hash } = location;
   const target = targetOf(hash);
   if (hash !== "" && cameByLink(location)) scrollTo(target);

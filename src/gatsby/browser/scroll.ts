@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { cameByLink } from "./way";
+import { cameByLink, wentByItself } from "./way";
 
 /** Back and forward are no journey: the reader is there at once. */
 const behavior = "instant";
@@ -9,7 +9,7 @@ const behavior = "instant";
  * and forward, to the top otherwise, smoothly where motion is wanted (the
  * style sheet says where). The target of a hash is `onRouteUpdate`'s.
  *
- * @returns false when this has scrolled, so that Gatsby does not; true for the first page, which is the browser's own
+ * @returns false when this or the browser has scrolled, so that Gatsby does not; true for the first page, which is the browser's own
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
@@ -17,6 +17,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]
   getSavedScrollPosition,
 }) => {
   if (prevRouterProps === undefined) return true;
+  if (wentByItself(prevRouterProps.location, location)) return false;
   if (!cameByLink(location)) {
     const [left, top] = getSavedScrollPosition(location) as [number, number | undefined];
     window.scrollTo({ left, top: top ?? 0, behavior });
