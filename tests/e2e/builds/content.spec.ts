@@ -75,7 +75,7 @@ test.describe("a build of the content with a draft, an announced service and emp
     expect(html).not.toMatch(/alert\(1\)|onerror/);
     expect(open("data/search-index.json")).toContain("/blog/empty-fields");
     await page.setContent(html);
-    await expect(page.getByText("1 July 2025 | Tarang Digital Team")).toBeVisible();
+    await expect(page.getByRole("article").getByText("1 July 2025 | Tarang Digital Team")).toBeVisible();
     await expect(page.getByRole("img", { name: "A lamp" })).toHaveAttribute("srcset", /\.jpg \d+w/);
   });
 });
