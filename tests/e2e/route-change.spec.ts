@@ -94,7 +94,7 @@ test("a plain link to a place on the page stays the browser's", async ({ page })
   const place = page.getByRole("heading", { level: 2, name: /^First, check/ });
   await expect(place).toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  await expect.poll(() => scrolled(page)).toBe(2000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBeLessThan(400);
 });

@@ -44,6 +44,7 @@ for (const [tag, width, height] of [
       const { button, dialog, field } = await pageWithSearch(page, "/");
       await button.focus();
       await page.keyboard.press("Enter");
+      await expect(field).toBeFocused();
       await page.keyboard.type("logo");
       await expect(field).toHaveValue("logo");
       await page.keyboard.press("Escape");
