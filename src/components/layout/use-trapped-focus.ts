@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { isPopoverOpen } from "../primitives/is-popover-open";
 import { breakpoints } from "../../theme/media";
 
 /** What is neither one of the elements kept, nor in one, nor around one. */
@@ -7,10 +8,6 @@ const besides = (kept: readonly HTMLElement[], parent: HTMLElement): HTMLElement
     if (!(child instanceof HTMLElement) || kept.includes(child)) return [];
     return kept.some((element) => child.contains(element)) ? besides(kept, child) : [child];
   });
-
-/** A browser that knows no popovers shows them in the page: none is ever open there. */
-const isOpen = (popover: HTMLElement): boolean =>
-  CSS.supports("selector(:popover-open)") && popover.matches(":popover-open");
 
 const keepFocusIn = (popover: HTMLElement, opener: HTMLElement): (() => void) => {
   let shut: HTMLElement[] = [];
@@ -24,7 +21,7 @@ const keepFocusIn = (popover: HTMLElement, opener: HTMLElement): (() => void) =>
   };
   const follow = ({ newState }: ToggleEvent) => (newState === "open" ? trap() : release());
   popover.addEventListener("beforetoggle", follow);
-  if (isOpen(popover)) trap();
+  if (isPopoverOpen(popover)) trap();
   return () => {
     popover.removeEventListener("beforetoggle", follow);
     release();
@@ -45,7 +42,7 @@ export const useTrappedFocus = (
     const { current } = popover;
     const wide = matchMedia(`(min-width: ${breakpoints.large}px)`);
     const close = () => {
-      if (isOpen(current)) current.hidePopover();
+      if (isPopoverOpen(current)) current.hidePopover();
     };
     const stop = keepFocusIn(current, opener.current);
     wide.addEventListener("change", close);

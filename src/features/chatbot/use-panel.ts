@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-
-/** Whether the browser shows a panel. Browsers that cannot do not know the selector either. */
-const isShown = (panel: HTMLElement): boolean => "showPopover" in panel && panel.matches(":popover-open");
+import { isPopoverOpen } from "../../components/primitives/is-popover-open";
 
 /** Whether the focus is in an element, or nowhere. What is hidden keeps it until the next frame. */
 const hasOrDropsFocus = (element: HTMLElement): boolean => {
@@ -28,17 +26,17 @@ export const usePanel = ({ toggle, panel, onOpen }: Places): boolean => {
     const [button, element] = [toggle.current, panel.current];
     if (button === null || element === null) return undefined;
     const follow = () => {
-      setOpen(isShown(element));
-      if (isShown(element)) onOpen();
+      setOpen(isPopoverOpen(element));
+      if (isPopoverOpen(element)) onOpen();
     };
     const onToggle = () => {
       follow();
-      if (!isShown(element)) {
+      if (!isPopoverOpen(element)) {
         if (hasOrDropsFocus(element)) button.focus({ preventScroll: true });
       } else if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && isShown(element)) element.hidePopover();
+      if (key === "Escape" && isPopoverOpen(element)) element.hidePopover();
     };
     const listening = new AbortController();
     const { signal } = listening;
