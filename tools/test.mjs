@@ -44,7 +44,12 @@ const jestCode = await step("Unit, content, enquiry and hosting tests", [
 
 const browserReport = `${reports}/playwright.json`;
 const browserEnvironment = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(chromium && { CHROMIUM_PATH: chromium }) };
-const browserCode = await step("Browser tests", ["playwright", "test", "--reporter=line,json"], browserEnvironment);
+// A busy machine may hold a browser up for seconds: once more, and the report names what needed it ("flaky").
+const browserCode = await step(
+  "Browser tests",
+  ["playwright", "test", "--retries=1", "--reporter=line,json"],
+  browserEnvironment,
+);
 
 const total = sum([types, lint, format, jestCounts(jestReport), playwrightCounts(browserReport)]);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";

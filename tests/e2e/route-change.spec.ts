@@ -36,14 +36,15 @@ test("the page scrolls to the top, smoothly", async ({ page }) => {
   await page.evaluate(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
-    window.addEventListener("scroll", () => places.add(Math.round(window.scrollY)));
+    const keep = () => location.pathname === "/contact_us" && places.add(Math.round(window.scrollY));
+    window.addEventListener("scroll", keep);
   });
   await choose(page, "Contact Us");
   await expect(heading(page)).toBeFocused();
-  await page.evaluate(() => (window as unknown as { places: Set<number> }).places.clear());
   await expect.poll(() => scrolled(page)).toBe(0);
   const places = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
-  expect(places.length).toBeGreaterThan(3);
+  // A leap would pass at most two: the end of a shorter page, and its top.
+  expect(places.length).toBeGreaterThan(2);
 });
 
 test.describe("where no motion is wanted", () => {
