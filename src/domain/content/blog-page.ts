@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longText, text } from "./fields";
-import { buttonLabel, heading, intro, pageHead } from "./pages";
+import { buttonLabel, heading, intro, pageHead } from "./page-shapes";
 import { longestTag } from "./post";
 import { closing, seo } from "./shapes";
 

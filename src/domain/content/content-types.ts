@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
+import { homePageSchema } from "./home-page";
+import { industriesPageSchema } from "./industries-page";
 import { industrySchema } from "./industry";
 import { legalPageSchema } from "./legal-page";
 import {
   aboutPageSchema,
   contactPageSchema,
   enquiryReceivedPageSchema,
-  homePageSchema,
-  industriesPageSchema,
   notFoundPageSchema,
   postNotFoundPageSchema,
   servicesPageSchema,

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { link, listOf, text } from "./fields";
+import { buttonLabel, heading, pageHead } from "./page-shapes";
+import { closing, image, seo } from "./shapes";
+
+/** Words that are not seen, but read aloud. */
+const spoken = (title: string, description: string) => text({ title, description, max: 60 });
+
+export const industriesPageSchema = z.strictObject({
+  seo,
+  head: pageHead,
+  carousel: z
+    .strictObject({
+      label: text({ title: "Name", description: "what the slides are about, for screen readers", max: 60 }),
+      buttonLabel: buttonLabel("the words on each slide's button"),
+      kind: spoken("Kind", "what screen readers call the whole, such as carousel"),
+      slideKind: spoken("Kind of a slide", "what screen readers call one of its parts, such as slide"),
+      slideLabel: spoken("Name of a slide", "{n} and {count} stand for its number and how many there are"),
+      playLabel: spoken("Play", "the name of the button that starts the slides"),
+      pauseLabel: spoken("Pause", "the name of the button that stops the slides"),
+      previousLabel: spoken("Previous", "the name of the button that shows the slide before"),
+      nextLabel: spoken("Next", "the name of the button that shows the slide after"),
+      dotsLabel: spoken("Dots", "the name of the row of dots"),
+      dotLabel: spoken(
+        "Name of a dot",
+        "{n}, {count} and {tagline} stand for the slide's number, how many there are and its tagline",
+      ),
+      slides: listOf(
+        z
+          .strictObject({
+            tagline: text({ title: "Tagline", description: "the slide's heading", max: 90 }),
+            link: link(),
+            image,
+          })
+          .meta({ id: "CarouselSlide", title: "Slide", description: "a tagline, a link and an image" }),
+        { title: "Slides", description: "one to eight slides", max: 8 },
+      ),
+    })
+    .meta({ title: "Carousel", description: "a name, the words of its buttons and the slides" }),
+  listHeading: heading("the heading over the list of industries"),
+  cardButtonLabel: buttonLabel("the words on each card's button"),
+  servicesHeading: heading("the heading over the matching services on an industry's page"),
+  closing,
+});

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { longText, text } from "./fields";
+
+export const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });
+export const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });
+export const buttonLabel = (description: string) => text({ title: "Button", description, max: 40 });
+
+export const pageHead = z
+  .strictObject({
+    headline: heading("the page's main heading"),
+    subline: intro("one or two sentences under the headline"),
+  })
+  .meta({ id: "PageHead", title: "Head of the page", description: "a headline and a subline" });
