@@ -1,7 +1,7 @@
 import type { ChatScriptWords } from "../content/chat-script";
 import { fieldName } from "../content/mistake";
 import type { ChatMistake } from "./reference-check";
-import type { ChatStep } from "./script";
+import { type ChatStep, offersPerson } from "./script";
 import { servicesStep } from "./service-steps";
 
 const nextOf = ({ options, nextStep }: ChatStep): string[] =>
@@ -35,21 +35,24 @@ const circles = (words: ChatScriptWords, steps: ReadonlyMap<string, ChatStep>): 
   });
 };
 
+/** A mistake for each written step that is not among those named. */
+const stepsBeside = (
+  words: ChatScriptWords,
+  ids: ReadonlySet<string>,
+  mistakeOf: (id: string) => Omit<ChatMistake, "field">,
+): ChatMistake[] =>
+  words.steps.flatMap(({ id }, index) =>
+    ids.has(id) ? [] : [{ field: fieldName(["steps", index]), ...mistakeOf(id) }],
+  );
+
 const unreached = (words: ChatScriptWords, steps: ReadonlyMap<string, ChatStep>): ChatMistake[] => {
   const reached = closure([words.greeting], (id) => nextOf(steps.get(id) as ChatStep));
   const advice = (id: string) => `give an option of a step the nextStep ${id}`;
   return [
-    ...words.steps.flatMap(({ id }, index) =>
-      reached.has(id)
-        ? []
-        : [
-            {
-              field: fieldName(["steps", index]),
-              problem: `is ${id}, which cannot be reached from ${words.greeting}`,
-              advice: `${advice(id)}, or remove the step`,
-            },
-          ],
-    ),
+    ...stepsBeside(words, reached, (id) => ({
+      problem: `is ${id}, which cannot be reached from ${words.greeting}`,
+      advice: `${advice(id)}, or remove the step`,
+    })),
     ...(reached.has(servicesStep)
       ? []
       : [{ field: "services", problem: `cannot be reached from ${words.greeting}`, advice: advice(servicesStep) }]),
@@ -60,22 +63,15 @@ const withoutPerson = (words: ChatScriptWords, steps: ReadonlyMap<string, ChatSt
   const before = new Map<string, string[]>();
   for (const step of steps.values())
     for (const id of nextOf(step)) before.set(id, [...(before.get(id) ?? []), step.id]);
-  const people = [...steps.values()].filter(({ options }) => options.some(({ action }) => action !== undefined));
+  const people = [...steps.values()].filter(offersPerson);
   const led = closure(
     people.map(({ id }) => id),
     (id) => before.get(id) ?? [],
   );
-  return words.steps.flatMap(({ id }, index) =>
-    led.has(id)
-      ? []
-      : [
-          {
-            field: fieldName(["steps", index]),
-            problem: `is ${id}, from where nobody can be reached`,
-            advice: `give it an option with the nextStep ${words.directContact}`,
-          },
-        ],
-  );
+  return stepsBeside(words, led, (id) => ({
+    problem: `is ${id}, from where nobody can be reached`,
+    advice: `give it an option with the nextStep ${words.directContact}`,
+  }));
 };
 
 /**

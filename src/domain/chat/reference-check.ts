@@ -1,6 +1,6 @@
 import type { ChatScriptWords } from "../content/chat-script";
 import { fieldName, type Mistake } from "../content/mistake";
-import type { ChatStep } from "./script";
+import { type ChatStep, offersPerson } from "./script";
 import { servicesStep } from "./service-steps";
 
 export type ChatMistake = Omit<Mistake, "file">;
@@ -52,8 +52,6 @@ const shapeless = (words: ChatScriptWords): ChatMistake[] =>
       { field: `${field}.nextStep`, problem: "is never followed, because the step has options", advice: "remove it" },
     ];
   });
-
-const offersPerson = ({ options }: ChatStep): boolean => options.some(({ action }) => action !== undefined);
 
 const noPerson = (words: ChatScriptWords, steps: readonly ChatStep[]): ChatMistake[] => {
   const step = steps.find(({ id }) => id === words.directContact);

@@ -2,6 +2,7 @@ import { brandFactNames } from "../brand-facts";
 import { chatScriptSchema, type ChatScriptWords } from "../content/chat-script";
 import { fieldName } from "../content/mistake";
 import { fieldValues } from "../content/schema-walk";
+import { templateNames } from "../template-text";
 import { chatSteps } from "./compose";
 import { pathMistakes } from "./path-check";
 import { type ChatMistake, referenceMistakes } from "./reference-check";
@@ -15,9 +16,7 @@ const unknownNames = (words: ChatScriptWords): ChatMistake[] =>
     if (typeof value !== "string") return [];
     const field = fieldName(path);
     const known: readonly string[] = field === "services.info" ? [...brandFactNames, ...serviceNames] : brandFactNames;
-    const unknown = [...value.matchAll(/\{(\w+)\}/g)]
-      .map(([, name = ""]) => name)
-      .filter((name) => !known.includes(name));
+    const unknown = templateNames(value).filter((name) => !known.includes(name));
     const advice = `write one of ${known.map((name) => `{${name}}`).join(", ")}`;
     return unknown.map((name) => ({ field, problem: `has {${name}}, which stands for nothing`, advice }));
   });

@@ -67,3 +67,6 @@ export const addressOf = ({ addresses }: ChatScript, { action }: ChatOption): st
 /** Whether choosing an option does anything. */
 export const leadsOn = (script: ChatScript, option: ChatOption): boolean =>
   option.nextStep !== undefined || addressOf(script, option) !== undefined;
+
+/** Whether a step offers a way to a person: every action is one. */
+export const offersPerson = ({ options }: ChatStep): boolean => options.some(({ action }) => action !== undefined);

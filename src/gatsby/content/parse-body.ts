@@ -1,11 +1,10 @@
 import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
-import type { Node, Parent } from "unist";
+import type { Node } from "unist";
+import { descendants } from "../markdown/hast";
 
 const parser = unified().use(parse).use(gfm);
-
-const descendants = (node: Node): Node[] => [node, ...((node as Partial<Parent>).children ?? []).flatMap(descendants)];
 
 /** The parts of a Markdown text in their order, read by the parser that the site is built with. */
 export const parseBody = (body: string): Node[] => descendants(parser.parse(body));

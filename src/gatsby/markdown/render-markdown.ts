@@ -12,11 +12,6 @@ export interface ArticleHeading {
   depth: number;
 }
 
-export interface RenderedMarkdown {
-  html: string;
-  headings: ArticleHeading[];
-}
-
 interface RenderOptions {
   tokens: BrandTokens;
   image: (src: string) => Promise<IGatsbyImageData>;
@@ -43,7 +38,8 @@ const columnNames = (table: Element): string =>
 const scrollable = (table: Element): Element =>
   element("div", { className: ["table"], tabIndex: 0, role: "region", ariaLabel: columnNames(table) }, [table]);
 
-const headingsOf = (tree: Node): ArticleHeading[] => {
+/** Gives the headings of a tree their ids, and lists them. */
+const nameHeadings = (tree: Node): ArticleHeading[] => {
   const slugger = new Slugger();
   return descendants(tree)
     .filter((node): node is Element => isElement(node) && /^h[2-6]$/.test(node.tagName))
@@ -57,7 +53,7 @@ const headingsOf = (tree: Node): ArticleHeading[] => {
 
 /** The headings of a Markdown text, with the ids that its HTML gives them. The tree is not changed. */
 export const articleHeadings = (tree: Node, tokens: BrandTokens): ArticleHeading[] =>
-  headingsOf(cleanTree(tree, tokens));
+  nameHeadings(cleanTree(tree, tokens));
 
 /**
  * The HTML of a Markdown text: sanitised, headings with ids, responsive
@@ -65,12 +61,12 @@ export const articleHeadings = (tree: Node, tokens: BrandTokens): ArticleHeading
  *
  * @param tree the text as a syntax tree (hast); it is not changed
  */
-export const renderMarkdown = async (tree: Node, { tokens, image }: RenderOptions): Promise<RenderedMarkdown> => {
+export const renderMarkdown = async (tree: Node, { tokens, image }: RenderOptions): Promise<string> => {
   const safe = cleanTree(tree, tokens);
-  const headings = headingsOf(safe);
+  nameHeadings(safe);
   const done = await mapElements(safe, (node) => {
     if (node.tagName === "img" && String(node.properties?.["src"]).startsWith("/media/")) return picture(node, image);
     return node.tagName === "table" ? scrollable(node) : node;
   });
-  return { html: toHtml(done as Parent), headings };
+  return toHtml(done as Parent);
 };

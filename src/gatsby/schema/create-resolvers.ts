@@ -5,12 +5,7 @@ import { brandFacts } from "../../domain/brand-facts";
 import type { SiteSettings } from "../../domain/content/settings";
 import { iconSvg } from "../content/icons";
 import { plainText } from "../markdown/plain-text";
-import {
-  type ArticleHeading,
-  articleHeadings,
-  renderMarkdown,
-  type RenderedMarkdown,
-} from "../markdown/render-markdown";
+import { type ArticleHeading, articleHeadings, renderMarkdown } from "../markdown/render-markdown";
 import { articleImage, findMedia } from "./media";
 import { resolveField, type ResolverContext } from "./node-model";
 
@@ -39,14 +34,12 @@ const bodyOf: Resolver<Node, HastNode> = async (node, _args, context, info) => {
   return tree as HastNode;
 };
 
-const renderBody: Resolver<Node, RenderedMarkdown> = async (node, args, context, info) =>
-  renderMarkdown(await bodyOf(node, args, context, info), {
-    tokens: await brandTokens(context),
-    image: (src) => articleImage(src, context, info),
-  });
-
-const html = {
-  resolve: async (...args: Parameters<typeof renderBody>) => (await renderBody(...args)).html,
+const html: { resolve: Resolver<Node, string> } = {
+  resolve: async (node, args, context, info) =>
+    renderMarkdown(await bodyOf(node, args, context, info), {
+      tokens: await brandTokens(context),
+      image: (src) => articleImage(src, context, info),
+    }),
 };
 
 const text: { resolve: Resolver<Node, string> } = {
