@@ -26,16 +26,3 @@ export const panelStyles = css({
     "&[aria-current]": { color: color.iris },
   },
 });
-
-export const iconButtonStyles = css({
-  display: "inline-grid",
-  placeItems: "center",
-  width: "3rem",
-  height: "3rem",
-  padding: 0,
-  border: `1.5px solid ${color.control}`,
-  borderRadius: radius.control,
-  background: "transparent",
-  cursor: "pointer",
-  "&:hover": { borderColor: color.iris, color: color.iris },
-});

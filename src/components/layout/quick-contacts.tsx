@@ -2,10 +2,11 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Icon } from "../primitives/icon";
+import { iconButtonStyles } from "../primitives/icon-button-styles";
 import { SmartLink } from "../primitives/smart-link";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { quickContactLinks } from "./contact-links";
-import { iconButtonStyles, panelStyles } from "./popover-styles";
+import { panelStyles } from "./popover-styles";
 import { required, type SiteData } from "./site-data";
 import { useClosingOnChoice } from "./use-closing-on-choice";
 

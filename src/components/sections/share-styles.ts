@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
+import { iconButtonStyles } from "../primitives/icon-button-styles";
 import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 
 export const sectionStyles = css({
@@ -19,13 +18,7 @@ export const sectionStyles = css({
 
 export const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
 
-export const linkStyles = css({
+export const linkStyles = css(iconButtonStyles, {
   display: "grid",
-  placeItems: "center",
-  width: "3rem",
-  height: "3rem",
-  border: `1.5px solid ${color.control}`,
-  borderRadius: radius.control,
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
-  [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
 });

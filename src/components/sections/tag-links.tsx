@@ -1,11 +1,9 @@
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
+import { pillStyles } from "../primitives/pill-styles";
 import { SmartLink } from "../primitives/smart-link";
-import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 
 /** How many tags are shown at once; the rest of a longer list opens. */
@@ -17,24 +15,6 @@ const moreStyles = css({
   marginBlockStart: space[2],
   "& > ul": { marginBlockStart: space[2] },
   "&[open] > summary svg": { rotate: "180deg" },
-});
-const pillStyles = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minHeight: "2.75rem",
-  padding: `${space[1]} ${space[4]}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
-  background: color.paper,
-  fontSize: "0.9375rem",
-  fontWeight: 600,
-  lineHeight: 1.25,
-  overflowWrap: "anywhere",
-  textDecoration: "none",
-  cursor: "pointer",
-  transition: `border-color ${motion.quick}, color ${motion.quick}`,
-  [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
 });
 const countStyles = css({ color: color.muted, fontWeight: 400, whiteSpace: "nowrap" });
 

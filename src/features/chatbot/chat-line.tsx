@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import { pillStyles } from "../../components/primitives/pill-styles";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { boldParts } from "../../domain/chat/bold";
@@ -8,7 +9,6 @@ import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
-import { pillStyles } from "./chat-styles";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 6px" } });
 

@@ -1,5 +1,5 @@
+import { pillStyles } from "../../components/primitives/pill-styles";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
-import { pillStyles } from "./chat-styles";
 
 interface ChatOptionProps {
   text: string;

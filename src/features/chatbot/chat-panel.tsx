@@ -2,6 +2,7 @@ import closeIcon from "@phosphor-icons/core/regular/x.svg";
 import { css } from "@emotion/react";
 import type { ReactNode, Ref } from "react";
 import { Icon } from "../../components/primitives/icon";
+import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
@@ -37,19 +38,12 @@ const headStyles = css({
   borderBlockEnd: `1px solid ${color.line}`,
   "& h2": { fontSize: typeSize.h4, letterSpacing: "-0.01em" },
 });
-const closeStyles = css({
-  display: "grid",
-  flex: "none",
-  placeItems: "center",
+const closeStyles = css(iconButtonStyles, {
   width: "2.75rem",
   height: "2.75rem",
-  padding: 0,
   border: 0,
-  borderRadius: radius.control,
-  background: "transparent",
-  cursor: "pointer",
   "&:focus-visible": { outlineOffset: "-3px" },
-  [media.hover]: { "&:hover": { background: color.mist, color: color.iris } },
+  [media.hover]: { "&:hover": { background: color.mist } },
 });
 
 interface ChatPanelProps {

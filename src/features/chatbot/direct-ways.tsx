@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/primitives/button";
+import { pillStyles } from "../../components/primitives/pill-styles";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { space } from "../../theme/tokens/space";
-import { pillStyles } from "./chat-styles";
 import type { PanelContent } from "./panel-content";
 import type { Chat } from "./use-chat";
 

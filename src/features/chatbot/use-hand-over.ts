@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { followedLink } from "../../components/primitives/followed-link";
 import { enquiryFormId } from "../../domain/paths";
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * Hands the visitor over to the enquiry form when a link in the panel leads to
@@ -16,8 +14,7 @@ export const useHandOver = (panel: RefObject<HTMLElement | null>, location: obje
   useEffect(() => {
     const element = panel.current;
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link?.hash !== `#${enquiryFormId}` || opensElsewhere(event)) return;
+      if (followedLink(event)?.hash !== `#${enquiryFormId}`) return;
       pending.current = true;
       element?.hidePopover();
     };

@@ -1,8 +1,8 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import { css, keyframes } from "@emotion/react";
-import { iconButtonStyles } from "../../components/layout/popover-styles";
 import { required, useSiteData } from "../../components/layout/site-data";
 import { Icon } from "../../components/primitives/icon";
+import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";

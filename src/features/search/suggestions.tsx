@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { pillStyles } from "../../components/primitives/pill-styles";
 import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 
@@ -17,18 +17,6 @@ const listStyles = css({
   gap: space[2],
   padding: space[2],
   listStyle: "none",
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    paddingInline: space[4],
-    border: `1.5px solid ${color.line}`,
-    borderRadius: radius.pill,
-    fontSize: typeSize.small,
-    fontWeight: 600,
-    textDecoration: "none",
-    "&:hover": { borderColor: color.iris, color: color.iris },
-  },
 });
 
 interface SuggestionsProps {
@@ -49,7 +37,9 @@ export const Suggestions = ({ heading, services }: SuggestionsProps) => {
           ({ title, path }) =>
             path !== null && (
               <li key={path}>
-                <a href={path}>{title}</a>
+                <a css={pillStyles} href={path}>
+                  {title}
+                </a>
               </li>
             ),
         )}

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from "react";
-
-const isLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  // With these keys a link opens elsewhere, and the visitor stays.
-  target instanceof Element && target.closest("a") !== null && !ctrlKey && !metaKey && !shiftKey;
+import { followedLink } from "../../components/primitives/followed-link";
 
 /** Closes a dialog when a link in it is chosen, and by a click beside it, unless that began inside as a selection of text does. */
 export const useClosingClicks = (dialog: RefObject<HTMLDialogElement | null>): void => {
@@ -13,7 +10,7 @@ export const useClosingClicks = (dialog: RefObject<HTMLDialogElement | null>): v
       beganOutside = target === element;
     };
     const click = (event: MouseEvent) => {
-      if (isLink(event) || (beganOutside && event.target === element)) element?.close();
+      if (followedLink(event) !== null || (beganOutside && event.target === element)) element?.close();
     };
     element?.addEventListener("pointerdown", press);
     element?.addEventListener("click", click);

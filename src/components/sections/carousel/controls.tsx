@@ -5,6 +5,7 @@ import playIcon from "@phosphor-icons/core/regular/play.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../primitives/icon";
+import { iconButtonStyles } from "../../primitives/icon-button-styles";
 import { type CarouselState, isPlaying } from "../../../domain/carousel";
 import type { CarouselEvent } from "../../../domain/carousel-events";
 import { media } from "../../../theme/media";
@@ -34,19 +35,12 @@ const styles = css({
   "&[data-started='false']": { visibility: "hidden", [media.unscripted]: { display: "none" } },
 });
 const rowStyles = css({ display: "flex", gap: space[1] });
-const buttonStyles = css({
-  display: "grid",
-  placeItems: "center",
+const buttonStyles = css(iconButtonStyles, {
   width: "2.75rem",
   height: "2.75rem",
-  padding: 0,
-  border: `1.5px solid ${color.control}`,
-  borderRadius: radius.pill,
   background: color.paper,
   color: color.ink,
-  cursor: "pointer",
-  "&:focus-visible": { borderRadius: radius.pill },
-  [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
+  "&, &:focus-visible": { borderRadius: radius.pill },
 });
 
 interface ControlButton {

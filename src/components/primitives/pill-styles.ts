@@ -6,10 +6,11 @@ import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 
-/** What a visitor can choose. */
+/** A small thing to choose among others: a link or a button. */
 export const pillStyles = css({
   display: "inline-flex",
   alignItems: "center",
+  gap: space[2],
   minHeight: "2.75rem",
   padding: `${space[1]} ${space[4]}`,
   border: `1.5px solid ${color.control}`,
@@ -18,6 +19,7 @@ export const pillStyles = css({
   fontSize: typeSize.small,
   fontWeight: 600,
   lineHeight: 1.25,
+  overflowWrap: "anywhere",
   textAlign: "start",
   textDecoration: "none",
   cursor: "pointer",

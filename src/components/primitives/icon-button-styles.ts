@@ -1,0 +1,19 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { radius } from "../../theme/tokens/shape";
+
+/** A button, or a link, that shows an icon and nothing else. */
+export const iconButtonStyles = css({
+  display: "inline-grid",
+  flex: "none",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  padding: 0,
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.control,
+  background: "transparent",
+  cursor: "pointer",
+  [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
+});
