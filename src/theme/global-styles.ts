@@ -2,17 +2,26 @@ import { css } from "@emotion/react";
 import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { accentRules } from "./accents";
-import { color, darkColors, lightColors } from "./tokens/color";
+import { color, colors } from "./tokens/color";
 import { motions } from "./tokens/motion";
 import { radii, radius, shadows } from "./tokens/shape";
 import { spaces, space, width, widths } from "./tokens/space";
 import { fontFamily, typeSize, typeSizes } from "./tokens/type";
-import { declarations } from "./tokens/variables";
+import { declarations, mapTokens } from "./tokens/variables";
+import { themeRules } from "./themes";
 
+const lightOf = mapTokens(colors, ([light]) => light);
+const eitherOf = mapTokens(colors, ([light, dark]) => `light-dark(${light}, ${dark})`);
+
+/**
+ * A colour follows the `color-scheme` of the element that uses it: the visitor's
+ * system, what the switch in the footer says instead, or that of a section that
+ * is dark in both themes. Browsers without `light-dark()` are given the light theme.
+ */
 const variables = css`
   :root {
     color-scheme: light dark;
-    ${declarations("color", lightColors)}
+    ${declarations("color", eitherOf)}
     ${declarations("type", typeSizes)}
     ${declarations("space", spaces)}
     ${declarations("width", widths)}
@@ -20,9 +29,11 @@ const variables = css`
     ${declarations("shadow", shadows)}
     ${declarations("motion", motions)}
   }
-  ${media.dark} {
+  ${themeRules}
+  @supports not (color: light-dark(red, red)) {
     :root {
-      ${declarations("color", darkColors)}
+      color-scheme: light;
+      ${declarations("color", lightOf)}
     }
   }
 `;

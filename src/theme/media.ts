@@ -9,7 +9,6 @@ export const media = {
   narrow: `@media (width < ${breakpoints.large}px)`,
   hover: "@media (hover: hover)",
   moves: "@media (prefers-reduced-motion: no-preference)",
-  dark: "@media (prefers-color-scheme: dark)",
   /** Where scripts run, whether or not they have arrived. */
   scripted: "@media (scripting: enabled)",
   unscripted: "@media (scripting: none)",

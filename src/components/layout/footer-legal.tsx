@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { keepClear } from "../primitives/keep-clear";
 import { fillTemplate } from "../../domain/template-text";
-import { night } from "../../theme/tokens/color";
+import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { FooterLinks } from "./footer-links";
 import { required, type SiteData } from "./site-data";
@@ -15,7 +15,7 @@ const styles = css({
   gap: `${space[2]} ${space[8]}`,
   marginBlockStart: space[12],
   paddingBlockStart: space[6],
-  borderBlockStart: `1px solid ${night.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: space[6] },
 });
 

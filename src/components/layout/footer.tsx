@@ -4,7 +4,8 @@ import { Container } from "../primitives/container";
 import { keepClear } from "../primitives/keep-clear";
 import { SmartLink } from "../primitives/smart-link";
 import { media } from "../../theme/media";
-import { night } from "../../theme/tokens/color";
+import { nightStyles } from "../../theme/themes";
+import { color } from "../../theme/tokens/color";
 import { space, width } from "../../theme/tokens/space";
 import { fontFamily, typeSize } from "../../theme/tokens/type";
 import { FooterContact } from "./footer-contact";
@@ -15,17 +16,16 @@ import { SocialLinks } from "./social-links";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
 
-const styles = css({
+const styles = css(nightStyles, {
   position: "relative",
   overflow: "hidden",
   // The floating buttons come to rest under the last line.
   paddingBlock: `${space[16]} calc(${width.floating} + 2 * ${space[4]})`,
   [media.unscripted]: { paddingBlockEnd: space[4] },
-  background: night.paper,
-  color: night.muted,
+  color: color.muted,
   fontSize: "0.9375rem",
   "& a": {
-    color: night.ink,
+    color: color.ink,
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
@@ -38,15 +38,15 @@ const columnsStyles = css({
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.large]: { gridTemplateColumns: "2fr 1fr 2fr 1.5fr" },
 });
-const headingStyles = css({ marginBlockEnd: space[3], color: night.ink, fontSize: typeSize.h4, letterSpacing: 0 });
-const brandStyles = css({ display: "grid", alignContent: "start", gap: space[4], "& > span": { color: night.ink } });
+const headingStyles = css({ marginBlockEnd: space[3], color: color.ink, fontSize: typeSize.h4, letterSpacing: 0 });
+const brandStyles = css({ display: "grid", alignContent: "start", gap: space[4], "& > span": { color: color.ink } });
 /** The name as an ornament: generated content, which is not read aloud. */
 const ghostStyles = css({
   "&::before": { content: "attr(data-name) / ''" },
   position: "absolute",
   insetInline: 0,
   bottom: "-0.32em",
-  color: night.panel,
+  color: color.mist,
   fontFamily: fontFamily.heading,
   fontSize: "clamp(3rem, 14vw, 13.5rem)",
   fontWeight: 800,

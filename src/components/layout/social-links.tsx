@@ -7,7 +7,7 @@ import youtube from "@phosphor-icons/core/regular/youtube-logo.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
 import { visuallyHidden } from "../primitives/visually-hidden";
-import { night } from "../../theme/tokens/color";
+import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 
@@ -24,9 +24,9 @@ const styles = css({
     width: "2.75rem",
     height: "2.75rem",
     padding: 0,
-    border: `1px solid ${night.line}`,
+    border: `1px solid ${color.line}`,
     borderRadius: radius.control,
-    "&:hover": { background: night.panel },
+    "&:hover": { background: color.mist },
   },
 });
 

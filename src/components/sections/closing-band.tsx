@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
 import { media } from "../../theme/media";
-import { night } from "../../theme/tokens/color";
+import { nightStyles } from "../../theme/themes";
+import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 
@@ -19,16 +20,15 @@ export const fragment = graphql`
 `;
 
 const outerStyles = css({ paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}` });
-const bandStyles = css({
+const bandStyles = css(nightStyles, {
   display: "grid",
   gap: space[6],
   justifyItems: "start",
   alignItems: "center",
   padding: "clamp(2rem, 5vw, 4.5rem)",
   borderRadius: radius.media,
-  background: `radial-gradient(40rem 24rem at 100% 0%, rgb(106 61 255 / 0.55), transparent 70%), ${night.panel}`,
-  color: night.ink,
-  "& p": { color: night.muted, maxWidth: "38rem" },
+  background: `radial-gradient(40rem 24rem at 100% 0%, rgb(106 61 255 / 0.55), transparent 70%), ${color.mist}`,
+  "& p": { color: color.muted, maxWidth: "38rem" },
   "& h2": { marginBlockEnd: space[3] },
   [media.large]: { gridTemplateColumns: "1fr auto" },
 });

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button-link";
 import { Picture } from "../primitives/picture";
 import { media } from "../../theme/media";
-import { night } from "../../theme/tokens/color";
+import { nightStyles } from "../../theme/themes";
+import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
@@ -19,18 +20,16 @@ export const fragment = graphql`
   }
 `;
 
-const styles = css({
+const styles = css(nightStyles, {
   position: "relative",
   display: "grid",
   overflow: "hidden",
   borderRadius: radius.card,
-  background: night.paper,
-  color: night.ink,
   "& picture, & > div": { gridArea: "1 / 1" },
   aspectRatio: "5 / 6",
   "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", transition: `scale ${motion.calm}` },
   "& h3": { transition: `translate ${motion.calm}` },
-  "& a": { color: night.ink, transition: `opacity ${motion.calm}` },
+  "& a": { color: color.ink, transition: `opacity ${motion.calm}` },
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   [media.hover]: {
     [media.moves]: {
@@ -38,7 +37,7 @@ const styles = css({
       "&:not(:hover, :focus-within) h3": { translate: "0 2rem" },
       "&:hover img": { scale: "1.03" },
     },
-    "&:hover a": { color: night.ink },
+    "&:hover a": { color: color.ink },
   },
 });
 const scrimStyles = css({
@@ -47,7 +46,7 @@ const scrimStyles = css({
   justifyContent: "flex-end",
   gap: space[1],
   padding: space[6],
-  background: `linear-gradient(180deg, rgb(15 14 38 / 0) 36%, ${night.paper} 66%)`,
+  background: `linear-gradient(180deg, transparent 36%, ${color.paper} 66%)`,
   zIndex: 1,
 });
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Frame } from "../primitives/frame";
 import { Icon } from "../primitives/icon";
 import { visuallyHidden } from "../primitives/visually-hidden";
-import { night } from "../../theme/tokens/color";
+import { nightStyles } from "../../theme/themes";
 import { radius } from "../../theme/tokens/shape";
 
 export const fragment = graphql`
@@ -26,7 +26,7 @@ export const fragment = graphql`
   }
 `;
 
-const buttonStyles = css({
+const buttonStyles = css(nightStyles, {
   position: "absolute",
   right: "1rem",
   bottom: "1rem",
@@ -36,8 +36,6 @@ const buttonStyles = css({
   height: "3rem",
   border: 0,
   borderRadius: radius.pill,
-  background: night.paper,
-  color: night.ink,
   cursor: "pointer",
 });
 

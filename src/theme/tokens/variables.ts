@@ -4,7 +4,7 @@ export type Scale = Readonly<Record<string, string>>;
 const kebab = (name: string): string => name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`);
 
 /** The references to a scale's variables, such as `color.ink` → `var(--color-ink)`. */
-export const references = <Tokens extends Scale>(
+export const references = <Tokens extends Readonly<Record<string, unknown>>>(
   prefix: string,
   scale: Tokens,
 ): { readonly [Name in keyof Tokens]: string } =>
@@ -17,3 +17,13 @@ export const declarations = (prefix: string, scale: Scale): string =>
   Object.entries(scale)
     .map(([name, value]) => `--${prefix}-${kebab(name)}: ${value};`)
     .join("\n");
+
+/** A scale with other values under the same names. */
+export const mapTokens = <Name extends string, Value>(
+  scale: Readonly<Record<Name, Value>>,
+  change: (value: Value) => string,
+): Record<Name, string> =>
+  Object.fromEntries(Object.entries<Value>(scale).map(([name, value]) => [name, change(value)])) as Record<
+    Name,
+    string
+  >;

@@ -5,7 +5,8 @@ import { Picture } from "../../primitives/picture";
 import { type CarouselState, isPrepared, slideFade } from "../../../domain/carousel";
 import { fillTemplate } from "../../../domain/template-text";
 import { media } from "../../../theme/media";
-import { night } from "../../../theme/tokens/color";
+import { nightStyles } from "../../../theme/themes";
+import { color } from "../../../theme/tokens/color";
 import { radius } from "../../../theme/tokens/shape";
 import { space } from "../../../theme/tokens/space";
 import { typeSize } from "../../../theme/tokens/type";
@@ -21,23 +22,22 @@ export const fragment = graphql`
   }
 `;
 
-const slideStyles = css({
+const scrim = (percent: number) => `color-mix(in srgb, ${color.paper} ${percent}%, transparent)`;
+const slideStyles = css(nightStyles, {
   position: "relative",
   display: "grid",
   height: "min(600px, 80svh)",
   overflow: "hidden",
   borderRadius: radius.media,
   scrollSnapAlign: "start",
-  background: night.paper,
-  color: night.ink,
   "& picture, & > div, &::before": { gridArea: "1 / 1", minHeight: 0 },
   "& img": { width: "100%", height: "100%", objectFit: "cover", objectPosition: "78% center" },
   "&::before": {
     content: '""',
     zIndex: 1,
-    background: "linear-gradient(0deg, rgb(15 14 38 / 0.92) 25%, rgb(15 14 38 / 0) 70%)",
+    background: `linear-gradient(0deg, ${scrim(92)} 25%, transparent 70%)`,
     [media.tablet]: {
-      background: "linear-gradient(90deg, rgb(15 14 38 / 0.86) 10%, rgb(15 14 38 / 0.45) 50%, rgb(15 14 38 / 0) 75%)",
+      background: `linear-gradient(90deg, ${scrim(86)} 10%, ${scrim(45)} 50%, transparent 75%)`,
     },
   },
 });
