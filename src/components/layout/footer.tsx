@@ -13,6 +13,7 @@ import { FooterLegal } from "./footer-legal";
 import { FooterLinks } from "./footer-links";
 import { required, type SiteData } from "./site-data";
 import { SocialLinks } from "./social-links";
+import { ThemeSwitch } from "./theme-switch";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
 
@@ -83,6 +84,7 @@ export const Footer = ({ data, year, path }: FooterProps) => {
           <div css={brandStyles}>
             <Wordmark name={name} />
             <p>{tagline}</p>
+            <ThemeSwitch words={labels.theme} />
           </div>
           <Column heading={labels.quickLinks}>
             <FooterLinks links={required(data.navigation).footer} />

@@ -59,6 +59,12 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         review
         legal
         copyright
+        theme {
+          legend
+          system
+          light
+          dark
+        }
         draft
       }
       searchWords {

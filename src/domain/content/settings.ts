@@ -121,6 +121,14 @@ export const interfaceLabelsSchema = z.strictObject({
     description: "the line under a legal page's title; {day} stands for the day",
     max: 60,
   }),
+  theme: z
+    .strictObject({
+      legend: text({ title: "Name", description: "what is chosen, for screen readers", max: 40 }),
+      system: text({ title: "System", description: "the theme that the visitor's device has", max: 20 }),
+      light: text({ title: "Light", description: "the light theme", max: 20 }),
+      dark: text({ title: "Dark", description: "the dark theme", max: 20 }),
+    })
+    .meta({ title: "Theme", description: "the words of the switch in the footer" }),
   draft: text({ title: "Draft ribbon", description: "what stands over a page that is not published", max: 60 }),
 });
 

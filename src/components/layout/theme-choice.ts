@@ -1,0 +1,66 @@
+import { type Theme, themeName, themes } from "../../theme/themes";
+import { colors } from "../../theme/tokens/color";
+
+/** What the browser's own bars are coloured with, for each system theme. */
+export const barColors = { light: colors.paper[0], dark: colors.paper[1] } as const;
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+/** The theme that was chosen in this browser. It may refuse to remember anything. */
+export const rememberedTheme = (): Theme => {
+  try {
+    const theme = localStorage.getItem(themeName);
+    return isTheme(theme) ? theme : "system";
+  } catch {
+    return "system";
+  }
+};
+
+const remember = (theme: Theme): void => {
+  try {
+    if (theme === "system") localStorage.removeItem(themeName);
+    else localStorage.setItem(themeName, theme);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+};
+
+const colorBars = (theme: Theme): void => {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = barColors[theme === "system" ? system : theme];
+  }
+};
+
+/** Shows the page in a theme. */
+export const showTheme = (theme: Theme): void => {
+  if (theme === "system") document.documentElement.removeAttribute(`data-${themeName}`);
+  else document.documentElement.setAttribute(`data-${themeName}`, theme);
+  colorBars(theme);
+};
+
+/** Shows the page, and from now on every page, in a theme. */
+export const chooseTheme = (theme: Theme): void => {
+  showTheme(theme);
+  remember(theme);
+};
+
+/** Hears what is chosen in another tab. */
+export const onThemeChosenElsewhere = (listener: (theme: Theme) => void): (() => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === themeName || key === null) listener(rememberedTheme());
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
+};
+
+/**
+ * Does what `showTheme(rememberedTheme())` does, before anything is drawn. It
+ * stands in every page's head and is the same everywhere, so that the
+ * Content-Security-Policy can name it.
+ */
+export const themeScript = [
+  `try{const t=localStorage.getItem("${themeName}"),c=${JSON.stringify(barColors)}[t];`,
+  `if(c){document.documentElement.dataset.${themeName}=t;`,
+  `for(const m of document.querySelectorAll('meta[name="theme-color"]'))m.content=c}}catch{}`,
+].join("");

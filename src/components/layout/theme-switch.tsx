@@ -1,0 +1,71 @@
+import desktop from "@phosphor-icons/core/regular/desktop.svg";
+import moon from "@phosphor-icons/core/regular/moon.svg";
+import sun from "@phosphor-icons/core/regular/sun.svg";
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { Icon } from "../primitives/icon";
+import { visuallyHidden } from "../primitives/visually-hidden";
+import { media } from "../../theme/media";
+import { type Theme, themeName, themes } from "../../theme/themes";
+import { color } from "../../theme/tokens/color";
+import { motion } from "../../theme/tokens/motion";
+import { radius } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+import { useThemeChoice } from "./use-theme-choice";
+
+const icons: Record<Theme, string> = { system: desktop, light: sun, dark: moon };
+
+const styles = css({
+  display: "inline-flex",
+  width: "fit-content",
+  margin: 0,
+  padding: space[1],
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.pill,
+});
+const choiceStyles = css({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "2.25rem",
+  paddingInline: space[3],
+  borderRadius: radius.pill,
+  fontSize: typeSize.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  [media.hover]: { "&:hover": { color: color.ink } },
+  "&:has(:checked)": { background: color.iris, color: color.onIris },
+  "&:has(:focus-visible)": { outline: `3px solid ${color.iris}`, outlineOffset: "3px" },
+});
+
+interface ThemeSwitchProps {
+  words: Readonly<Record<Theme | "legend", string>>;
+}
+
+/** The visitor's choice between the system's theme, the light and the dark one. */
+export const ThemeSwitch = ({ words }: ThemeSwitchProps) => {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useThemeChoice(group);
+  return (
+    <fieldset ref={group} css={styles}>
+      <legend css={visuallyHidden}>{words.legend}</legend>
+      {themes.map((theme) => (
+        <label key={theme} css={choiceStyles}>
+          <input
+            css={visuallyHidden}
+            type="radio"
+            name={themeName}
+            value={theme}
+            defaultChecked={theme === "system"}
+            autoComplete="off"
+          />
+          <Icon svg={icons[theme]} size="1.125rem" />
+          {words[theme]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
