@@ -135,4 +135,21 @@ const base = css`
   }
 `;
 
-export const globalStyles = [fontFaces, variables, accentRules, base];
+/** From page to page, by the router and by the browser itself. A click while it lasts is for the new page. */
+const transitions = css`
+  ${media.moves} {
+    @view-transition {
+      navigation: auto;
+    }
+    ::view-transition {
+      pointer-events: none;
+    }
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation-duration: 180ms;
+    }
+  }
+`;
+
+export const globalStyles = [fontFaces, variables, accentRules, base, transitions];

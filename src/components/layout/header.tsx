@@ -21,6 +21,8 @@ const styles = css({
   height: width.header,
   background: `color-mix(in srgb, ${color.paper} 84%, transparent)`,
   backdropFilter: "blur(14px)",
+  // Stays where it is while pages change.
+  viewTransitionName: "header",
   borderBlockEnd: `1px solid ${color.line}`,
 });
 const rowStyles = css({

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { endTransition } from "./view-transition";
 import { cameByLink, wentByItself } from "./way";
 
 /** Gatsby's own elements: the one around all pages, and the one that says aloud that the page has changed. */
@@ -32,6 +33,7 @@ const announceTitle = (): void => {
  */
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
+  endTransition();
   if (prevLocation === null || wentByItself(prevLocation, location)) return;
   const { hash } = location;
   const target = targetOf(hash);
