@@ -2,11 +2,29 @@ import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 import { css } from "@emotion/react";
 
-/**
- * The rupee sign sits in latin-ext and is taken from the fallback. The fallbacks
- * have the metrics of the fonts they stand in for, so that nothing moves when
- * these arrive (https://developer.chrome.com/blog/font-fallbacks).
- */
+const regular = `local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")`;
+const bold = `local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")`;
+
+interface Metrics {
+  /** The width of the letters of an English text, in thousandths of an em, and that of the font that stands in. */
+  widths: readonly [own: number, standIn: number];
+  /** Above and below the baseline, in thousandths of an em. */
+  ascent: number;
+  descent: number;
+}
+
+/** How to set a font that stands in for another, so that nothing moves when that one arrives (https://developer.chrome.com/blog/font-fallbacks). */
+const metrics = ({ widths: [own, standIn], ascent, descent }: Metrics): string => {
+  const size = own / standIn;
+  const percent = (thousandths: number) => `${(thousandths / size / 10).toFixed(2)}%`;
+  return `
+    size-adjust: ${(size * 100).toFixed(2)}%;
+    ascent-override: ${percent(ascent)};
+    descent-override: ${percent(descent)};
+    line-gap-override: 0%;`;
+};
+
+/** The rupee sign sits in latin-ext and is taken from the fallback. */
 export const fontFaces = css`
   @font-face {
     font-family: "Bricolage Grotesque";
@@ -22,19 +40,21 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: "Inter Fallback";
-    src: local("Arial"), local("Liberation Sans");
-    size-adjust: 107.12%;
-    ascent-override: 90.44%;
-    descent-override: 22.52%;
-    line-gap-override: 0%;
+    src: ${regular};
+    font-weight: 100 500;
+    ${metrics({ widths: [480.5, 447], ascent: 968.8, descent: 241.2 })}
+  }
+  @font-face {
+    font-family: "Inter Fallback";
+    src: ${bold};
+    font-weight: 600 900;
+    ${metrics({ widths: [490.5, 484.1], ascent: 968.8, descent: 241.2 })}
   }
   @font-face {
     font-family: "Bricolage Fallback";
-    src: local("Arial"), local("Liberation Sans");
-    size-adjust: 98%;
-    ascent-override: 94.9%;
-    descent-override: 27.55%;
-    line-gap-override: 0%;
+    src: ${bold};
+    font-weight: 200 800;
+    ${metrics({ widths: [497.5, 484.1], ascent: 930, descent: 270 })}
   }
 `;
 
