@@ -7,7 +7,6 @@ export class Mistake extends Error {}
  * @param {string} kind what the name is of, such as "prop"
  * @param {string} name
  * @param {string[]} known
- * @param {string} [place] where the name stands, such as "in row seo"
  */
-export const unknownName = (kind, name, known, place = "") =>
-  new Mistake(`no ${kind} named ${name}${place && ` ${place}`}; there are ${known.join(", ")}`);
+export const unknownName = (kind, name, known) =>
+  new Mistake(`no ${kind} named ${name}; there are ${known.join(", ")}`);

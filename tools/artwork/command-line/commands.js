@@ -9,10 +9,10 @@ import { inventory } from "./inventory.js";
 const tell = (message) => console.log(message);
 
 /** @type {(slugs: string[], options: Options) => Promise<void>} */
-const render = async (slugs, { all, folder, frames = 40, size }) => {
+const render = async (slugs, { all, folder, frames = 40, size, scale }) => {
   if (!all && slugs.length === 0) throw new Mistake("name the rows to draw, or give --all");
   if (all && slugs.length > 0) throw new Mistake("name rows or give --all, not both");
-  await drawImages(all ? allRows : slugs.map(rowOf), { folder, frames, size }, tell);
+  await drawImages(all ? allRows : slugs.map(rowOf), { folder, frames, size, scale }, tell);
 };
 
 /** @type {(slugs: string[], options: Options) => Promise<void>} */

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Mistake } from "../mistake.js";
-import { usage } from "./usage.js";
+import { Mistake, unknownName } from "../mistake.js";
 /** @import { Size } from "../stage/page.js" */
 
 const root = path.dirname(import.meta.dirname);
@@ -14,7 +13,8 @@ const root = path.dirname(import.meta.dirname);
  * @property {boolean} help
  * @property {string} folder
  * @property {number | undefined} frames
- * @property {Size | undefined} size
+ * @property {Size | undefined} size wins over that of the layout
+ * @property {number} scale of the size of the layout
  * @property {number} seconds
  */
 
@@ -34,7 +34,7 @@ const parse = (words) => {
   try {
     return parseArgs({ args: words, allowPositionals: true, options: flags });
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new Mistake(`${error instanceof Error ? error.message : String(error)} (see --help)`);
   }
 };
 
@@ -63,16 +63,16 @@ export const readArguments = (words) => {
   const { values, positionals } = parse(words);
   const [command, ...slugs] = positionals;
   if (command !== undefined && command !== "render" && command !== "video" && command !== "list") {
-    throw new Mistake(`unknown command ${command}\n\n${usage}`);
+    throw unknownName("command", command, ["render", "video", "list"]);
   }
-  const preview = values.preview ? { width: "800", height: "500", frames: "8" } : {};
-  const { width, height, frames } = { ...preview, ...values };
+  const { width, height, frames = values.preview ? "8" : undefined } = values;
   const options = {
     all: values.all,
     help: values.help,
     folder: path.resolve(values.out),
     frames: frames === undefined ? undefined : wholeNumber("frames", frames),
     size: sizeOf(width, height),
+    scale: values.preview ? 0.5 : 1,
     seconds: wholeNumber("seconds", values.seconds),
   };
   return { command, slugs, options };

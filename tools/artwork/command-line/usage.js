@@ -5,7 +5,7 @@ export const usage = `Draws the site's images. Needs Chromium (CHROMIUM_PATH, or
   npm run render -- --all           every image
   npm run video -- SLUG             a row as a film that repeats (needs ffmpeg)
 
-  --preview          small and rough, in seconds: --frames=8 --width=800 --height=500
+  --preview          half the size and rough, in seconds
   --out=FOLDER       where to write; without it, tools/artwork/out
   --frames=NUMBER    frames to average for an image (40), or for each frame of a film (6)
   --width=PIXELS     both together; without them, the size of the row's layout

@@ -4,6 +4,7 @@ import { Mistake } from "../mistake.js";
 import { encode, filmFormats } from "./encode.js";
 import { toJpeg } from "./images.js";
 import { openPhotographer } from "./photographer.js";
+import { placeRow } from "./place-row.js";
 import { sceneOfRow } from "./scene-of-row.js";
 import { openStage } from "./stage-page.js";
 import { openStudio } from "./studio.js";
@@ -24,7 +25,7 @@ const largest = 700_000;
 const drawFrames = async (row, folder, { seconds, frames }, tell) => {
   const studio = await openStudio();
   try {
-    const scene = await sceneOfRow(row, await openPhotographer(studio));
+    const scene = await sceneOfRow(placeRow(row), await openPhotographer(studio));
     const stage = await openStage(studio);
     await stage.openFilm(scene, size);
     const count = Math.round(seconds * framesPerSecond);

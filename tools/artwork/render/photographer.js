@@ -3,7 +3,9 @@ import { thumbnails } from "../mock-ups/parts/thumbnail.js";
 import { openStage } from "./stage-page.js";
 /** @import { Studio } from "./studio.js" */
 
-/** @typedef {{ image: string, ratio: number }} Photograph a PNG as a data address, and its height divided by its width */
+/** @typedef {{ image: string, ratio: number }} Print a PNG as a data address, and its height divided by its width */
+
+/** @typedef {(html: string, options?: { enlarge?: boolean }) => Promise<Print>} Photograph */
 
 /** Panels narrower than this, in pixels, are enlarged, so that their letters stay sharp on the slab. */
 const narrow = 420;
@@ -25,7 +27,7 @@ const drawThumbnail = async (studio, name) => {
  * Opens the page on which mock-ups are photographed. Thumbnails are drawn when a mock-up first shows them.
  *
  * @param {Studio} studio
- * @returns {Promise<(html: string, options?: { enlarge?: boolean }) => Promise<Photograph>>}
+ * @returns {Promise<Photograph>}
  */
 export const openPhotographer = async (studio) => {
   const { page, check } = await studio.open("/mock-ups/paper.html", {

@@ -1,5 +1,6 @@
 import { paints } from "../look/paints.js";
 import { boardingPass } from "../mock-ups/industries/boarding-pass.js";
+import { appointmentList } from "../mock-ups/industries/appointments.js";
 import { brandKit } from "../mock-ups/industries/brand-kit.js";
 import { campaignResults } from "../mock-ups/industries/campaign-results.js";
 import { chat } from "../mock-ups/industries/chat.js";
@@ -11,6 +12,7 @@ import { feed } from "../mock-ups/industries/feed.js";
 import { filmPlayer } from "../mock-ups/industries/film-player.js";
 import { labelledMeters } from "../mock-ups/industries/labelled-meters.js";
 import { lampAdvertisement } from "../mock-ups/industries/lamp-advertisement.js";
+import { heartRate } from "../mock-ups/industries/heart-rate.js";
 import { liveClass } from "../mock-ups/industries/live-class.js";
 import { menu } from "../mock-ups/industries/menu.js";
 import { moduleList } from "../mock-ups/industries/modules.js";
@@ -115,7 +117,7 @@ export const industries = [
   {
     slug: "ecommerceandretail",
     title: "E-commerce & retail",
-    palette: "mint",
+    palette: "ink",
     layout: "close-right",
     panels: [
       { slot: "main", draw: pointOfSale, width: 5.85, at: [-0.4, 0.25, 0], radius: 0.26, depth: 0.16, edge: "#1b1836" },
@@ -210,6 +212,23 @@ export const industries = [
     ],
   },
   {
+    slug: "healthcare",
+    title: "Healthcare & fitness",
+    palette: "mint",
+    layout: "close-left",
+    panels: [
+      { slot: "main", draw: appointmentList, width: 5.9, at: [0.95, 0.1, 0] },
+      { slot: "phone", draw: heartRate },
+    ],
+    props: [
+      { slot: "hero", prop: "heart", color: paints.crimson },
+      { slot: "bottom-right", prop: "pill", otherHalf: paints.amber },
+      { slot: "top-left", prop: "plus", color: paints.mint },
+      { slot: "bottom", prop: "dumbbell", color: paints.violet },
+      { slot: "top", prop: "sphere", color: paints.azure },
+    ],
+  },
+  {
     slug: "eventandticketind",
     title: "Events & passes",
     palette: "iris",
@@ -246,7 +265,7 @@ export const industries = [
       { slot: "phone", draw: deliveryMap },
     ],
     props: [
-      { prop: "burger", at: [-3.35, -1.4, 1.3], turn: [0.3, 0.3, 0.06], size: 0.86 },
+      { prop: "burger", at: [-3.8, -1.75, 1.3], turn: [0.3, 0.3, 0.06], size: 0.68 },
       { prop: "pizza", at: [-3.68, 1.62, 0.6], turn: [0.1, 0.4, 0.35], size: 0.62 },
       { prop: "donut", at: [0.7, -1.9, 1.5], turn: [-0.35, 0.35, 0], size: 0.66 },
       { prop: "pin", at: [0.9, 1.95, 1], turn: [0.1, 0.1, 0.1], size: 0.52 },

@@ -1,8 +1,11 @@
 import { paints } from "../look/paints.js";
 import { colors } from "../mock-ups/parts/colors.js";
 import { figure } from "../mock-ups/parts/figure.js";
+import { note } from "../mock-ups/parts/note.js";
 import { bulkMessages, lockScreen } from "../mock-ups/services/bulk-messages.js";
 import { channels } from "../mock-ups/services/channels.js";
+import { checkout } from "../mock-ups/services/checkout.js";
+import { codeEditor } from "../mock-ups/services/code-editor.js";
 import { domainSearch, ownDomain } from "../mock-ups/services/domain-search.js";
 import { draft, readability } from "../mock-ups/services/draft.js";
 import { foodAppHome, foodAppMap, foodAppWelcome } from "../mock-ups/services/food-app.js";
@@ -10,10 +13,14 @@ import { drawingTool, poster, squarePost } from "../mock-ups/services/graphic-de
 import { halfFinishedPage } from "../mock-ups/services/half-finished-page.js";
 import { logoSheet } from "../mock-ups/services/logo-sheet.js";
 import { businessCard, logoVersions } from "../mock-ups/services/logo-versions.js";
+import { messageCampaign } from "../mock-ups/services/message-campaign.js";
+import { offerChat } from "../mock-ups/services/offer-chat.js";
 import { pageEditor } from "../mock-ups/services/page-editor.js";
+import { pagePreview, pageScores } from "../mock-ups/services/page-preview.js";
 import { rankings } from "../mock-ups/services/rankings.js";
 import { searchAdvertisement } from "../mock-ups/services/search-advertisement.js";
 import { serverStatus } from "../mock-ups/services/server-status.js";
+import { shop } from "../mock-ups/services/shop.js";
 import { sponsoredPost } from "../mock-ups/services/sponsored-post.js";
 import { brandColors, designTool, pageOnPhone } from "../mock-ups/services/website-design.js";
 import { wishList } from "../mock-ups/services/wish-list.js";
@@ -258,9 +265,9 @@ export const services = [
     props: [
       {
         prop: "megaphone",
-        at: [-3.4, -1.7, 1.4],
+        at: [-3.7, -1.95, 1.3],
         turn: [0.15, 0.35, 0.12],
-        size: 0.88,
+        size: 0.7,
         color: paints.violet,
         handle: "#FFB020",
       },
@@ -342,24 +349,15 @@ export const services = [
     palette: "sky",
     layout: "left",
     panels: [
-      { slot: "main", draw: domainSearch, at: [-0.35, 0.15, 0] },
+      { slot: "main", draw: domainSearch },
       { slot: "side", draw: ownDomain, width: 2.45, at: [3, -1.25, 0.95] },
     ],
     props: [
-      { prop: "globe", at: [3.15, 1.35, 1], turn: [0.25, -0.3, 0.15], size: 0.98 },
-      { prop: "dot-in", at: [-3.35, -1.7, 1.5], turn: [0.1, 0.35, 0.04], size: 0.74, letters: paints.rose },
-      {
-        prop: "icon",
-        at: [-3.75, 1.75, 0.6],
-        turn: [0.1, 0.5, 0.1],
-        size: 0.58,
-        icon: "tag-fill",
-        color: paints.violet,
-        depth: 0.46,
-        bevel: 0.1,
-      },
-      { prop: "sphere", at: [0.75, -2.1, 1.1], radius: 0.32, color: paints.gold },
-      { prop: "sparkle", at: [1.35, 2.2, 0.6], turn: [0, -0.3, 0.15], size: 0.32, color: "#FFB020" },
+      { slot: "hero", prop: "globe", size: 0.98 },
+      { slot: "bottom-left", prop: "dot-in", at: [-3.35, -1.75, 1.5], letters: paints.rose },
+      { slot: "top-left", prop: "cursor", color: paints.violet },
+      { slot: "bottom", prop: "sphere", color: paints.gold },
+      { slot: "top", prop: "sparkle", size: 0.32 },
     ],
   },
   {
@@ -434,7 +432,7 @@ export const services = [
     palette: "sky",
     layout: "left",
     panels: [
-      { slot: "main", draw: serverStatus, at: [-0.1, 0.2, 0] },
+      { slot: "main", draw: serverStatus },
       {
         slot: "side",
         draw: () =>
@@ -449,11 +447,75 @@ export const services = [
       },
     ],
     props: [
-      { prop: "server", at: [3.5, 1.25, 0.95], turn: [0.12, -0.4, 0.06], size: 0.78 },
-      { prop: "cloud", at: [-3.75, 1.95, 0.7], turn: [0.1, 0.4, 0], size: 0.62 },
-      { prop: "globe", at: [0.35, -2.05, 1.1], turn: [0.25, 0.2, 0.15], size: 0.5 },
-      { prop: "ring", at: [-3.9, -1.6, 0.7], turn: [0.8, 0.5, 0], size: 0.56, color: paints.rose },
-      { prop: "sphere", at: [1.05, 2.3, 0.3], radius: 0.32, color: paints.gold },
+      { slot: "hero", prop: "server" },
+      { slot: "top-left", prop: "cloud" },
+      { slot: "top", prop: "sphere", color: paints.gold },
+      { slot: "bottom", prop: "globe" },
+      { slot: "bottom-left", prop: "ring", turn: [0.8, 0.5, 0], size: 0.56, color: paints.rose },
+    ],
+  },
+  {
+    slug: "Ecommercedevelopment",
+    title: "E-commerce development",
+    palette: "coral",
+    layout: "right",
+    panels: [
+      { slot: "main", draw: shop },
+      { slot: "phone", draw: checkout },
+      {
+        slot: "chip",
+        draw: () =>
+          note({ symbol: "trend-up-bold", label: "Sales today", value: "₹2.4 L", color: colors.mint, change: "+38%" }),
+      },
+    ],
+    props: [
+      { slot: "hero", prop: "bag", at: [-3.75, 0.3, 1.1], color: paints.crimson },
+      { slot: "top-right", prop: "coin" },
+      { slot: "bottom", prop: "gift", at: [0.75, -2.15, 1.4], color: paints.violet },
+      { slot: "top-left", prop: "sphere", color: paints.gold },
+      { slot: "top", prop: "sparkle", size: 0.3 },
+    ],
+  },
+  {
+    slug: "webdevelopment",
+    title: "Web development",
+    palette: "ink",
+    layout: "right",
+    panels: [
+      { slot: "main", draw: codeEditor, edge: "#2a2860" },
+      { slot: "side", draw: pagePreview, width: 2.55, at: [3.05, -0.65, 0.95] },
+      { slot: "chip", draw: pageScores, width: 2.9, at: [-2.5, -1.9, 1] },
+    ],
+    props: [
+      { prop: "less-than", at: [1.85, 1.9, 1.1], turn: [0.05, 0.2, 0], size: 0.6, color: paints.aqua },
+      { prop: "slash", at: [2.7, 1.9, 1.2], turn: [0.05, 0.2, 0], size: 0.56, color: paints.gold },
+      { prop: "greater-than", at: [3.55, 1.9, 1.1], turn: [0.05, 0.2, 0], size: 0.6, color: paints.rose },
+      { slot: "top-left", prop: "cube", turn: [0.5, 0.7, 0.2], color: paints.violet },
+      { slot: "bottom", prop: "ring", at: [0.55, -2.15, 1.2], turn: [0.9, 0.3, 0], color: paints.mint },
+      { prop: "sphere", at: [4.5, -2.05, 1], radius: 0.32, color: paints.rose },
+    ],
+  },
+  {
+    slug: "whatsapp",
+    title: "WhatsApp advertising",
+    palette: "mint",
+    paletteChanges: { ground: ["#E9FBEF", "#B5EFC9", "#5CCB93"] },
+    layout: "right",
+    panels: [
+      { slot: "main", draw: messageCampaign },
+      { slot: "phone", draw: offerChat },
+      {
+        slot: "chip",
+        draw: () =>
+          note({ symbol: "users-three-fill", label: "Opt-in contacts", value: "1.2 lakh", color: colors.iris }),
+      },
+    ],
+    props: [
+      { slot: "top", prop: "bubble", at: [0.35, 2.05, 0.8], color: paints.leaf },
+      { slot: "top-right", prop: "bubble", size: 0.5, tail: "right", color: paints.lilac },
+      { slot: "bottom", prop: "paper-plane", at: [0.5, -1.95, 1.5], turn: [0.62, -0.3, 0.42], size: 0.78 },
+      { prop: "sphere", at: [4.4, -1.95, 1], radius: 0.34, color: paints.gold },
+      { slot: "top-left", prop: "ring", turn: [0.8, 0.5, 0], color: paints.gold },
     ],
   },
 ];
