@@ -140,7 +140,7 @@ export const industries = [
       },
     ],
     props: [
-      { prop: "storefront", at: [-3.2, -1.15, 1.3], turn: [0.14, 0.44, 0.02], size: 0.77 },
+      { prop: "storefront", at: [-3.4, -1.4, 1.3], turn: [0.14, 0.44, 0.02], size: 0.68 },
       { prop: "card-terminal", at: [3.2, -1.35, 1.4], turn: [0.12, -0.4, -0.1], size: 0.84 },
       { prop: "bag", at: [1.35, -1.95, 1.4], turn: [0.1, -0.35, 0.06], size: 0.5, color: paints.rose },
       { prop: "coin", at: [-3.8, 1.75, 0.6], turn: [0.1, 0.45, 0.1], size: 0.5 },
@@ -221,11 +221,11 @@ export const industries = [
       { slot: "phone", draw: heartRate },
     ],
     props: [
-      { slot: "hero", prop: "heart", color: paints.crimson },
+      { slot: "hero", prop: "heart", at: [3.5, 1.65, 1], size: 0.8, color: paints.crimson },
       { slot: "bottom-right", prop: "pill", otherHalf: paints.amber },
       { slot: "top-left", prop: "plus", color: paints.mint },
       { slot: "bottom", prop: "dumbbell", color: paints.violet },
-      { slot: "top", prop: "sphere", color: paints.azure },
+      { slot: "top", prop: "sphere", at: [-1.05, 2.62, 0.2], color: paints.azure },
     ],
   },
   {
@@ -265,7 +265,7 @@ export const industries = [
       { slot: "phone", draw: deliveryMap },
     ],
     props: [
-      { prop: "burger", at: [-3.8, -1.75, 1.3], turn: [0.3, 0.3, 0.06], size: 0.68 },
+      { prop: "burger", at: [-3.7, -1.6, 1.3], turn: [0.3, 0.3, 0.06], size: 0.64 },
       { prop: "pizza", at: [-3.68, 1.62, 0.6], turn: [0.1, 0.4, 0.35], size: 0.62 },
       { prop: "donut", at: [0.7, -1.9, 1.5], turn: [-0.35, 0.35, 0], size: 0.66 },
       { prop: "pin", at: [0.9, 1.95, 1], turn: [0.1, 0.1, 0.1], size: 0.52 },

@@ -265,13 +265,13 @@ export const services = [
     props: [
       {
         prop: "megaphone",
-        at: [-3.7, -1.95, 1.3],
+        at: [-3.6, -2, 1.3],
         turn: [0.15, 0.35, 0.12],
         size: 0.7,
         color: paints.violet,
         handle: "#FFB020",
       },
-      { prop: "target", at: [-3.75, 1.75, 0.6], turn: [0.1, 0.45, 0], size: 0.62 },
+      { prop: "target", at: [-3.95, 1.95, 0.6], turn: [0.1, 0.45, 0], size: 0.54 },
       { prop: "envelope", at: [0.55, -1.95, 1.25], turn: [0.2, 0.3, 0.1], size: 0.56 },
       { prop: "heart", at: [0.6, 2.15, 0.9], turn: [0.05, -0.2, 0.12], size: 0.52 },
       { prop: "play-button", at: [4.15, 1.85, 0.4], turn: [0.1, -0.45, 0.05], size: 0.5, color: paints.mint },
@@ -448,7 +448,7 @@ export const services = [
     ],
     props: [
       { slot: "hero", prop: "server" },
-      { slot: "top-left", prop: "cloud" },
+      { slot: "top-left", prop: "cloud", at: [-4, 1.95, 0.6], size: 0.52 },
       { slot: "top", prop: "sphere", color: paints.gold },
       { slot: "bottom", prop: "globe" },
       { slot: "bottom-left", prop: "ring", turn: [0.8, 0.5, 0], size: 0.56, color: paints.rose },
@@ -469,11 +469,11 @@ export const services = [
       },
     ],
     props: [
-      { slot: "hero", prop: "bag", at: [-3.75, 0.3, 1.1], color: paints.crimson },
+      { slot: "hero", prop: "bag", size: 0.68, color: paints.crimson },
       { slot: "top-right", prop: "coin" },
       { slot: "bottom", prop: "gift", at: [0.75, -2.15, 1.4], color: paints.violet },
-      { slot: "top-left", prop: "sphere", color: paints.gold },
       { slot: "top", prop: "sparkle", size: 0.3 },
+      { prop: "sphere", at: [4.35, -1.95, 1], radius: 0.32, color: paints.gold },
     ],
   },
   {
@@ -511,11 +511,11 @@ export const services = [
       },
     ],
     props: [
-      { slot: "top", prop: "bubble", at: [0.35, 2.05, 0.8], color: paints.leaf },
+      { slot: "top", prop: "bubble", at: [1.1, 2.2, 0.7], size: 0.5, color: paints.leaf },
       { slot: "top-right", prop: "bubble", size: 0.5, tail: "right", color: paints.lilac },
-      { slot: "bottom", prop: "paper-plane", at: [0.5, -1.95, 1.5], turn: [0.62, -0.3, 0.42], size: 0.78 },
+      { slot: "bottom", prop: "paper-plane", at: [0.2, -1.95, 1.5], turn: [0.62, -0.3, 0.42], size: 0.78 },
       { prop: "sphere", at: [4.4, -1.95, 1], radius: 0.34, color: paints.gold },
-      { slot: "top-left", prop: "ring", turn: [0.8, 0.5, 0], color: paints.gold },
+      { slot: "top-left", prop: "ring", at: [-4.05, 2, 0.4], turn: [0.8, 0.5, 0], color: paints.gold },
     ],
   },
 ];

@@ -15,7 +15,6 @@ const days = [
   { day: "Wed", date: 14 },
   { day: "Thu", date: 15 },
   { day: "Fri", date: 16 },
-  { day: "Sat", date: 17 },
 ];
 const today = 15;
 
@@ -35,7 +34,7 @@ export const appointmentList = () =>
     { width: 640, height: 490 },
     html`<div style="padding:24px 30px 0 74px">
       ${heading("Today, 18 patients", 40, "margin-bottom:16px")}
-      <div class="row" style="gap:12px;margin-bottom:14px">${days.map(dayButton)}</div>
+      <div class="row" style="gap:12px;margin:0 116px 14px 0">${days.map(dayButton)}</div>
       ${appointments.map(
         ({ time, symbol, name, state, color }) =>
           html`<div class="row" style="gap:17px;height:88px;border-top:2px solid ${colors.line}">

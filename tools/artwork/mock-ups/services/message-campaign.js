@@ -1,4 +1,3 @@
-import { badge } from "../parts/badge.js";
 import { chart } from "../parts/chart.js";
 import { colors } from "../parts/colors.js";
 import { heading } from "../parts/heading.js";
@@ -16,9 +15,7 @@ export const messageCampaign = () =>
   panel(
     { width: 690, height: 470 },
     html`<div style="padding:26px 32px 0 40px">
-      <div class="row" style="gap:22px;margin-bottom:18px">
-        ${heading("Monsoon escape", 46)}${badge("Sending", { size: 22 })}
-      </div>
+      <div class="row" style="gap:22px;margin-bottom:18px">${heading("Monsoon escape", 46)}</div>
       <div class="row" style="gap:16px;margin-bottom:18px;padding-right:70px">
         ${figures.map(
           ({ symbol, name, value, color }) =>

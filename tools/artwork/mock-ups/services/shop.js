@@ -13,11 +13,11 @@ const goods = [
 
 const banner = () =>
   html`<div
-    style="position:relative;height:180px;border-radius:26px;background:linear-gradient(110deg,#2A1650,#7A2B6B 55%,#FF6A7D);padding:26px 30px 0 112px;color:#fff;margin-bottom:18px;overflow:hidden"
+    style="position:relative;height:180px;border-radius:26px;background:linear-gradient(110deg,#2A1650,#7A2B6B 55%,#FF6A7D);padding:30px 30px 0 104px;color:#fff;margin-bottom:18px;overflow:hidden"
   >
     <div style="font-size:20px;opacity:.88">The festive edit</div>
-    ${heading(html`Made by hand,<br />home by Diwali`, 44, "line-height:1;margin-top:6px")}
-    <img src="${thumbnail("lamp")}" style="position:absolute;right:66px;top:-22px;height:216px" />
+    ${heading(html`Made by hand,<br />home by Diwali`, 38, "line-height:1;margin-top:6px")}
+    <img src="${thumbnail("lamp")}" style="position:absolute;right:58px;top:-20px;height:212px" />
   </div>`;
 
 /** The first page of a shop. */
@@ -26,8 +26,7 @@ export const shop = () =>
     { width: 690, height: 490 },
     html`<div style="padding:22px 30px">
       <div class="row" style="margin-bottom:16px;gap:26px;padding-left:82px;font-size:21px">
-        ${brand(30)}<span style="margin-left:14px">Living</span><span class="muted">Kitchen</span
-        ><span class="muted">Gifts</span>
+        ${brand(30)}<span style="margin-left:14px">Living</span><span class="muted">Kitchen</span>
       </div>
       ${banner()}
       <div class="row" style="gap:16px;padding-right:66px">
