@@ -22,7 +22,7 @@ const domainRow = ({ ending, isFree }, index) => {
     <b class="grow" style="font-size:30px;color:${ink}"
       >yourname<span style="color:${isFree ? colors.sky : colors.pale}">${ending}</span></b
     >
-    <b style="font-size:26px;color:${isFree ? "#0A9A6E" : colors.pale}">${isFree ? "Free" : "Taken"}</b>
+    <b style="font-size:26px;color:${isFree ? colors.good : colors.pale}">${isFree ? "Available" : "Taken"}</b>
     ${
       isFree
         ? button("Add", {
