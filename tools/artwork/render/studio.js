@@ -48,8 +48,8 @@ const chromiumPath = () => {
  * @returns {Promise<Studio>}
  */
 export const openStudio = async () => {
-  const server = await serveFolder(root);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserSettings });
+  const server = await serveFolder(root);
   return {
     open: async (address, options) => {
       const page = await browser.newPage(options);
