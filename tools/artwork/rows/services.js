@@ -143,7 +143,7 @@ export const services = [
       },
     ],
     props: [
-      { prop: "ruler", at: [-3.1, 1.6, 1], turn: [0.1, 0.35, -0.75], size: 0.78 },
+      { prop: "ruler", at: [-3.4, 1.7, 1], turn: [0.1, 0.35, -0.75], size: 0.58 },
       { prop: "blocks", at: [3.65, 1.35, 0.9], turn: [0.3, -0.55, 0.06], size: 0.66 },
       {
         prop: "pencil",
@@ -154,7 +154,7 @@ export const services = [
         eraser: "#FFB020",
       },
       { prop: "gear", at: [0.6, -2.15, 1], turn: [0.35, 0.35, 0.2], size: 0.5, color: paints.violet },
-      { prop: "sphere", at: [1.1, 2.3, 0.3], radius: 0.3, color: paints.rose },
+      { prop: "sphere", at: [1.75, 2.45, 0.3], radius: 0.3, color: paints.rose },
     ],
   },
   {
