@@ -130,7 +130,7 @@ export const industries = [
             width: 290,
             meters: [
               { name: "Shoes", value: "124", part: 82, color: colors.mint },
-              { name: "Backpacks", value: "76", part: 56, color: colors.sky },
+              { name: "Bags", value: "76", part: 56, color: colors.sky },
               { name: "T-shirts", value: "9 left", part: 14, color: colors.coral, valueColor: colors.coral },
             ],
           }),
@@ -140,7 +140,7 @@ export const industries = [
       },
     ],
     props: [
-      { prop: "storefront", at: [-3.4, -1.4, 1.3], turn: [0.14, 0.44, 0.02], size: 0.68 },
+      { prop: "storefront", at: [-3.7, -1.5, 1.3], turn: [0.14, 0.44, 0.02], size: 0.55 },
       { prop: "card-terminal", at: [3.2, -1.35, 1.4], turn: [0.12, -0.4, -0.1], size: 0.84 },
       { prop: "bag", at: [1.35, -1.95, 1.4], turn: [0.1, -0.35, 0.06], size: 0.5, color: paints.rose },
       { prop: "coin", at: [-3.8, 1.75, 0.6], turn: [0.1, 0.45, 0.1], size: 0.5 },

@@ -11,7 +11,7 @@ import { thumbnail } from "../parts/thumbnail.js";
 const goods = [
   { name: "T-shirt", price: 799, image: "shirt", ground: "#E6EFFF" },
   { name: "Shoes", price: 2499, image: "shoe", ground: "#FFE9E4" },
-  { name: "Backpack", price: 1899, image: "backpack", ground: "#FFF2DC" },
+  { name: "Bag", price: 1899, image: "backpack", ground: "#FFF2DC" },
   { name: "Watch", price: 3299, image: "watch", ground: "#ECE9FF" },
 ];
 

@@ -2,7 +2,7 @@ import { colors } from "./colors.js";
 import { html } from "./html.js";
 
 /**
- * The mark: a sun over two waves.
+ * The mark of the site: a sun over two waves.
  *
  * @param {number} size in pixels
  * @param {{ sun?: string, wave?: string, deep?: string }} [paint]
@@ -15,7 +15,7 @@ export const mark = (size, { sun = "#FFA62B", wave = "#FF4D79", deep = "#4A3AFF"
   </svg>`;
 
 /**
- * The mark and the name of the invented client whose site, shop and posts the mock-ups show: "tarang", a wave.
+ * The mark with the name of the brand, for the sites, shops and posts that mock-ups show.
  *
  * @param {number} size of the letters in pixels
  * @param {string} [color] of the letters
