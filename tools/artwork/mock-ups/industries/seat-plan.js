@@ -5,7 +5,7 @@ import { html } from "../parts/html.js";
 import { icon } from "../parts/icon.js";
 import { panel } from "../parts/panel.js";
 
-const taken = new Set(["A2", "A3", "A8", "B5", "B6", "C1", "C2", "C9", "D7", "E7", "E8"]);
+const taken = new Set(["A2", "A3", "A8", "B5", "B6", "C1", "C2", "D7", "E7", "E8"]);
 const chosen = new Set(["D4", "D5"]);
 
 /** @param {string} seat */
