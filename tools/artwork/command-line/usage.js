@@ -1,3 +1,4 @@
+/** What `--help` says. */
 export const usage = `Draws the site's images. Needs Chromium (CHROMIUM_PATH, or /usr/bin/chromium).
 
   npm run list                      rows, palettes, layouts with their slots, props and thumbnails

@@ -5,7 +5,7 @@ import { ball, rod } from "../modelling/solids.js";
 /** @import { Point } from "../modelling/assemble.js" */
 /** @import { Paint } from "../modelling/materials.js" */
 
-/** @param {{ color?: Paint }} [options] */
+/** A cloud. @param {{ color?: Paint }} [options] */
 export const cloud = ({ color = ["#ffffff", "#cfdcff"] } = {}) => {
   /** @type {[...Point, radius: number][]} */
   const puffs = [

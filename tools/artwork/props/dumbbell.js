@@ -4,7 +4,7 @@ import { clay } from "../modelling/materials.js";
 import { rod } from "../modelling/solids.js";
 /** @import { Paint } from "../modelling/materials.js" */
 
-/** @param {{ color?: Paint }} [options] */
+/** A dumbbell, lying. @param {{ color?: Paint }} [options] */
 export const dumbbell = ({ color = "#5b4dff" } = {}) => {
   const weights = [
     { x: 0.66, radius: 0.66, width: 0.3 },

@@ -4,7 +4,7 @@ import { puffed } from "../modelling/puffed.js";
 /** @import { Paint } from "../modelling/materials.js" */
 /** @import { FlatPoint } from "../modelling/puffed.js" */
 
-/** @param {{ color?: Paint }} [options] */
+/** A heart, blown up like a cushion. @param {{ color?: Paint }} [options] */
 export const heart = ({ color = ["#ff8aa0", "#ff2f62"] } = {}) => {
   const points = 260;
   const outline = times(points, (index) => {

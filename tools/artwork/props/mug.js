@@ -17,7 +17,7 @@ const mugProfile = /** @type {ProfilePoint[]} */ ([
   [0, -0.55],
 ]);
 
-/** @param {{ color?: Paint }} [options] */
+/** A mug. @param {{ color?: Paint }} [options] */
 export const mug = ({ color = ["#a9c4ff", "#4d7dff"] } = {}) =>
   group(
     turnedStraight(mugProfile, clay(color)),

@@ -4,7 +4,7 @@ import { clay } from "../modelling/materials.js";
 import { roundedPolygon } from "../modelling/rounded-polygon.js";
 /** @import { Paint } from "../modelling/materials.js" */
 
-/** @param {{ color?: Paint }} [options] */
+/** The round button that starts a film. @param {{ color?: Paint }} [options] */
 export const playButton = ({ color = ["#ff9ab0", "#ff3d6e"] } = {}) => {
   const triangle = roundedPolygon(
     [

@@ -4,7 +4,7 @@ import { clay } from "../modelling/materials.js";
 import { roundedPolygon } from "../modelling/rounded-polygon.js";
 /** @import { Paint } from "../modelling/materials.js" */
 
-/** @param {{ color?: Paint }} [options] */
+/** A plus sign, also a cross for medicine. @param {{ color?: Paint }} [options] */
 export const plus = ({ color = ["#5ff0cf", "#0fb5a0"] } = {}) => {
   const arm = 0.9;
   const half = 0.31;

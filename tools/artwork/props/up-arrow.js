@@ -5,7 +5,7 @@ import { rod } from "../modelling/solids.js";
 /** @import { Point } from "../modelling/assemble.js" */
 /** @import { Paint } from "../modelling/materials.js" */
 
-/** @param {{ color?: Paint, height?: number, thickness?: number }} [options] */
+/** An arrow that points up. @param {{ color?: Paint, height?: number, thickness?: number }} [options] */
 export const upArrow = ({ color = ["#7df5d3", "#0fa98a"], height = 2, thickness = 0.2 } = {}) => {
   /** @type {Point} */
   const tip = [0, height / 2, 0];

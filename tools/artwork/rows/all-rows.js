@@ -8,13 +8,14 @@ import { slides } from "./slides.js";
 
 /** Every row by the folder below content/media in which its image lies. @type {Record<string, Row[]>} */
 export const rowsByFolder = {
-  services: services,
-  industries: industries,
-  posts: posts,
-  slides: slides,
-  pages: pages,
+  services,
+  industries,
+  posts,
+  slides,
+  pages,
 };
 
+/** @type {Row[]} */
 export const allRows = Object.values(rowsByFolder).flat();
 
 /**

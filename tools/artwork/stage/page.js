@@ -74,5 +74,6 @@ const drawFilmFrame = async (time, frames) => {
   return canvas().toDataURL("image/png");
 };
 
+/** All of it, so that the Node side knows its types. */
 export const stageApi = { drawPicture, drawThumbnail, openFilm, drawFilmFrame };
 Object.assign(window, { stage: stageApi });
