@@ -56,7 +56,7 @@ const AboutPage = ({ data: { aboutPage } }: PageProps<Queries.AboutPageQuery>) =
       <Seo seo={aboutPage.seo} />
       <PageHead head={aboutPage.head} />
       <Section labelledBy="about">
-        <Split>
+        <Split top>
           <Frame>
             <Picture image={about.image} sizes={imageSizes.half} eager />
           </Frame>

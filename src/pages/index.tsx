@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { ContactDetails } from "../components/sections/contact-details";
 import { HomeAbout } from "../components/sections/home-about";
 import { HomeHero } from "../components/sections/home-hero";
 import { IndustryGrid } from "../components/sections/industry-grid";
 import { ServiceGrid } from "../components/sections/service-grid";
+import { TextBlock } from "../components/sections/text-block";
+import { Columns } from "../components/primitives/columns";
 import { Section } from "../components/primitives/section";
-import { SectionHeading } from "../components/primitives/section-heading";
 import { Seo } from "../components/seo/seo";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 
@@ -24,11 +26,19 @@ export const query = graphql`
         heading
         text
         buttonLabel
+        more {
+          label
+          to
+        }
       }
       industries {
         heading
         text
         buttonLabel
+        more {
+          label
+          to
+        }
       }
       contact {
         heading
@@ -45,6 +55,13 @@ export const query = graphql`
         ...IndustryCard
       }
     }
+    contactPage {
+      promise
+      mapLabel
+    }
+    siteSettings {
+      ...ContactDetails
+    }
     ...EnquiryForm
     interfaceLabels {
       comingSoon
@@ -53,8 +70,8 @@ export const query = graphql`
 `;
 
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
-  const { homePage, interfaceLabels } = data;
-  if (homePage === null || interfaceLabels === null) return null;
+  const { homePage, contactPage, siteSettings, interfaceLabels } = data;
+  if (homePage === null || contactPage === null || siteSettings === null || interfaceLabels === null) return null;
   const { hero, about, services, industries, contact } = homePage;
   return (
     <>
@@ -63,9 +80,18 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
       <HomeAbout about={about} />
       <ServiceGrid {...services} services={data.allService.nodes} comingSoon={interfaceLabels.comingSoon} />
       <IndustryGrid {...industries} industries={data.allIndustry.nodes} />
-      <Section labelledBy="contact" text>
-        <SectionHeading id="contact" heading={contact.heading} text={contact.text} />
-        <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />
+      <Section labelledBy="contact">
+        <Columns
+          lead={
+            <TextBlock id="contact" heading={contact.heading}>
+              <p>{contact.text}</p>
+              <p>{contactPage.promise}</p>
+              <ContactDetails site={siteSettings} mapLabel={contactPage.mapLabel} />
+            </TextBlock>
+          }
+        >
+          <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />
+        </Columns>
       </Section>
     </>
   );

@@ -1,3 +1,4 @@
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { useId } from "react";
 import type {
@@ -11,6 +12,7 @@ import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
+import { Icon } from "./icon";
 
 const fieldStyles = css({
   display: "grid",
@@ -32,6 +34,14 @@ const controlStyles = css({
   // The label and what is wrong stay in sight, below the fixed header, when a link leads to the field.
   scrollMarginTop: "5rem",
   '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+});
+
+const selectStyles = css({
+  display: "grid",
+  alignItems: "center",
+  "& > *": { gridArea: "1 / 1" },
+  "& > select": { appearance: "none", paddingInlineEnd: space[12] },
+  "& > span": { justifySelf: "end", marginInlineEnd: space[4], color: color.muted, pointerEvents: "none" },
 });
 
 interface LabelledProps {
@@ -93,7 +103,10 @@ export const SelectField = (props: LabelledProps & SelectHTMLAttributes<HTMLSele
   const { frame, control } = useField(props);
   return (
     <Labelled {...frame}>
-      <select css={controlStyles} {...control} />
+      <div css={selectStyles}>
+        <select css={controlStyles} {...control} />
+        <Icon svg={caretDown} size="1.25rem" />
+      </div>
     </Labelled>
   );
 };

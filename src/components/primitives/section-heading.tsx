@@ -1,20 +1,38 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
+import { ButtonLink } from "./button-link";
 
-const styles = css({ maxWidth: "46rem", marginBottom: space[12], display: "grid", gap: space[4] });
+const styles = css({
+  display: "grid",
+  gap: space[4],
+  justifyItems: "start",
+  marginBlockEnd: space[12],
+  [media.tablet]: { gridTemplateColumns: "minmax(0, 46rem) auto", justifyContent: "space-between", alignItems: "end" },
+});
+const wordsStyles = css({ display: "grid", gap: space[4] });
 const textStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
 interface SectionHeadingProps {
   id: string;
   heading: string;
   text?: string | undefined;
+  /** The way to all that the section shows a part of. */
+  more?: { label: string; to: string } | undefined;
 }
 
-export const SectionHeading = ({ id, heading, text }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, heading, text, more }: SectionHeadingProps) => (
   <div css={styles}>
-    <h2 id={id}>{heading}</h2>
-    {text !== undefined && <p css={textStyles}>{text}</p>}
+    <div css={wordsStyles}>
+      <h2 id={id}>{heading}</h2>
+      {text !== undefined && <p css={textStyles}>{text}</p>}
+    </div>
+    {more !== undefined && (
+      <ButtonLink variant="outlined" to={more.to} arrow>
+        {more.label}
+      </ButtonLink>
+    )}
   </div>
 );

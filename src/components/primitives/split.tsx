@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens/space";
+import { space, width } from "../../theme/tokens/space";
 
 const styles = css({
   display: "grid",
@@ -15,15 +15,25 @@ const sideBySide = {
 };
 const mirrored = css({ [media.tablet]: { "& > :first-of-type": { order: 2 } } });
 
+/** A picture that stays in sight while the long text beside it scrolls. */
+const topped = css({
+  [media.large]: {
+    alignItems: "start",
+    "& > :first-of-type": { position: "sticky", top: `calc(${width.header} + ${space[8]})` },
+  },
+});
+
 interface SplitProps {
   /** Puts the first child on the right on a wide screen; the reading order stays. */
   mirror?: boolean;
   /** From which width on the two stand beside each other. */
   from?: keyof typeof sideBySide;
+  /** Lets the first child stand at the top of a second one that is longer. */
+  top?: boolean;
   /** Two elements. */
   children: ReactNode;
 }
 
-export const Split = ({ mirror = false, from = "large", children }: SplitProps) => (
-  <div css={[styles, sideBySide[from], mirror && mirrored]}>{children}</div>
+export const Split = ({ mirror = false, from = "large", top = false, children }: SplitProps) => (
+  <div css={[styles, sideBySide[from], mirror && mirrored, top && topped]}>{children}</div>
 );

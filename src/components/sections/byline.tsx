@@ -23,6 +23,8 @@ export const fragment = graphql`
 `;
 
 const styles = css({ color: color.muted, fontSize: typeSize.small });
+/** Stays at the end of its line. */
+const separator = "\u00a0| ";
 const timeStyles = css({ whiteSpace: "nowrap" });
 
 interface BylineProps {
@@ -34,7 +36,10 @@ interface BylineProps {
 /** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
 export const Byline = ({ post, site, words }: BylineProps) => (
   <p css={styles}>
-    <time dateTime={post.date}>{formatDay(post.date, site.language)}</time> | {post.author ?? site.team} |{" "}
+    <time dateTime={post.date}>{formatDay(post.date, site.language)}</time>
+    {separator}
+    {post.author ?? site.team}
+    {separator}
     <span css={timeStyles}>{fillTemplate(words.readingTime, { minutes: post.readingMinutes })}</span>
   </p>
 );

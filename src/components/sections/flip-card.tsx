@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { media } from "../../theme/media";
 import { radius, shadow } from "../../theme/tokens/shape";
+import { imageSizes } from "./images";
 
 const turned = "& > span { transform: rotateY(180deg) }";
 
@@ -50,8 +51,6 @@ interface FlipCardProps {
   back: PictureSource;
 }
 
-const sizes = "(min-width: 1250px) 466px, (min-width: 1024px) 38vw, calc(100vw - 48px)";
-
 /** A card with a picture on each side. It turns on hover; a tap, Enter or Space turns it as well. */
 export const FlipCard = ({ label, front, back }: FlipCardProps) => {
   const [pressed, setPressed] = useState(false);
@@ -59,10 +58,10 @@ export const FlipCard = ({ label, front, back }: FlipCardProps) => {
     <button css={styles} type="button" aria-pressed={pressed} aria-label={label} onClick={() => setPressed(!pressed)}>
       <span css={bodyStyles}>
         <span css={sideStyles}>
-          <Picture image={front} sizes={sizes} eager />
+          <Picture image={front} sizes={imageSizes.half} eager />
         </span>
         <span css={[sideStyles, backStyles]}>
-          <Picture image={back} sizes={sizes} />
+          <Picture image={back} sizes={imageSizes.half} />
         </span>
       </span>
     </button>

@@ -36,9 +36,9 @@ interface HeroProps {
 
 /** The first block of a service's or an industry's page. */
 export const Hero = ({ eyebrow, hero, image, to }: HeroProps) => (
-  <header css={styles}>
+  <header css={styles} data-tone="paper">
     <Container>
-      <Split>
+      <Split from="tablet">
         <div css={textStyles}>
           <p css={eyebrowStyles}>{eyebrow}</p>
           <h1>{hero.headline}</h1>
@@ -46,7 +46,7 @@ export const Hero = ({ eyebrow, hero, image, to }: HeroProps) => (
           <ButtonLink to={to}>{hero.buttonLabel}</ButtonLink>
         </div>
         <Frame>
-          <Picture image={image} sizes={imageSizes.half} eager />
+          <Picture image={image} sizes={imageSizes.row} eager />
         </Frame>
       </Split>
     </Container>

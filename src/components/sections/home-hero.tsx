@@ -34,15 +34,19 @@ export const fragment = graphql`
 `;
 
 const styles = css({
-  paddingBlock: `calc(${width.header} + clamp(2rem, 4vw, 4.5rem)) clamp(3rem, 7vw, 7rem)`,
-  background: `radial-gradient(70rem 40rem at 90% 0%, color-mix(in oklab, ${color.iris} 12%, ${color.paper}), transparent 65%), ${color.paper}`,
+  paddingBlock: `calc(${width.header} + clamp(2rem, 4vw, 4.5rem)) clamp(4rem, 7vw, 7rem)`,
+  background: [
+    `radial-gradient(50rem 34rem at 78% 46%, color-mix(in oklab, ${color.coral} 14%, transparent), transparent 70%)`,
+    `radial-gradient(64rem 44rem at 96% 0%, color-mix(in oklab, ${color.iris} 22%, transparent), transparent 68%)`,
+    color.paper,
+  ].join(", "),
   overflow: "clip",
 });
 const gridStyles = css({
   display: "grid",
   gap: space[12],
   alignItems: "center",
-  [media.large]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: space[12] },
+  [media.large]: { gridTemplateColumns: "minmax(0, 13fr) minmax(0, 12fr)", gap: space[8] },
 });
 const textStyles = css({ display: "grid", gap: space[6] });
 const eyebrowStyles = css({ color: color.iris, fontSize: typeSize.small, fontWeight: 700, letterSpacing: "0.12em" });
@@ -64,7 +68,7 @@ const Headline = ({ headline, highlight }: Pick<Queries.HomeHeroFragment, "headl
 };
 
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
-  <header css={styles}>
+  <header css={styles} data-tone="paper">
     <Container>
       <div css={gridStyles}>
         <div css={textStyles}>

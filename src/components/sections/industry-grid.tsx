@@ -6,13 +6,14 @@ import { IndustryCard } from "./industry-card";
 interface IndustryGridProps {
   heading: string;
   text: string;
+  more: { label: string; to: string };
   industries: readonly Queries.IndustryCardFragment[];
   buttonLabel: string;
 }
 
-export const IndustryGrid = ({ heading, text, industries, buttonLabel }: IndustryGridProps) => (
+export const IndustryGrid = ({ heading, text, more, industries, buttonLabel }: IndustryGridProps) => (
   <Section labelledBy="industries" tone="mist">
-    <SectionHeading id="industries" heading={heading} text={text} />
+    <SectionHeading id="industries" heading={heading} text={text} more={more} />
     <Grid columns={4}>
       {industries.map((industry) => (
         <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />

@@ -1,15 +1,10 @@
 import { css } from "@emotion/react";
+import { Columns } from "../primitives/columns";
 import { Section } from "../primitives/section";
-import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 
-const styles = css({
-  display: "grid",
-  gap: space[6],
-  [media.large]: { gridTemplateColumns: "5fr 7fr", gap: space[16] },
-});
 const proseStyles = css({
   display: "grid",
   gap: space[4],
@@ -28,9 +23,8 @@ interface IntroductionProps {
 /** A heading with its text beside it, without a picture. */
 export const Introduction = ({ heading, html }: IntroductionProps) => (
   <Section labelledBy="introduction">
-    <div css={styles}>
-      <h2 id="introduction">{heading}</h2>
+    <Columns lead={<h2 id="introduction">{heading}</h2>}>
       <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
+    </Columns>
   </Section>
 );

@@ -27,7 +27,7 @@ interface OverviewProps {
 /** A picture beside a heading and a few paragraphs. */
 export const Overview = ({ heading, image, html, children }: OverviewProps) => (
   <Section labelledBy="overview">
-    <Split>
+    <Split top>
       <Frame>
         <Picture image={image} sizes={imageSizes.half} />
       </Frame>

@@ -15,7 +15,7 @@ export const fragment = graphql`
 `;
 
 const styles = css({
-  paddingBlock: `calc(${width.header} + clamp(3rem, 6vw, 6rem)) clamp(1.5rem, 3vw, 2.5rem)`,
+  paddingBlock: `calc(${width.header} + clamp(3rem, 6vw, 6rem)) clamp(2rem, 4vw, 3.5rem)`,
   background: `radial-gradient(60rem 30rem at 85% -10%, ${accent.tint}, transparent 70%), ${color.paper}`,
 });
 const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
@@ -28,7 +28,7 @@ interface PageHeadProps {
 
 /** The head of a page that has no picture of its own. */
 export const PageHead = ({ head, children }: PageHeadProps) => (
-  <header css={styles}>
+  <header css={styles} data-tone="paper">
     <Container>
       <div css={textStyles}>
         <h1>{head.headline}</h1>

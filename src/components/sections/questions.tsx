@@ -2,9 +2,9 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect } from "react";
+import { Columns } from "../primitives/columns";
 import { Icon } from "../primitives/icon";
 import { Section } from "../primitives/section";
-import { SectionHeading } from "../primitives/section-heading";
 import { questionId, questionPath } from "../../domain/paths";
 import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
@@ -60,17 +60,20 @@ const useNamedQuestion = ({ questions, location }: Omit<QuestionsProps, "heading
 export const Questions = ({ heading, questions, location }: QuestionsProps) => {
   useNamedQuestion({ questions, location });
   return (
-    <Section labelledBy="questions" text>
-      <SectionHeading id="questions" heading={heading} />
-      {questions.map(({ question, answer }) => (
-        <details key={question} css={itemStyles}>
-          <summary css={summaryStyles}>
-            {question}
-            <Icon svg={caretDown} size="1.25rem" />
-          </summary>
-          <p id={questionId(question)}>{answer}</p>
-        </details>
-      ))}
+    <Section labelledBy="questions">
+      <Columns lead={<h2 id="questions">{heading}</h2>}>
+        <div>
+          {questions.map(({ question, answer }) => (
+            <details key={question} css={itemStyles}>
+              <summary css={summaryStyles}>
+                {question}
+                <Icon svg={caretDown} size="1.25rem" />
+              </summary>
+              <p id={questionId(question)}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Columns>
     </Section>
   );
 };

@@ -6,15 +6,26 @@ import { ServiceCard } from "./service-card";
 interface ServiceGridProps {
   heading: string;
   text?: string;
+  more?: { label: string; to: string };
   services: readonly Queries.ServiceCardFragment[];
   buttonLabel: string;
   comingSoon: string;
   tone?: "paper" | "mist";
+  /** Whether it belongs on paper too. */
+  printed?: boolean | undefined;
 }
 
-export const ServiceGrid = ({ heading, text, services, tone = "paper", ...labels }: ServiceGridProps) => (
-  <Section labelledBy="services" tone={tone}>
-    <SectionHeading id="services" heading={heading} text={text} />
+export const ServiceGrid = ({
+  heading,
+  text,
+  more,
+  services,
+  tone = "paper",
+  printed,
+  ...labels
+}: ServiceGridProps) => (
+  <Section labelledBy="services" tone={tone} printed={printed}>
+    <SectionHeading id="services" heading={heading} text={text} more={more} />
     <Grid columns={3}>
       {services.map((service) => (
         <ServiceCard key={service.title} service={service} {...labels} />

@@ -3,6 +3,12 @@ import { text } from "./fields";
 import { buttonLabel, heading, intro } from "./page-shapes";
 import { callToAction, image, seo } from "./shapes";
 
+const cards = {
+  heading: heading(),
+  text: intro(),
+  buttonLabel: buttonLabel("the words on each card's button"),
+} as const;
+
 export const homePageSchema = z.strictObject({
   seo,
   hero: z
@@ -48,11 +54,11 @@ export const homePageSchema = z.strictObject({
     })
     .meta({ title: "About", description: "the second block of the page" }),
   services: z
-    .strictObject({ heading: heading(), text: intro(), buttonLabel: buttonLabel("the words on each card's button") })
-    .meta({ title: "Services", description: "the heading over the services" }),
+    .strictObject({ ...cards, more: callToAction })
+    .meta({ title: "Services", description: "the heading over the services, and the way to all of them" }),
   industries: z
-    .strictObject({ heading: heading(), text: intro(), buttonLabel: buttonLabel("the words on each card's button") })
-    .meta({ title: "Industries", description: "the heading over the industries" }),
+    .strictObject({ ...cards, more: callToAction })
+    .meta({ title: "Industries", description: "the heading over the industries, and the way to all of them" }),
   contact: z
     .strictObject({ heading: heading(), text: intro() })
     .meta({ title: "Contact", description: "the heading over the form" }),
