@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { Section } from "../components/primitives/section";
 import { ArticleBody } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
+import { ArticleLayout } from "../components/sections/article-layout";
+import { TableOfContents } from "../components/sections/table-of-contents";
 import { Seo } from "../components/seo/seo";
 import { formatDay } from "../domain/dates";
 import { fillTemplate } from "../domain/template-text";
@@ -14,12 +15,18 @@ export const query = graphql`
       title
       updated
       html
+      contents {
+        ...TableOfContents
+      }
       seo {
         ...Seo
       }
     }
     siteSettings {
       language
+    }
+    blogPage {
+      contentsHeading
     }
     interfaceLabels {
       updated
@@ -30,8 +37,8 @@ export const query = graphql`
 const updatedStyles = css({ color: color.muted });
 
 const LegalPageTemplate = ({ data }: PageProps<Queries.LegalPageTemplateQuery>) => {
-  const { legalPage, siteSettings, interfaceLabels } = data;
-  if (legalPage === null || siteSettings === null || interfaceLabels === null) return null;
+  const { legalPage, siteSettings, blogPage, interfaceLabels } = data;
+  if (legalPage === null || siteSettings === null || blogPage === null || interfaceLabels === null) return null;
   const day = formatDay(legalPage.updated, siteSettings.language);
   return (
     <article>
@@ -39,9 +46,9 @@ const LegalPageTemplate = ({ data }: PageProps<Queries.LegalPageTemplateQuery>) 
       <ArticleHeader title={legalPage.title}>
         <p css={updatedStyles}>{fillTemplate(interfaceLabels.updated, { day })}</p>
       </ArticleHeader>
-      <Section text>
+      <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={legalPage.contents} />}>
         <ArticleBody html={legalPage.html} />
-      </Section>
+      </ArticleLayout>
     </article>
   );
 };

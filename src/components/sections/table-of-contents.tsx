@@ -23,7 +23,8 @@ const styles = css({
     overflowY: "auto",
   },
   "& h2": { fontSize: "1rem", letterSpacing: 0, marginBlockEnd: space[3] },
-  "& ol": { listStyle: "none", borderInlineStart: `2px solid ${color.line}` },
+  [media.print]: { display: "none" },
+  "& ol": { listStyle: "none", borderInlineStart: `2px solid ${color.line}`, scrollTargetGroup: "auto" },
   "& a": {
     display: "block",
     padding: `${space[2]} ${space[4]}`,
@@ -32,6 +33,8 @@ const styles = css({
     lineHeight: 1.4,
     textDecoration: "none",
     "&:hover": { color: color.iris },
+    // The part that is being read.
+    "&:target-current": { marginInlineStart: "-2px", borderInlineStart: `2px solid ${color.iris}`, color: color.ink },
   },
 });
 

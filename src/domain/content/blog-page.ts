@@ -87,7 +87,7 @@ export const blogPageSchema = z.strictObject({
   head: pageHead,
   cardButtonLabel: buttonLabel("the words on each card's link"),
   backLabel: buttonLabel("the words of the link from an article to the list"),
-  contentsHeading: heading("the heading over an article's table of contents"),
+  contentsHeading: heading("the heading over the table of contents of an article or a legal page"),
   readingTime: template(["minutes"], {
     title: "Reading time",
     description: "how long an article takes, such as {minutes} min read",

@@ -68,7 +68,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     Service: { html, plainText: text, related },
     Industry: { html, plainText: text },
     Post: { html, contents },
-    LegalPage: { html },
+    LegalPage: { html, contents },
     StatTile: { iconSvg: iconField },
     ServiceTile: { iconSvg: iconField },
     ContentImage: {

@@ -57,7 +57,7 @@ const derivedFields: Partial<Record<string, string[]>> = {
   ],
   Industry: ["path: String!", "html: String!", "plainText: String!"],
   Post: ["path: String!", "html: String!", "contents: [ArticleHeading!]!", "readingMinutes: Int!"],
-  LegalPage: ["path: String!", "html: String!"],
+  LegalPage: ["path: String!", "html: String!", "contents: [ArticleHeading!]!"],
 };
 
 const sharedTypes = `
