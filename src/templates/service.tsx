@@ -80,6 +80,7 @@ const ServiceTemplate = ({ data, location }: PageProps<Queries.ServiceTemplateQu
       {related.length > 0 && (
         <ServiceGrid
           tone="mist"
+          printed={false}
           heading={servicesPage.relatedHeading}
           services={related}
           buttonLabel={servicesPage.cardButtonLabel}

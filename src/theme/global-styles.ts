@@ -8,6 +8,7 @@ import { radii, radius, shadows } from "./tokens/shape";
 import { spaces, space, width, widths } from "./tokens/space";
 import { fontFamily, typeSize, typeSizes } from "./tokens/type";
 import { declarations, mapTokens } from "./tokens/variables";
+import { printStyles } from "./print";
 import { themeRules } from "./themes";
 
 const lightOf = mapTokens(colors, ([light]) => light);
@@ -152,4 +153,4 @@ const transitions = css`
   }
 `;
 
-export const globalStyles = [fontFaces, variables, accentRules, base, transitions];
+export const globalStyles = [fontFaces, variables, accentRules, base, transitions, printStyles];

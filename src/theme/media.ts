@@ -9,6 +9,7 @@ export const media = {
   narrow: `@media (width < ${breakpoints.large}px)`,
   hover: "@media (hover: hover)",
   moves: "@media (prefers-reduced-motion: no-preference)",
+  print: "@media print",
   /** Where scripts run, whether or not they have arrived. */
   scripted: "@media (scripting: enabled)",
   unscripted: "@media (scripting: none)",

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "./media";
 import { color } from "./tokens/color";
 
 /** What a system can say. */
@@ -24,5 +25,10 @@ export const themeRules = systemThemes
   )
   .join("");
 
-/** A section that is dark in both themes. */
-export const nightStyles = css({ colorScheme: "dark", background: color.paper, color: color.ink });
+/** A section that is dark in both themes, though not on paper. */
+export const nightStyles = css({
+  colorScheme: "dark",
+  background: color.paper,
+  color: color.ink,
+  [media.print]: { colorScheme: "light" },
+});

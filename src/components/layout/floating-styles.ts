@@ -21,5 +21,5 @@ export const floatingStyles = css({
   boxShadow: shadow.high,
   [media.moves]: { transition: `opacity ${motion.quick}, background-color ${motion.quick}` },
   '&[data-covers="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: "none" },
-  "@media print": { display: "none" },
+  [media.print]: { display: "none" },
 });

@@ -32,17 +32,25 @@ const styles = css(nightStyles, {
   },
   "& ul": { listStyle: "none" },
   "& li > a": { display: "inline-block", paddingBlock: space[2] },
+  [media.print]: { padding: 0, "& li > a": { paddingBlock: 0 } },
 });
 const columnsStyles = css({
   display: "grid",
   gap: space[12],
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.large]: { gridTemplateColumns: "2fr 1fr 2fr 1.5fr" },
+  [media.print]: { display: "block" },
 });
 const headingStyles = css({ marginBlockEnd: space[3], color: color.ink, fontSize: typeSize.h4, letterSpacing: 0 });
-const brandStyles = css({ display: "grid", alignContent: "start", gap: space[4], "& > span": { color: color.ink } });
+const screenOnly = css({ [media.print]: { display: "none" } });
+const brandStyles = css(screenOnly, {
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  "& > span": { color: color.ink },
+});
 /** The name as an ornament: generated content, which is not read aloud. */
-const ghostStyles = css({
+const ghostStyles = css(screenOnly, {
   "&::before": { content: "attr(data-name) / ''" },
   position: "absolute",
   insetInline: 0,
@@ -58,8 +66,15 @@ const ghostStyles = css({
   pointerEvents: "none",
 });
 
-const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <div>
+interface ColumnProps {
+  heading: string;
+  /** Whether it belongs on paper too. */
+  printed?: boolean;
+  children: ReactNode;
+}
+
+const Column = ({ heading, printed = false, children }: ColumnProps) => (
+  <div css={!printed && screenOnly}>
     <h2 css={headingStyles}>{heading}</h2>
     {children}
   </div>
@@ -89,7 +104,7 @@ export const Footer = ({ data, year, path }: FooterProps) => {
           <Column heading={labels.quickLinks}>
             <FooterLinks links={required(data.navigation).footer} />
           </Column>
-          <Column heading={labels.contactDetails}>
+          <Column heading={labels.contactDetails} printed>
             <FooterContact data={data} />
           </Column>
           <Column heading={labels.followUs}>
@@ -97,7 +112,9 @@ export const Footer = ({ data, year, path }: FooterProps) => {
             <SmartLink to={reviewUrl}>{labels.review}</SmartLink>
           </Column>
         </div>
-        <FooterLegal data={data} year={year} />
+        <div css={screenOnly}>
+          <FooterLegal data={data} year={year} />
+        </div>
       </Container>
       <WhatsappButton data={data} path={path} />
     </footer>

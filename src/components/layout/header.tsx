@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
@@ -14,6 +14,9 @@ import { QuickContacts } from "./quick-contacts";
 import { required, type SiteData } from "./site-data";
 import { Wordmark } from "./wordmark";
 
+/** Over the top of a page there is no bar yet. */
+const settle = keyframes({ from: { background: "transparent", borderColor: "transparent" } });
+
 const styles = css({
   position: "fixed",
   inset: "0 0 auto",
@@ -24,6 +27,13 @@ const styles = css({
   // Stays where it is while pages change.
   viewTransitionName: "header",
   borderBlockEnd: `1px solid ${color.line}`,
+  "@supports (animation-timeline: scroll())": {
+    animation: `${settle} linear backwards`,
+    animationTimeline: "scroll(root)",
+    animationRange: "0 4rem",
+  },
+  // The letterhead.
+  [media.print]: { position: "static", height: "auto", background: "none", borderBlockEnd: 0 },
 });
 const rowStyles = css({
   display: "flex",
@@ -31,6 +41,7 @@ const rowStyles = css({
   gap: space[3],
   height: width.header,
   [media.large]: { gap: space[2] },
+  [media.print]: { height: "auto", paddingBlockEnd: space[6], "& > :not(:first-child)": { display: "none" } },
 });
 const brandStyles = css({ display: "flex", marginInlineEnd: "auto", paddingBlock: space[2], textDecoration: "none" });
 const navStyles = css({ display: "none", [media.large]: { display: "block", marginInlineEnd: space[6] } });

@@ -4,6 +4,7 @@ import { Helmet } from "react-helmet";
 import { canonicalPath, routes } from "../../domain/paths";
 import { preloadedFonts } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
+import { media } from "../../theme/media";
 import { systemThemes } from "../../theme/themes";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
@@ -23,7 +24,11 @@ const skipStyles = css({
   background: color.ink,
   color: color.paper,
   "&:not(:focus)": { clipPath: "inset(50%)" },
+  [media.print]: { display: "none" },
 });
+
+/** A page of a few lines keeps its footer out of the first sight. */
+const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
 
 /** What only answers to something else, an unknown address or a sent form, and so has no address to be found at. */
 const answers = new Set<string>([
@@ -67,7 +72,7 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
         {required(data.interfaceLabels).skipToContent}
       </a>
       <Header data={data} path={current} tools={tools} />
-      <main id="content" tabIndex={-1} css={{ outline: "none" }}>
+      <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>
       <Footer data={data} year={new Date().getFullYear()} path={current} />

@@ -19,6 +19,7 @@ const base = css({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
+  [media.print]: { display: "none" },
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
   "&:disabled": { color: color.muted, background: color.mist, borderColor: color.line, cursor: "not-allowed" },
 });

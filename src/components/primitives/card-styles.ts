@@ -5,9 +5,10 @@ import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
 import { radius, shadow } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
+import { entranceStyles } from "./entrance-styles";
 
 /** A card with a picture on top. All of it can be clicked; the link in it is what is read and focused. */
-export const cardStyles = css({
+export const cardStyles = css(entranceStyles, {
   position: "relative",
   display: "flex",
   flexDirection: "column",

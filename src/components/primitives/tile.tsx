@@ -3,9 +3,10 @@ import { accent } from "../../theme/accents";
 import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
+import { entranceStyles } from "./entrance-styles";
 import { Icon } from "./icon";
 
-const styles = css({
+const styles = css(entranceStyles, {
   display: "grid",
   alignContent: "start",
   gap: space[3],

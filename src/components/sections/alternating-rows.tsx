@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Button } from "../primitives/button";
 import { ButtonLink } from "../primitives/button-link";
+import { entranceStyles } from "../primitives/entrance-styles";
 import { Frame } from "../primitives/frame";
 import { Picture } from "../primitives/picture";
 import { Split } from "../primitives/split";
@@ -47,7 +48,7 @@ export const AlternatingRows = ({ rows, buttonLabel, comingSoon, below = false }
   // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
   <ul css={listStyles} role="list">
     {rows.map(({ title, description, path, accent, image }, index) => (
-      <li key={title} data-accent={accent}>
+      <li key={title} css={entranceStyles} data-accent={accent}>
         <Split from="tablet" mirror={index % 2 === 1}>
           <Frame>
             <Picture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />

@@ -5,6 +5,7 @@ import { Container } from "../primitives/container";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import { accent } from "../../theme/accents";
+import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space, width } from "../../theme/tokens/space";
 
@@ -14,6 +15,7 @@ const styles = css({
 });
 const innerStyles = css({ display: "grid", justifyItems: "start", gap: space[6], maxWidth: "56rem" });
 const backStyles = css({
+  [media.print]: { display: "none" },
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],
@@ -30,7 +32,7 @@ interface ArticleHeaderProps {
 }
 
 export const ArticleHeader = ({ title, back, children }: ArticleHeaderProps) => (
-  <header css={styles}>
+  <header css={styles} data-tone="paper">
     <Container>
       <div css={innerStyles}>
         {back !== undefined && (

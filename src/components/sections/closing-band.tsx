@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button-link";
-import { Container } from "../primitives/container";
+import { entranceStyles } from "../primitives/entrance-styles";
+import { Section } from "../primitives/section";
+import { Waves } from "../primitives/waves";
 import { media } from "../../theme/media";
 import { nightStyles } from "../../theme/themes";
 import { color } from "../../theme/tokens/color";
@@ -19,8 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-const outerStyles = css({ paddingBlock: `clamp(2rem, 4vw, 4rem) ${space.section}` });
-const bandStyles = css(nightStyles, {
+const bandStyles = css(entranceStyles, nightStyles, {
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
   display: "grid",
   gap: space[6],
   justifyItems: "start",
@@ -41,15 +45,14 @@ interface ClosingBandProps {
 
 /** The end of a page, which asks for the enquiry. */
 export const ClosingBand = ({ closing, to = closing.button.to }: ClosingBandProps) => (
-  <section css={outerStyles} aria-labelledby="closing">
-    <Container>
-      <div css={bandStyles}>
-        <div>
-          <h2 id="closing">{closing.heading}</h2>
-          <p>{closing.text}</p>
-        </div>
-        <ButtonLink to={to}>{closing.button.label}</ButtonLink>
+  <Section labelledBy="closing" printed={false}>
+    <div css={bandStyles}>
+      <Waves />
+      <div>
+        <h2 id="closing">{closing.heading}</h2>
+        <p>{closing.text}</p>
       </div>
-    </Container>
-  </section>
+      <ButtonLink to={to}>{closing.button.label}</ButtonLink>
+    </div>
+  </Section>
 );

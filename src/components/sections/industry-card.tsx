@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button-link";
+import { entranceStyles } from "../primitives/entrance-styles";
 import { Picture } from "../primitives/picture";
 import { media } from "../../theme/media";
 import { nightStyles } from "../../theme/themes";
@@ -20,7 +21,7 @@ export const fragment = graphql`
   }
 `;
 
-const styles = css(nightStyles, {
+const styles = css(entranceStyles, nightStyles, {
   position: "relative",
   display: "grid",
   overflow: "hidden",

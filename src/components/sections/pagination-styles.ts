@@ -12,7 +12,7 @@ export const navStyles = css({
   gap: space[4],
   marginBlockStart: space[12],
   [media.medium]: { flexDirection: "row", flexWrap: "wrap", justifyContent: "center", alignItems: "center" },
-  "@media print": { display: "none" },
+  [media.print]: { display: "none" },
 });
 
 export const stepStyles = buttonStyles.outlined;

@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space, width } from "../../theme/tokens/space";
@@ -14,6 +15,7 @@ const barStyles = css({
   // A border keeps its contrast where the visitor's colours are forced.
   borderBlockStart: `4px solid ${color.iris}`,
   transformOrigin: "left",
+  [media.print]: { display: "none" },
   "@supports (animation-timeline: scroll())": {
     animation: `${grow} linear both`,
     animationTimeline: "scroll(root)",
@@ -38,6 +40,7 @@ const figureStyles = css({
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
   pointerEvents: "none",
+  [media.print]: { display: "none" },
 });
 
 /** How much of the page the reader has passed: a bar at its top and a figure. The figure needs scripts. */

@@ -1,10 +1,7 @@
-import { css } from "@emotion/react";
 import { Grid } from "../primitives/grid";
 import { Section } from "../primitives/section";
 import { SectionHeading } from "../primitives/section-heading";
 import { PostCard } from "./post-card";
-
-const styles = css({ "@media print": { display: "none" } });
 
 interface RelatedPostsProps {
   heading: string;
@@ -16,14 +13,12 @@ interface RelatedPostsProps {
 /** What to read after an article. There is nothing where the blog has no other article. */
 export const RelatedPosts = ({ heading, posts, words, site }: RelatedPostsProps) =>
   posts.length > 0 && (
-    <div css={styles}>
-      <Section labelledBy="related" tone="mist">
-        <SectionHeading id="related" heading={heading} />
-        <Grid columns={3}>
-          {posts.map((post) => (
-            <PostCard key={post.path} post={post} words={words} site={site} heading="h3" />
-          ))}
-        </Grid>
-      </Section>
-    </div>
+    <Section labelledBy="related" tone="mist" printed={false}>
+      <SectionHeading id="related" heading={heading} />
+      <Grid columns={3}>
+        {posts.map((post) => (
+          <PostCard key={post.path} post={post} words={words} site={site} heading="h3" />
+        ))}
+      </Grid>
+    </Section>
   );

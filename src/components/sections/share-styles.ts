@@ -3,6 +3,7 @@ import { iconButtonStyles } from "../primitives/icon-button-styles";
 import { color } from "../../theme/tokens/color";
 import { motion } from "../../theme/tokens/motion";
 import { space } from "../../theme/tokens/space";
+import { media } from "../../theme/media";
 
 export const sectionStyles = css({
   display: "flex",
@@ -13,7 +14,7 @@ export const sectionStyles = css({
   paddingBlockStart: space[8],
   borderBlockStart: `1px solid ${color.line}`,
   "& > h2": { width: "100%", fontSize: "1.25rem", letterSpacing: 0 },
-  "@media print": { display: "none" },
+  [media.print]: { display: "none" },
 });
 
 export const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../primitives/container";
+import { entranceStyles } from "../primitives/entrance-styles";
 import { Icon } from "../primitives/icon";
+import { Section } from "../primitives/section";
 import { media } from "../../theme/media";
 import { accent } from "../../theme/accents";
 import { color } from "../../theme/tokens/color";
@@ -18,7 +19,6 @@ export const fragment = graphql`
   }
 `;
 
-const stripStyles = css({ paddingBlock: `0 ${space.section}`, background: color.paper });
 const listStyles = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -26,13 +26,14 @@ const listStyles = css({
   margin: 0,
   [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space[6] },
 });
-const tileStyles = css({
+const tileStyles = css(entranceStyles, {
   display: "flex",
   flexDirection: "column",
   gap: space[1],
   padding: `clamp(1rem, 3vw, 2rem)`,
   borderRadius: radius.card,
   background: accent.tint,
+  [media.print]: { padding: 0, borderBlockStart: `1px solid ${color.line}`, borderRadius: 0 },
 });
 const numberStyles = css({
   order: 1,
@@ -51,19 +52,17 @@ const labelStyles = css({ order: 2, fontWeight: 500 });
 
 /** Figures with what they count. The label comes first in the markup, as a definition list wants. */
 export const StatStrip = ({ stats }: { stats: readonly Queries.StatStripFragment[] }) => (
-  <div css={stripStyles}>
-    <Container>
-      <dl css={listStyles}>
-        {stats.map(({ iconSvg, number, label }) => (
-          <div key={label} css={tileStyles}>
-            <dt css={labelStyles}>{label}</dt>
-            <dd css={numberStyles}>
-              <Icon svg={iconSvg} size="1.75rem" />
-              <Figure>{number}</Figure>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Container>
-  </div>
+  <Section>
+    <dl css={listStyles}>
+      {stats.map(({ iconSvg, number, label }) => (
+        <div key={label} css={tileStyles}>
+          <dt css={labelStyles}>{label}</dt>
+          <dd css={numberStyles}>
+            <Icon svg={iconSvg} size="1.75rem" />
+            <Figure>{number}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
 );

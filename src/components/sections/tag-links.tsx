@@ -5,11 +5,12 @@ import { pillStyles } from "../primitives/pill-styles";
 import { SmartLink } from "../primitives/smart-link";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
+import { media } from "../../theme/media";
 
 /** How many tags are shown at once; the rest of a longer list opens. */
 const shown = 12;
 
-const navStyles = css({ "@media print": { display: "none" } });
+const navStyles = css({ [media.print]: { display: "none" } });
 const listStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
 const moreStyles = css({
   marginBlockStart: space[2],

@@ -7,12 +7,13 @@ import type { PanelContent } from "./panel-content";
 import { useChat } from "./use-chat";
 import { useHandOver } from "./use-hand-over";
 import { usePanel } from "./use-panel";
+import { media } from "../../theme/media";
 
 const styles = css({
   "& [data-when='open'], &:has([popover]:popover-open) [data-when='closed']": { display: "none" },
   "&:has([popover]:popover-open) [data-when='open']": { display: "contents" },
   "@supports not selector(:popover-open)": { display: "none" },
-  "@media print": { display: "none" },
+  [media.print]: { display: "none" },
 });
 
 const panelId = "chat-panel";

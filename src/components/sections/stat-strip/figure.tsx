@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { useCountUp } from "./use-count-up";
+import { media } from "../../../theme/media";
 
 /** The figure keeps its room while another stands over it, so that nothing moves. */
 const styles = css({
@@ -9,7 +10,7 @@ const styles = css({
   "& > *": { gridArea: "1 / 1" },
   "& > :nth-child(2)": { whiteSpace: "nowrap" },
   "& > :first-child:not(:only-child)": { opacity: 0 },
-  "@media print": { "& > :first-child:not(:only-child)": { opacity: 1 }, "& > :nth-child(2)": { display: "none" } },
+  [media.print]: { "& > :first-child:not(:only-child)": { opacity: 1 }, "& > :nth-child(2)": { display: "none" } },
 });
 
 /** A figure that is counted up to when it is first seen. Whoever hears it hears the figure itself. */
