@@ -15,7 +15,7 @@ const table = {
   server: ["domain"],
   api: ["server", "domain"],
   // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.
-  gatsby: ["domain", "components/layout", "features"],
+  gatsby: ["domain", "theme", "components/layout", "features"],
   hosting: ["domain"],
 };
 

@@ -5,13 +5,11 @@ import { canonicalPath, routes } from "../../domain/paths";
 import { preloadedFonts } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { media } from "../../theme/media";
-import { systemThemes } from "../../theme/themes";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { required, useSiteData } from "./site-data";
-import { barColors } from "./theme-choice";
 import { useAttribution } from "./use-attribution";
 import { useCaughtLinks } from "./use-caught-links";
 
@@ -60,9 +58,6 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       <Global styles={globalStyles} />
       <Helmet titleTemplate={`%s | ${name}`} defaultTitle={name} htmlAttributes={{ lang: language }}>
         {!answers.has(current) && <link rel="canonical" href={`${url}${current}`} />}
-        {systemThemes.map((theme) => (
-          <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={barColors[theme]} />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

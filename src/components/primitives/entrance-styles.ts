@@ -12,7 +12,7 @@ export const entranceStyles = css({
   [media.moves]: {
     "@supports (timeline-trigger: --seen view())": {
       animation: `${rise} ${motion.calm} backwards`,
-      timelineTrigger: "--seen view() entry 0%",
+      timelineTrigger: "--seen view() entry 0% exit 100%",
       triggerScope: "--seen",
       animationTrigger: "--seen play-once",
     },
