@@ -47,6 +47,7 @@ export default tseslint.config(
       "src/pages/**",
       "src/templates/**",
       "src/modules.d.ts",
+      "tools/brand/modules.d.ts",
       "tests/support/*.{ts,mjs}",
       "*.config.ts",
       "src/api/**",

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
+import { color } from "../../theme/tokens/color";
 import { fontFamily } from "../../theme/tokens/type";
+import { markShapes, markSize } from "./mark";
 
 const styles = css({
   display: "inline-flex",
@@ -12,22 +14,19 @@ const styles = css({
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
   "& svg": { flex: "none" },
+  // Where colours are the visitor's, or ink.
+  "@media print, (forced-colors: active)": { "& path": { fill: "currentColor" } },
 });
 
-/** A sun over two waves in a circle. */
 const Mark = () => (
-  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-    <clipPath id="mark">
-      <circle cx="16" cy="16" r="16" />
-    </clipPath>
-    <g clipPath="url(#mark)">
-      <path fill="#ff9d2e" d="M0 0h32v32H0z" />
-      <path fill="#ff4d79" d="M0 15c5-4 9-4 15-1s11 3 17-2v20H0z" />
-      <path fill="#5b4dff" d="M0 22c6 3 10 0 15-2s11-2 17 1v11H0z" />
-    </g>
+  <svg viewBox={`0 0 ${markSize} ${markSize}`} width={markSize} height={markSize} aria-hidden="true">
+    {markShapes.map((shape) => (
+      <path key={shape.color} fill={color[shape.color]} d={shape.path} />
+    ))}
   </svg>
 );
 
+/** The mark and, beside it, the company's name. */
 export const Wordmark = ({ name }: { name: string }) => (
   <span css={styles}>
     <Mark />

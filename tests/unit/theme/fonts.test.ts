@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { fontFaces } from "../../../src/theme/fonts";
+import {
+  borrowedCharacters,
+  headingCharacters,
+  textCharacters,
+  unicodeRange,
+} from "../../../src/theme/fonts/characters";
+import made from "../../../tools/brand/made.json";
+import { fontCuts } from "../../../tools/brand/fonts/font-cuts";
+import { hashOf } from "../../../tools/brand/made";
+
+/** What to do when a font is not as it was cut. */
+const remedy = "run `npm run brand`";
+
+interface CutFont {
+  hash: string;
+  axes: unknown;
+  characters: string;
+}
+
+const cutFonts: Record<string, CutFont> = made.fonts;
+const sorted = (characters: string): string => [...characters].sort().join("");
+
+describe.each(fontCuts)("$file", ({ file, characters, axes }) => {
+  const cut = cutFonts[file];
+
+  it("is what was cut, and nobody has changed what it is cut to", () => {
+    expect([remedy, cut?.hash]).toEqual([remedy, hashOf(readFileSync(file))]);
+    expect([remedy, cut?.axes]).toEqual([remedy, axes]);
+  });
+
+  it("has a glyph for each character that it is cut to, and for no other", () => {
+    expect([remedy, sorted(cut?.characters ?? "")]).toEqual([remedy, sorted(characters)]);
+  });
+
+  it("has its licence beside it", () => {
+    expect(readFileSync(file.replace(".woff2", ".OFL.txt"), "utf8")).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  });
+
+  it("is too large for Gatsby to write it into the styles, which the Content-Security-Policy would refuse", () => {
+    expect(statSync(file).size).toBeGreaterThan(10_000);
+  });
+});
+
+describe("the styles of the fonts", () => {
+  const faces = fontFaces.styles.split("@font-face").filter((face) => face.includes("woff2"));
+  const weightsOf = (face: string) => /font-weight: ([\d ]+);/.exec(face)?.[1];
+
+  it("name the weights that the files have", () => {
+    expect(faces.map(weightsOf)).toEqual(["400 800", "400 800", "400 700"]);
+    expect(fontCuts.map(({ axes }) => axes["wght"])).toEqual([
+      { min: 400, max: 700 },
+      { min: 400, max: 800 },
+    ]);
+  });
+
+  it("let a heading take from Inter what Bricolage Grotesque does not have, and nothing else", () => {
+    const borrowing = faces.filter((face) => face.includes("unicode-range"));
+    expect(borrowing).toHaveLength(1);
+    expect(borrowing[0]).toContain("U+20b9");
+    expect([...borrowedCharacters].filter((character) => headingCharacters.includes(character))).toEqual([]);
+    expect(sorted(textCharacters)).toBe(sorted(headingCharacters + borrowedCharacters));
+  });
+
+  it("name characters as CSS does", () => {
+    expect(unicodeRange("A₹𝕏")).toBe("U+41, U+20b9, U+1d54f");
+  });
+});
+
+/** Comes from the system's own font of pictures. */
+const pictures = /\p{Extended_Pictographic}/u;
+
+describe("the content", () => {
+  const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(md|json)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join("content", name), "utf8") }));
+
+  it.each(texts)("is written in characters that the fonts have: $name", ({ text }) => {
+    const others = [...new Set(text)].filter((one) => !/\s/.test(one) && !textCharacters.includes(one));
+    // Another is shown in a font of the visitor's: add it to src/theme/fonts/characters.ts, and run `npm run brand`.
+    expect(others.filter((one) => !pictures.test(one))).toEqual([]);
+  });
+});
