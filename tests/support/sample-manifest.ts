@@ -48,6 +48,11 @@ export const sampleManifest: Manifest = {
       encodings: { br: 500, gzip: 600 },
     }),
     staticFile({ path: "/download", file: "download", type: "application/octet-stream" }),
+    staticFile({
+      path: "/manifest.webmanifest",
+      file: "manifest.webmanifest",
+      type: "application/manifest+json; charset=utf-8",
+    }),
     staticFile({ path: "/video/film.mp4", file: "video/film.mp4", type: "video/mp4" }),
   ],
   redirects: [

@@ -9,6 +9,7 @@ import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { IconLinks } from "./icon-links";
 import { required, useSiteData } from "./site-data";
 import { useAttribution } from "./use-attribution";
 import { useCaughtLinks } from "./use-caught-links";
@@ -58,11 +59,11 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       <Global styles={globalStyles} />
       <Helmet titleTemplate={`%s | ${name}`} defaultTitle={name} htmlAttributes={{ lang: language }}>
         {!answers.has(current) && <link rel="canonical" href={`${url}${current}`} />}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </Helmet>
+      <IconLinks />
       <a css={skipStyles} href="#content">
         {required(data.interfaceLabels).skipToContent}
       </a>

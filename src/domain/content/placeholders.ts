@@ -9,7 +9,7 @@ const reserved = /\.example\b/;
 const never = [reserved, /^\+?91\s?0{5}\s?0{4}\d$/, /^https:\/\/[^/]+\/?(?:maps)?$/];
 
 /** Names give no sign of their own: they are taken for placeholders as long as the site's address is one. */
-const names = new Set(["name", "team", "emailSubject"]);
+const names = new Set(["name", "shortName", "team", "emailSubject"]);
 
 /** The fields of the settings that still hold what the project came with, such as `phones[0].number`. */
 export const placeholdersLeft = (settings: SiteSettings): string[] => {

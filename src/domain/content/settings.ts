@@ -25,6 +25,7 @@ const socialLink = z
 /** All that names the company. Changing this one file gives the site another brand. */
 export const siteSettingsSchema = z.strictObject({
   name: text({ title: "Name", description: "the company's name", max: 60 }),
+  shortName: text({ title: "Short name", description: "the name under an icon, twelve letters at most", max: 12 }),
   team: text({ title: "Team", description: "who signs articles without an author", max: 80 }),
   url: z
     .string()

@@ -3,9 +3,9 @@ import type { CreatePagesArgs } from "gatsby";
 /** Asks the content, as pages do. */
 export type Query = CreatePagesArgs["graphql"];
 
-/** A file that browsers load when a visitor wants what is in it. */
+/** A file that browsers load when what is in it is wanted. */
 export interface DataFile {
-  /** Its address, from `dataFiles`. */
+  /** Its address. */
   path: string;
   /** What is in it, to be written as JSON. */
   make: (query: Query) => Promise<unknown>;

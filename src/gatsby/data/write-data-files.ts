@@ -4,11 +4,12 @@ import type { CreatePagesArgs } from "gatsby";
 import { searchIndexFile } from "../search/search-index";
 import { chatScriptFile } from "./chat-script";
 import type { DataFile } from "./data-file";
+import { webManifestFile } from "./web-manifest";
 
-const files: readonly DataFile[] = [chatScriptFile, searchIndexFile];
+const files: readonly DataFile[] = [chatScriptFile, searchIndexFile, webManifestFile];
 
 /**
- * Writes what browsers load only when a visitor wants it. The development
+ * Writes what browsers load only when a visitor, or the browser itself, wants it. The development
  * server runs this again after each change of content.
  */
 export const writeDataFiles = async ({ graphql, store }: CreatePagesArgs): Promise<void> => {

@@ -28,6 +28,12 @@ const everywhere = "/*";
 const hashed = "/static/";
 
 /**
+ * The types that Netlify does not know by the names of files. A rule takes the
+ * place of its own header only when both are written alike.
+ */
+const types = [{ end: ".webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] }];
+
+/**
  * The headers of files. Rules that fit the same address are put together there,
  * and a header that two of them have gets both values: each is given once. That
  * files are asked after again unless they may be kept is Netlify's own rule.
@@ -35,10 +41,16 @@ const hashed = "/static/";
 export const headerRules = (routes: Routes, scriptHashes: readonly string[]): AdaptContext["headerRoutes"] => {
   const forEver = [{ key: "cache-control", value: cacheControl({ immutable: true }) }];
   const security = Object.entries(securityHeaders(scriptHashes)).map(([key, value]) => ({ key, value }));
-  const chunks = publishedFiles(routes).filter(({ path, immutable }) => immutable && !path.startsWith(hashed));
+  const files = publishedFiles(routes);
+  const chunks = files.filter(({ path, immutable }) => immutable && !path.startsWith(hashed));
+  const typed = files.flatMap(({ path }) => {
+    const known = types.find(({ end }) => path.endsWith(end));
+    return known === undefined ? [] : [{ path, headers: known.headers }];
+  });
   return [
     { path: everywhere, headers: security },
     { path: `${hashed}*`, headers: forEver },
     ...chunks.map(({ path }) => ({ path, headers: forEver })),
+    ...typed,
   ];
 };

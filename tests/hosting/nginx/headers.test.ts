@@ -67,6 +67,7 @@ describeWithNginx("headers of what nginx answers", () => {
     ["/about", "text/html; charset=utf-8"],
     ["/app-0a1b2c3d.js", "text/javascript; charset=utf-8"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
     ["/video/film.mp4", "video/mp4"],
     ["/download", "application/octet-stream"],
     ["/nowhere", "text/html; charset=utf-8"],

@@ -21,6 +21,7 @@ describe("a file", () => {
   it.each([
     ["/app-0a1b2c3d.js", "text/javascript; charset=utf-8"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
     ["/video/film.mp4", "video/mp4"],
     ["/download", "application/octet-stream"],
   ])("has the type of its name: %s", async (address, type) => {

@@ -9,6 +9,7 @@ describe("placeholdersLeft", () => {
     expect(placeholdersLeft(settings)).toEqual(
       expect.arrayContaining([
         "name",
+        "shortName",
         "url",
         "email",
         "phones[0].number",

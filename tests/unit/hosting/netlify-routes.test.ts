@@ -33,6 +33,7 @@ const routes: Routes = [
   file("/static/inter-0123.woff2", "static/inter-0123.woff2", forEver),
   file("/chunk-map.json", "chunk-map.json"),
   file("/favicon.svg", "favicon.svg"),
+  file("/manifest.webmanifest", "manifest.webmanifest"),
   rule("/services/domain", "/services/Domain", 301),
   rule("/blog/*", "/blog/404", 404),
   { type: "function", path: "/api/contact", functionId: "contact-js" },
@@ -59,6 +60,7 @@ describe("the routes that Netlify is given", () => {
       "/app-0123.js",
       "/static/inter-0123.woff2",
       "/favicon.svg",
+      "/manifest.webmanifest",
       "/services/domain",
       "/blog/*",
       "/api/contact",
@@ -83,6 +85,13 @@ describe("the headers that Netlify is given", () => {
   it("are the site's own everywhere", () => {
     const everywhere = rules().find((one) => one.path === "/*")?.headers ?? [];
     expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toEqual(securityHeaders(hashes));
+  });
+
+  it("tell the type of a web app manifest, which Netlify does not know, in Netlify's own spelling", () => {
+    const typed = rules().filter(({ headers }) => headers.some(({ key }) => key.toLowerCase() === "content-type"));
+    expect(typed).toEqual([
+      { path: "/manifest.webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] },
+    ]);
   });
 
   it("let files with a hash in their name be kept for ever, and nothing else", () => {
