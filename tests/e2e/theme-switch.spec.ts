@@ -85,14 +85,15 @@ test("no frame is drawn in another theme than the remembered one", async ({ page
 
 test("a choice made before the scripts arrive counts", async ({ page }) => {
   const waiting: (() => void)[] = [];
+  let held = true;
   await page.route("**/*.js", async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (held) await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue();
   });
   await page.goto("/about", { waitUntil: "commit" });
   await choose(page, "Dark");
   await expect.poll(() => ground(page)).toBe(night);
-  await page.unroute("**/*.js");
+  held = false;
   for (const release of waiting) release();
   await hydrated(page);
   await expect(choice(page, "Dark")).toBeChecked();
