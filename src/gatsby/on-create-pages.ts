@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { writeDataFiles } from "./data/write-data-files";
+import { createGalleryPage } from "./pages/create-gallery-page";
 import { createSitePages } from "./pages/create-pages";
 
 /**
@@ -9,5 +10,6 @@ import { createSitePages } from "./pages/create-pages";
  */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   await createSitePages(args);
+  await createGalleryPage(args);
   await writeDataFiles(args);
 };

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { type ColorName, color } from "./tokens/color";
 
-const accentColors: ColorName[] = ["iris", "coral", "marigold", "saffron", "mint", "sky", "ink"];
+/** What `data-accent` can be. */
+export const accentColors: readonly ColorName[] = ["iris", "coral", "marigold", "saffron", "mint", "sky", "ink"];
 
 /**
  * The accent of whatever is inside an element with `data-accent`: the colour

@@ -12,6 +12,8 @@ const table = {
   "features/search": ["components", "theme", "domain"],
   templates: ["components", "features", "theme", "domain"],
   pages: ["components", "features", "theme", "domain"],
+  // What a maintainer looks at; it is in no visitor's build.
+  gallery: ["components", "features", "theme", "domain"],
   server: ["domain"],
   api: ["server", "domain"],
   // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.

@@ -21,7 +21,11 @@ const isOurs = () =>
 export const ensureBuild = () =>
   unlessDone({
     stamp: buildStamp,
-    print: fingerprint({ places: sources, except: ["src/gatsby-types.d.ts"] }),
+    print: fingerprint({
+      places: sources,
+      except: ["src/gatsby-types.d.ts"],
+      facts: [`gallery ${process.env["GALLERY"] ?? "off"}`],
+    }),
     done: isOurs(),
     work: () => runOrThrow("npx", ["gatsby", "build"]),
   });

@@ -1,0 +1,19 @@
+import { StatStrip } from "../../components/sections/stat-strip";
+import { figures, longFigures } from "../samples/figures";
+import { Specimen } from "../specimen";
+
+export const Figures = () => (
+  <>
+    <Specimen title="Figures" note="counted up to when they are first seen, unless no motion is wanted" wide>
+      <StatStrip stats={figures} />
+    </Specimen>
+    <Specimen title="Figures, long" note="what has no number in it is not counted" wide>
+      <div data-accent="saffron">
+        <StatStrip stats={longFigures} />
+      </div>
+    </Specimen>
+    <Specimen title="Figures, one" wide>
+      <StatStrip stats={figures.slice(0, 1)} />
+    </Specimen>
+  </>
+);

@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { Draft } from "../../components/layout/draft";
+import { Footer } from "../../components/layout/footer";
+import { Header } from "../../components/layout/header";
+import { MenuGroup } from "../../components/layout/menu-group";
+import { useSiteData } from "../../components/layout/site-data";
+import { ThemeSwitch } from "../../components/layout/theme-switch";
+import { WhatsappButton } from "../../components/layout/whatsapp-button";
+import { routes } from "../../domain/paths";
+import { Opened } from "../opened";
+import { menuGroup, themeWords } from "../samples/menu";
+import { Specimen } from "../specimen";
+
+/** Two of one name, and the browser would not change pages smoothly. */
+const headerStyles = css({ "& > header": { viewTransitionName: "none" } });
+
+/** The radio buttons of one name are one group, and one is chosen, unless a form parts them from the others. */
+const PageFooter = () => (
+  <form>
+    <Footer data={useSiteData()} year={2025} path={routes.home} />
+  </form>
+);
+
+const PageHeader = ({ path }: { path: string }) => (
+  <div css={headerStyles}>
+    <Header data={useSiteData()} path={path} tools={null} />
+  </div>
+);
+
+const Whatsapp = () => <WhatsappButton data={useSiteData()} path={routes.home} />;
+
+export const PageFrame = () => (
+  <>
+    <Specimen
+      title="Header"
+      note="with the site's own words; search and chat are those of this page"
+      height="5rem"
+      wide
+    >
+      <PageHeader path={routes.home} />
+    </Specimen>
+    <Specimen title="Header, on a page of the bar" height="5rem" wide>
+      <PageHeader path={routes.blog} />
+    </Specimen>
+    <Specimen
+      title="Group of the menu, closed"
+      note="and below with everything open; the menu itself opens below 1024 px"
+    >
+      <MenuGroup {...menuGroup(3)} />
+      <Opened>
+        <MenuGroup {...menuGroup(5)} path="#kite-2" />
+      </Opened>
+    </Specimen>
+    <Specimen title="Theme switch" note="it is the page's own: choose a theme, and the page around has it">
+      <form>
+        <ThemeSwitch words={themeWords} />
+      </form>
+    </Specimen>
+    <Specimen title="Draft" note="over a page that is not published" height="8rem" wide>
+      <Draft label="Draft: nobody else sees this page" />
+    </Specimen>
+    <Specimen title="Floating button" height="6rem">
+      <Whatsapp />
+    </Specimen>
+    <Specimen title="Footer" wide>
+      <PageFooter />
+    </Specimen>
+  </>
+);

@@ -1,0 +1,47 @@
+import { env } from "node:process";
+import path from "node:path";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CreatePagesArgs } from "gatsby";
+import { galleryPath, isGalleryWanted } from "../../domain/gallery";
+
+interface GalleryPictures {
+  allFile: { nodes: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[] };
+}
+
+/** A query of the page itself would stand in every build, and Gatsby would warn there that it is not run. */
+const query = `
+  query GalleryPictures {
+    allFile(
+      filter: { sourceInstanceName: { eq: "media" }, extension: { eq: "jpg" } }
+      sort: { relativePath: ASC }
+      limit: 6
+    ) {
+      nodes {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1200
+            breakpoints: [360, 720, 1200]
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`;
+
+/** The gallery, where it is wanted, with a handful of the site's own pictures. */
+export const createGalleryPage = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
+  if (!isGalleryWanted(env)) return;
+  const { data, errors } = await graphql<GalleryPictures>(query);
+  if (data === undefined || errors !== undefined) {
+    reporter.panicOnBuild("The pictures of the gallery could not be listed.", errors as Error | undefined);
+    return;
+  }
+  actions.createPage({
+    path: galleryPath,
+    component: path.resolve("src/gallery/gallery.tsx"),
+    context: { files: data.allFile.nodes },
+  });
+};
