@@ -17,9 +17,10 @@ const themesStyles = css({
   borderBlock: `1px solid ${color.line}`,
 });
 const besideStyles = css({ [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
-/** What is fixed to the screen is fixed to its frame here, and what is too wide widens no page. */
-const frameStyles = css({ contain: "layout", background: color.paper, color: color.ink });
+/** What is fixed to the screen, or sticks to it, belongs to its frame here, and what is too wide widens no page. */
+const frameStyles = css({ contain: "layout", overflow: "hidden", background: color.paper, color: color.ink });
 const paddedStyles = css({ padding: space[6] });
+const airyStyles = css({ paddingBlock: space[6] });
 const schemes: Record<SystemTheme, ReturnType<typeof css>> = {
   light: css({ colorScheme: "light" }),
   dark: css({ colorScheme: "dark" }),
@@ -31,6 +32,8 @@ interface SpecimenProps {
   note?: string;
   /** A block of a page: as wide as the page, one theme below the other. */
   wide?: boolean;
+  /** Gives it air above and below, where it has none of its own. */
+  airy?: boolean;
   /** How high the frame is at least, as a CSS length: for what is fixed to the screen and has no height of its own. */
   height?: string;
   /** Whether its look follows the page around it, such as how far that is scrolled. The visual test masks it. */
@@ -39,7 +42,15 @@ interface SpecimenProps {
 }
 
 /** Something in one state, in both themes. */
-export const Specimen = ({ title, note, wide = false, height, live = false, children }: SpecimenProps) => {
+export const Specimen = ({
+  title,
+  note,
+  wide = false,
+  airy = false,
+  height,
+  live = false,
+  children,
+}: SpecimenProps) => {
   const id = useId();
   return (
     <figure css={styles} aria-labelledby={id} {...(live && { "data-live": "" })}>
@@ -51,7 +62,11 @@ export const Specimen = ({ title, note, wide = false, height, live = false, chil
       </figcaption>
       <div css={wide ? themesStyles : [themesStyles, besideStyles]}>
         {systemThemes.map((theme) => (
-          <div key={theme} css={[frameStyles, schemes[theme], !wide && paddedStyles]} style={{ minHeight: height }}>
+          <div
+            key={theme}
+            css={[frameStyles, schemes[theme], !wide && paddedStyles, airy && airyStyles]}
+            style={{ minHeight: height }}
+          >
             {typeof children === "function" ? children(theme) : children}
           </div>
         ))}

@@ -5,7 +5,7 @@ import { longTitle, many, paragraph, sentence } from "./texts";
 export const post =
   (pictures: Pictures) =>
   (number: number): Queries.PostCardFragment => ({
-    title: number === 2 ? longTitle.repeat(2) : `What the wind said on day ${number}`,
+    title: number === 2 ? longTitle : `What the wind said on day ${number}`,
     path: `#article-${number}`,
     accent: "sky",
     excerpt: number === 2 ? paragraph : sentence,

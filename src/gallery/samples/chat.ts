@@ -1,7 +1,7 @@
 import type { ChatScript, ChatStep } from "../../domain/chat/script";
 import { type ChatLine, type ChatState, closedChat } from "../../domain/chat/state";
 import type { PanelContent } from "../../features/chatbot/panel-content";
-import { longTitle, longWord, many, paragraph, sentence } from "./texts";
+import { longTitle, longWord, many, sentence } from "./texts";
 
 const step = (id: string, options: ChatStep["options"]): ChatStep => ({ id, message: sentence, options, links: [] });
 
@@ -27,7 +27,7 @@ const user = (text: string): ChatLine => ({ type: "user", text, links: [] });
 export const lines: readonly ChatLine[] = [
   bot("Hello. **Which kite** would you like?"),
   user("A delta"),
-  bot(`${paragraph}\n${longWord}`, [{ text: "More about it", about: "the delta", to: "#delta" }]),
+  bot(`${sentence}\n${longWord}`, [{ text: "More about it", about: "the delta", to: "#delta" }]),
   user(longTitle),
 ];
 

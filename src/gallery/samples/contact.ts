@@ -18,8 +18,8 @@ export const contactDetails: Queries.ContactDetailsFragment = {
   hours: { text: "From the first wind to the last, Monday to Saturday", urgent: sentence },
 };
 
-export const questions = [
+export const questions: readonly Queries.QuestionsFragment[] = [
   { question: "How high does it fly?", answer: sentence },
   { question: longTitle, answer: paragraph },
   { question: "And without wind?", answer: "Then we wait." },
-] as const satisfies Queries.QuestionsFragment[];
+];

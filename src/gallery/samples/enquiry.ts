@@ -1,6 +1,6 @@
 import type { ProblemTexts } from "../../features/enquiry/form-values";
 import type { EnquiryState } from "../../features/enquiry/use-enquiry";
-import { longTitle, many } from "./texts";
+import { longName, longTitle, many } from "./texts";
 
 const field = (label: string) => ({ label, missing: `Write something into ${label}.` });
 
@@ -34,7 +34,7 @@ export const enquiryWords: NonNullable<Queries.EnquiryFormFragment["enquiryForm"
 export const enquiryForm: Queries.EnquiryFormFragment = {
   enquiryForm: enquiryWords,
   choices: {
-    nodes: many(3, (number) => ({ title: number === 2 ? longTitle : `Kite ${number}`, slug: `kite-${number}` })),
+    nodes: many(3, (number) => ({ title: number === 2 ? longName : `Kite ${number}`, slug: `kite-${number}` })),
   },
 };
 
@@ -44,20 +44,29 @@ interface FormState {
   texts: ProblemTexts;
 }
 
-const reference = "7K3M-9Q2X";
-const failed = (title: string, text: string): FormState => ({ title, state: { step: "failed", text }, texts: {} });
-
-/** Where the form can stand after the first press of its button. */
-export const formStates: readonly FormState[] = [
+/** Where the form stands when its button has been pressed. */
+export const pressedForms: readonly FormState[] = [
   { title: "sending", state: { step: "sending" }, texts: {} },
   {
     title: "refused",
     state: { step: "idle" },
     texts: { firstName: enquiryWords.inputs.firstName.missing, email: enquiryWords.invalidEmail },
   },
+];
+
+const reference = "7K3M-9Q2X";
+const failed = (title: string, text: string): FormState => ({ title, state: { step: "failed", text }, texts: {} });
+
+/** Where it stands when that has come to an end. */
+export const answeredForms: readonly FormState[] = [
   failed("failed", enquiryWords.failure),
-  failed("offline", enquiryWords.offline),
-  failed("too many", enquiryWords.tooMany.replace("{minutes}", "12")),
   { title: "sent", state: { step: "sent", message: enquiryWords.success, reference }, texts: {} },
   { title: "after it was sent", state: { step: "kept", reference }, texts: {} },
+];
+
+/** Notices that differ in their words alone. */
+export const notices: readonly FormState[] = [
+  failed("offline", enquiryWords.offline),
+  failed("too many", enquiryWords.tooMany.replace("{minutes}", "12")),
+  { title: "sent, without a reference", state: { step: "sent", message: longTitle, reference: undefined }, texts: {} },
 ];

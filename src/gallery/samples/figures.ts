@@ -1,11 +1,11 @@
 import kite from "@phosphor-icons/core/regular/paper-plane-tilt.svg";
 import wind from "@phosphor-icons/core/regular/wind.svg";
-import { longTitle, many, paragraph, sentence } from "./texts";
+import { longLabel, longName, many, paragraph, sentence } from "./texts";
 
 /** Tiles. Number two is long. */
 export const tiles = (count: number): Queries.TileGridFragment[] =>
   many(count, (number) => ({
-    title: number === 2 ? longTitle : `A thing ${number}`,
+    title: number === 2 ? longName : `A thing ${number}`,
     description: number === 2 ? paragraph : sentence,
     iconSvg: number % 2 === 0 ? wind : kite,
   }));
@@ -20,6 +20,6 @@ export const figures: readonly Queries.StatStripFragment[] = [
 ];
 
 export const longFigures: readonly Queries.StatStripFragment[] = [
-  figure("1,000,000,000+", "metres of line, wound on spools and counted by hand"),
-  figure("Unlimited", longTitle),
+  figure("1,000,000,000+", "metres of line, all of it wound by hand"),
+  figure("Unlimited", longLabel),
 ];

@@ -1,12 +1,12 @@
 import { accentColors } from "../../theme/accents";
 import type { Pictures } from "../pictures";
-import { longTitle, paragraph, sentence } from "./texts";
+import { longLabel, longName, longTitle, paragraph, sentence } from "./texts";
 
 const accentOf = (number: number): string => accentColors[number % accentColors.length] ?? "iris";
 
 /** Services and industries. Number two is long, number three is announced only. */
 export const service = (pictures: Pictures) => (number: number) => ({
-  title: number === 2 ? longTitle : `Kite number ${number}`,
+  title: number === 2 ? longName : `Kite number ${number}`,
   description: number === 2 ? paragraph : sentence,
   preview: number === 2 ? paragraph : sentence,
   path: number === 3 ? null : `#kite-${number}`,
@@ -15,12 +15,14 @@ export const service = (pictures: Pictures) => (number: number) => ({
 });
 
 export const industry = (pictures: Pictures) => (number: number) => ({
-  title: number === 2 ? longTitle : `Roof number ${number}`,
+  title: number === 2 ? longName : `Roof number ${number}`,
   description: sentence,
   path: `#roof-${number}`,
   accent: accentOf(number),
   image: pictures.at(number),
 });
+
+export const cardWords = { buttonLabel: "Explore", comingSoon: "Coming soon" };
 
 export const closing: Queries.ClosingBandFragment = {
   heading: "Is there wind today?",
@@ -31,5 +33,5 @@ export const closing: Queries.ClosingBandFragment = {
 export const longClosing: Queries.ClosingBandFragment = {
   heading: longTitle,
   text: paragraph,
-  button: { label: longTitle, to: "#ask" },
+  button: { label: longLabel, to: "#ask" },
 };

@@ -24,7 +24,7 @@ const columns = [2, 3, 4] as const;
 
 export const Arrangement = ({ pictures }: SpecimensProps) => (
   <>
-    <Specimen title="Container" note="as wide as a page, and as a text" wide>
+    <Specimen title="Container" note="as wide as a page, and as a text" wide airy>
       <Container>
         <div css={boxStyles}>As wide as a page</div>
       </Container>
@@ -41,7 +41,7 @@ export const Arrangement = ({ pictures }: SpecimensProps) => (
       </Specimen>
     ))}
     {columns.map((count) => (
-      <Specimen key={count} title={`Grid of ${count}`} note="with one more than a row holds" wide>
+      <Specimen key={count} title={`Grid of ${count}`} note="with one more than a row holds" wide airy>
         <Container>
           <Grid columns={count}>
             {many(count + 1, (number) => (
@@ -53,7 +53,7 @@ export const Arrangement = ({ pictures }: SpecimensProps) => (
         </Container>
       </Specimen>
     ))}
-    <Specimen title="Split" note="as it is, and mirrored; with a picture in a frame" wide>
+    <Specimen title="Split" note="as it is, and mirrored; with a picture in a frame" wide airy>
       <Container>
         <Split>
           <Frame>

@@ -1,15 +1,12 @@
 import { ArticleBody } from "../../components/sections/article-body";
 import { ArticleLayout } from "../../components/sections/article-layout";
 import { Byline } from "../../components/sections/byline";
-import { CopyLink } from "../../components/sections/copy-link";
 import { ReadingProgress } from "../../components/sections/reading-progress";
 import { ShareLinks } from "../../components/sections/share-links";
-import { SystemShare } from "../../components/sections/system-share";
 import { TableOfContents } from "../../components/sections/table-of-contents";
 import { TagLinks } from "../../components/sections/tag-links";
 import { Opened } from "../opened";
 import type { SpecimensProps } from "../pictures";
-import { Row } from "../row";
 import { articleHtml, contents, listWords, post, shareWords, site, tags } from "../samples/blog";
 import { longTitle } from "../samples/texts";
 import { Specimen } from "../specimen";
@@ -19,7 +16,7 @@ const tagWords = { label: "Topics", more: "More topics" };
 
 export const Articles = ({ pictures }: SpecimensProps) => (
   <>
-    <Specimen title="Article" note="all that Markdown can become; the contents stand beside it from 1024 px" wide>
+    <Specimen title="Article" note="all that Markdown can become; the contents stand beside it from 1024 px" wide airy>
       <ArticleLayout aside={<TableOfContents heading="In this article" entries={contents} />}>
         <ArticleBody html={articleHtml} />
       </ArticleLayout>
@@ -43,10 +40,6 @@ export const Articles = ({ pictures }: SpecimensProps) => (
       note="what the device itself offers is there where it has it; press Copy to see what it says"
     >
       <ShareLinks {...shared} words={shareWords} />
-      <Row>
-        <SystemShare {...shared} label={shareWords.system} />
-        <CopyLink url={shared.url} words={shareWords} />
-      </Row>
     </Specimen>
     <Specimen title="Reading progress" note="how far this page is scrolled" height="6rem" wide live>
       <ReadingProgress label="How much of the page has been read" />

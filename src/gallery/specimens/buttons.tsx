@@ -4,7 +4,7 @@ import { buttonStyles, type ButtonVariant } from "../../components/primitives/bu
 import { ButtonLink } from "../../components/primitives/button-link";
 import { Icon } from "../../components/primitives/icon";
 import { Row } from "../row";
-import { longTitle } from "../samples/texts";
+import { longLabel } from "../samples/texts";
 import { Specimen } from "../specimen";
 
 const variants = Object.keys(buttonStyles) as ButtonVariant[];
@@ -25,7 +25,7 @@ export const Buttons = () => (
       </Specimen>
     ))}
     <Specimen title="Button, long words">
-      <Button>{longTitle}</Button>
+      <Button>{longLabel}</Button>
     </Specimen>
     <Specimen title="Link as a button" note="filled, outlined, with an arrow, quiet (which always has one)">
       <Row>

@@ -18,6 +18,7 @@ const itemStyles = css({
   fontVariantNumeric: "tabular-nums",
 });
 const swatchStyles = css({ height: "2.75rem", border: `1px solid ${color.line}`, borderRadius: radius.control });
+const ratiosStyles = css({ textAlign: "end" });
 const gradientStyles = css({ height: "5rem", borderRadius: radius.media, background: brandGradient });
 
 const names = Object.keys(colors) as ColorName[];
@@ -34,7 +35,7 @@ const Swatch = ({ name, theme }: { name: ColorName; theme: SystemTheme }) => {
       <span>
         <strong>{name}</strong> {value}
       </span>
-      <span>
+      <span css={ratiosStyles}>
         paper {ratio(value, colors.paper[place])}
         <br />
         mist {ratio(value, colors.mist[place])}

@@ -4,15 +4,15 @@ import { Specimen } from "../specimen";
 
 export const Figures = () => (
   <>
-    <Specimen title="Figures" note="counted up to when they are first seen, unless no motion is wanted" wide>
+    <Specimen title="Figures" note="counted up to when they are first seen, unless no motion is wanted" wide airy>
       <StatStrip stats={figures} />
     </Specimen>
-    <Specimen title="Figures, long" note="what has no number in it is not counted" wide>
+    <Specimen title="Figures, long" note="what has no number in it is not counted" wide airy>
       <div data-accent="saffron">
         <StatStrip stats={longFigures} />
       </div>
     </Specimen>
-    <Specimen title="Figures, one" wide>
+    <Specimen title="Figures, one" wide airy>
       <StatStrip stats={figures.slice(0, 1)} />
     </Specimen>
   </>

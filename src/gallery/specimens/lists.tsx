@@ -13,7 +13,7 @@ const words = listWords.furtherPages;
 export const Lists = ({ pictures }: SpecimensProps) => (
   <>
     <Specimen title="Articles" note="the second is long" wide>
-      <PostList page={{ ...alone, pageCount: 2 }} posts={many(4, post(pictures))} words={listWords} site={site} />
+      <PostList page={{ ...alone, pageCount: 2 }} posts={many(3, post(pictures))} words={listWords} site={site} />
     </Specimen>
     <Specimen title="Articles, one" wide>
       <PostList page={alone} posts={many(1, post(pictures))} words={listWords} site={site} />
@@ -22,10 +22,10 @@ export const Lists = ({ pictures }: SpecimensProps) => (
       <PostList page={alone} posts={[]} words={listWords} site={site} />
     </Specimen>
     <Specimen title="Related articles" wide>
-      <RelatedPosts heading="Read next" posts={many(3, post(pictures))} words={listWords} site={site} />
+      <RelatedPosts heading="Read next" posts={many(2, post(pictures))} words={listWords} site={site} />
     </Specimen>
     {[1, 500, 1000].map((page) => (
-      <Specimen key={page} title={`Pagination, page ${page} of 1000`} wide>
+      <Specimen key={page} title={`Pagination, page ${page} of 1000`} wide airy>
         <Pagination list={list} page={page} pageCount={1000} words={words} />
       </Specimen>
     ))}

@@ -27,10 +27,10 @@ export const Media = ({ pictures }: SpecimensProps) => (
     <Specimen title="About block" note="the video beside a text" wide>
       <HomeAbout about={homeAbout(pictures)} />
     </Specimen>
-    <Specimen title="Carousel" note="the second slide is long; it does not start where no motion is wanted" wide>
+    <Specimen title="Carousel" note="the second slide is long; it does not start where no motion is wanted" wide airy>
       <Carousel carousel={carousel(pictures, 5)} />
     </Specimen>
-    <Specimen title="Carousel, one slide" note="has no buttons" wide>
+    <Specimen title="Carousel, one slide" note="has no buttons" wide airy>
       <Carousel carousel={carousel(pictures, 1)} />
     </Specimen>
   </>

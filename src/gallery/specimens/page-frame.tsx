@@ -3,6 +3,7 @@ import { Draft } from "../../components/layout/draft";
 import { Footer } from "../../components/layout/footer";
 import { Header } from "../../components/layout/header";
 import { MenuGroup } from "../../components/layout/menu-group";
+import { panelStyles } from "../../components/layout/popover-styles";
 import { useSiteData } from "../../components/layout/site-data";
 import { ThemeSwitch } from "../../components/layout/theme-switch";
 import { WhatsappButton } from "../../components/layout/whatsapp-button";
@@ -13,6 +14,8 @@ import { Specimen } from "../specimen";
 
 /** Two of one name, and the browser would not change pages smoothly. */
 const headerStyles = css({ "& > header": { viewTransitionName: "none" } });
+
+const panelPlaceStyles = css({ position: "static", maxWidth: "24rem" });
 
 /** The radio buttons of one name are one group, and one is chosen, unless a form parts them from the others. */
 const PageFooter = () => (
@@ -42,14 +45,13 @@ export const PageFrame = () => (
     <Specimen title="Header, on a page of the bar" height="5rem" wide>
       <PageHeader path={routes.blog} />
     </Specimen>
-    <Specimen
-      title="Group of the menu, closed"
-      note="and below with everything open; the menu itself opens below 1024 px"
-    >
-      <MenuGroup {...menuGroup(3)} />
-      <Opened>
-        <MenuGroup {...menuGroup(5)} path="#kite-2" />
-      </Opened>
+    <Specimen title="Menu" note="its groups, closed and open; the menu itself opens below 1024 px">
+      <div css={[panelStyles, panelPlaceStyles]}>
+        <MenuGroup {...menuGroup(3)} />
+        <Opened>
+          <MenuGroup {...menuGroup(5)} path="#kite-2" />
+        </Opened>
+      </div>
     </Specimen>
     <Specimen title="Theme switch" note="it is the page's own: choose a theme, and the page around has it">
       <form>

@@ -8,7 +8,7 @@ import { SmartLink } from "../../components/primitives/smart-link";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { Wordmark } from "../../components/layout/wordmark";
 import { Row } from "../row";
-import { longTitle } from "../samples/texts";
+import { longName } from "../samples/texts";
 import { Specimen } from "../specimen";
 
 const nameStyles = css({ display: "grid", maxWidth: "100%", overflow: "hidden" });
@@ -39,7 +39,7 @@ export const SmallThings = () => (
           Delta
         </SmartLink>
         <SmartLink css={pillStyles} to="#long">
-          {longTitle}
+          {longName}
         </SmartLink>
       </Row>
     </Specimen>

@@ -5,14 +5,12 @@ import { Introduction } from "../../components/sections/introduction";
 import { Overview } from "../../components/sections/overview";
 import { Questions } from "../../components/sections/questions";
 import { TextBlock } from "../../components/sections/text-block";
-import { questionPath } from "../../domain/paths";
+import { Opened } from "../opened";
 import type { SpecimensProps } from "../pictures";
 import { contactDetails, questions } from "../samples/contact";
 import { html, longTitle, sentence } from "../samples/texts";
 import { closing, longClosing } from "../samples/things";
 import { Specimen } from "../specimen";
-
-const [first] = questions;
 
 export const Texts = ({ pictures }: SpecimensProps) => (
   <>
@@ -30,11 +28,13 @@ export const Texts = ({ pictures }: SpecimensProps) => (
         <p>{sentence}</p>
       </TextBlock>
     </Specimen>
-    <Specimen title="Questions, closed" note="open one" wide>
+    <Specimen title="Questions, closed" wide>
       <Questions heading="What people ask" questions={questions} location={{ hash: "" }} />
     </Specimen>
-    <Specimen title="Questions, one open" note="because the address names it" wide>
-      <Questions heading="One question" questions={[first]} location={{ hash: questionPath("", first.question) }} />
+    <Specimen title="Questions, open" wide>
+      <Opened>
+        <Questions heading="What people ask" questions={questions} location={{ hash: "" }} />
+      </Opened>
     </Specimen>
     <Specimen title="Contact details">
       <ContactDetails site={contactDetails} mapLabel="Show the roof on a map" />
