@@ -14,6 +14,9 @@ export const service = (pictures: Pictures) => (number: number) => ({
   image: pictures.at(number),
 });
 
+/** A link to somewhere else on the page. */
+export const wayOn = { label: "See the kites", to: "#kites" };
+
 export const industry = (pictures: Pictures) => (number: number) => ({
   title: number === 2 ? longName : `Roof number ${number}`,
   description: sentence,

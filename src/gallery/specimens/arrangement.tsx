@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Columns } from "../../components/primitives/columns";
 import { Container } from "../../components/primitives/container";
 import { Frame } from "../../components/primitives/frame";
 import { Grid } from "../../components/primitives/grid";
@@ -10,6 +11,7 @@ import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import type { SpecimensProps } from "../pictures";
+import { wayOn } from "../samples/things";
 import { longTitle, many, paragraph, sentence } from "../samples/texts";
 import { Specimen } from "../specimen";
 
@@ -36,7 +38,7 @@ export const Arrangement = ({ pictures }: SpecimensProps) => (
       <Specimen key={tone} title={`Section, ${tone}`} note="with its heading, short and long" wide>
         <Section tone={tone} labelledBy={`heading-${tone}`}>
           <SectionHeading id={`heading-${tone}`} heading="Kites" />
-          <SectionHeading id={`heading-${tone}-long`} heading={longTitle} text={paragraph} />
+          <SectionHeading id={`heading-${tone}-long`} heading={longTitle} text={paragraph} more={wayOn} />
         </Section>
       </Specimen>
     ))}
@@ -53,7 +55,12 @@ export const Arrangement = ({ pictures }: SpecimensProps) => (
         </Container>
       </Specimen>
     ))}
-    <Specimen title="Split" note="as it is, and mirrored; with a picture in a frame" wide airy>
+    <Specimen
+      title="Split and columns"
+      note="as it is, with a picture in a frame, and mirrored; between them the columns of a heading and its text"
+      wide
+      airy
+    >
       <Container>
         <Split>
           <Frame>
@@ -61,6 +68,9 @@ export const Arrangement = ({ pictures }: SpecimensProps) => (
           </Frame>
           <p css={boxStyles}>{paragraph}</p>
         </Split>
+        <Columns lead={<h3>Columns</h3>}>
+          <p css={boxStyles}>{paragraph}</p>
+        </Columns>
         <Split mirror from="tablet">
           <p css={boxStyles}>{sentence}</p>
           <p css={boxStyles}>{paragraph}</p>

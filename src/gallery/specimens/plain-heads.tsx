@@ -1,12 +1,17 @@
+import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/primitives/button-link";
+import { Waves } from "../../components/primitives/waves";
 import { ArticleHeader } from "../../components/sections/article-header";
+import { Horizon } from "../../components/sections/horizon";
 import { Lost } from "../../components/sections/lost";
 import { PageHead } from "../../components/sections/page-head";
+import { wayOn } from "../samples/things";
 import { longTitle, paragraph, sentence, short } from "../samples/texts";
 import { Specimen } from "../specimen";
 
-const wayOn = { label: "See the kites", to: "#kites" };
 const lost = { heading: "No kite here", text: sentence, links: [wayOn, { label: "Write to us", to: "#write" }] };
+
+const floorStyles = css({ position: "relative", isolation: "isolate", height: "12rem" });
 
 export const PlainHeads = () => (
   <>
@@ -26,6 +31,16 @@ export const PlainHeads = () => (
     </Specimen>
     <Specimen title="Nothing found" note="what stands where there is no page" wide>
       <Lost page={lost} />
+    </Specimen>
+    <Specimen title="Waves" note="at the foot of a block">
+      <div css={floorStyles}>
+        <Waves />
+      </div>
+    </Specimen>
+    <Specimen title="Horizon" note="fills the first sight of a page that has little to say" wide>
+      <Horizon>
+        <PageHead head={{ headline: short, subline: sentence }} />
+      </Horizon>
     </Specimen>
   </>
 );
