@@ -1,5 +1,5 @@
 import path from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { galleryPath } from "../../src/domain/gallery";
 import { axeViolations, inGallery } from "./axe";
 import type { FixtureProject } from "./fixture-build";
@@ -7,6 +7,16 @@ import { galleryTraces } from "./gallery-traces";
 import { hydrated } from "./hydrated";
 import { test } from "./policy-test";
 import { startServer } from "./server-process";
+
+/** The specimens that are wider than their frame, which would otherwise hide it. */
+const clipped = (page: Page): Promise<string[]> =>
+  page
+    .locator("figure > div > div")
+    .evaluateAll((frames) =>
+      frames
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((frame) => frame.closest("figure")?.querySelector("strong")?.textContent ?? ""),
+    );
 
 /** The tests of the gallery, in a build that was asked for it, served by its own server. */
 export const testGallery = (built: () => FixtureProject): void => {
@@ -63,7 +73,9 @@ export const testGallery = (built: () => FixtureProject): void => {
   for (const width of [320, 390, 1366])
     test.describe(`${width} pixels wide`, () => {
       test.use({ viewport: { width, height: 844 } });
-      test("is taken over by scripts without a complaint and scrolls nothing sideways", async ({ page }) => {
+      test("is taken over by scripts without a complaint, scrolls nothing sideways and cuts nothing off", async ({
+        page,
+      }) => {
         const complaints: string[] = [];
         page.on("pageerror", ({ message }) => complaints.push(message));
         page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -72,6 +84,7 @@ export const testGallery = (built: () => FixtureProject): void => {
         expect(complaints).toEqual([]);
         const overflow = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
         expect(overflow).toBe(0);
+        expect(await clipped(page)).toEqual([]);
       });
     });
 

@@ -1,6 +1,7 @@
 import type { Pictures } from "../pictures";
 import { longTitle, many } from "./texts";
 
+/** Slides. Number two is long, or the only one. */
 export const carousel = (pictures: Pictures, slides: number): Queries.CarouselFragment => ({
   label: "Kites in the wind",
   buttonLabel: "See it",
@@ -14,7 +15,7 @@ export const carousel = (pictures: Pictures, slides: number): Queries.CarouselFr
   dotsLabel: "Choose a slide",
   dotLabel: "Slide {n} of {count}: {tagline}",
   slides: many(slides, (number) => ({
-    tagline: number === 2 ? longTitle : `A kite over roof ${number}`,
+    tagline: number === Math.min(2, slides) ? longTitle : `A kite over roof ${number}`,
     link: `#slide-${number}`,
     image: pictures.at(number),
   })),

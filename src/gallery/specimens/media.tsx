@@ -30,7 +30,7 @@ export const Media = ({ pictures }: SpecimensProps) => (
     <Specimen title="Carousel" note="the second slide is long; it does not start where no motion is wanted" wide airy>
       <Carousel carousel={carousel(pictures, 5)} />
     </Specimen>
-    <Specimen title="Carousel, one slide" note="has no buttons" wide airy>
+    <Specimen title="Carousel, one slide" note="long; it has no buttons" wide airy>
       <Carousel carousel={carousel(pictures, 1)} />
     </Specimen>
   </>

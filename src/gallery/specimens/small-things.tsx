@@ -11,7 +11,7 @@ import { Row } from "../row";
 import { longName } from "../samples/texts";
 import { Specimen } from "../specimen";
 
-const nameStyles = css({ display: "grid", maxWidth: "100%", overflow: "hidden" });
+const namesStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const SmallThings = () => (
   <>
@@ -50,7 +50,7 @@ export const SmallThings = () => (
       </p>
     </Specimen>
     <Specimen title="Wordmark" note="short and long">
-      <div css={nameStyles}>
+      <div css={namesStyles}>
         <Wordmark name="Kites" />
         <Wordmark name="Kites of the North and South" />
       </div>

@@ -9,7 +9,7 @@ const listStyles = css({ display: "grid", gap: space[6], listStyle: "none" });
 const nameStyles = css({ display: "block", color: color.muted, fontSize: typeSize.small });
 const sampleStyles = css({ display: "block", lineHeight: 1.2, overflowWrap: "anywhere" });
 const headingStyles = css(sampleStyles, { fontFamily: fontFamily.heading, fontWeight: 700, letterSpacing: "-0.02em" });
-const textStyles = css({ display: "grid", gap: space[4] });
+const textStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 
 type SizeName = keyof typeof typeSizes;
 
