@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { announcedService } from "../../support/announced-service";
 import { type FixtureProject, fixtureProject } from "../../support/fixture-build";
+import { galleryTraces } from "../../support/gallery-traces";
 import { manyPosts, testManyPosts } from "../../support/many-posts-tests";
 import { testPagination } from "../../support/pagination-tests";
 import { planted, plantedFile, plantedSettings } from "../../support/planted-settings";
@@ -42,6 +43,10 @@ test.describe("a build of the content with a draft, an announced service and emp
     const built = [...project.files("public"), ...project.files(".cache/functions"), ...project.files("dist")];
     expect(built.filter((file) => file.startsWith(".cache/functions/contact"))).not.toEqual([]);
     expect(built.filter((file) => project.read(file).includes(planted))).toEqual([]);
+  });
+
+  test("has no trace of the gallery", () => {
+    expect(galleryTraces(project.root)).toEqual([]);
   });
 
   test("has no trace of the draft", () => {
