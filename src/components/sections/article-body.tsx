@@ -30,6 +30,16 @@ const styles = css({
   "& th": { background: color.mist, fontWeight: 600 },
   "& tr + tr td, & tbody td": { borderBlockStart: `1px solid ${color.line}` },
   "& code": { padding: "0.1em 0.35em", borderRadius: "6px", background: color.mist, fontSize: "0.9em" },
+  // Broken where it is too long: a box to scroll would have to be reached by the keyboard.
+  "& pre": {
+    marginBlockEnd: 0,
+    padding: space[4],
+    borderRadius: radius.control,
+    background: color.mist,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+  "& pre code": { padding: 0 },
 });
 
 /**
