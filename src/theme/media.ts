@@ -1,12 +1,15 @@
-/** Where the layout changes, in CSS pixels. */
-export const breakpoints = { medium: 640, tablet: 768, large: 1024 } as const;
+/** In em: whoever has larger type in the browser has the layout of a narrower screen, as room is what it needs. */
+const em = (pixels: number): string => `${pixels / 16}em`;
+
+/** Where the layout changes: 640, 768 and 1024 CSS pixels with type of the usual size. */
+export const breakpoints = { medium: em(640), tablet: em(768), large: em(1024) } as const;
 
 export const media = {
-  medium: `@media (min-width: ${breakpoints.medium}px)`,
-  tablet: `@media (min-width: ${breakpoints.tablet}px)`,
-  large: `@media (min-width: ${breakpoints.large}px)`,
+  medium: `@media (min-width: ${breakpoints.medium})`,
+  tablet: `@media (min-width: ${breakpoints.tablet})`,
+  large: `@media (min-width: ${breakpoints.large})`,
   /** Below the large breakpoint, where the menu stands in for the bar. */
-  narrow: `@media (width < ${breakpoints.large}px)`,
+  narrow: `@media (width < ${breakpoints.large})`,
   hover: "@media (hover: hover)",
   moves: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",

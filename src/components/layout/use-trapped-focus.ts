@@ -40,7 +40,7 @@ export const useTrappedFocus = (
   useLayoutEffect(() => {
     if (popover.current === null || opener.current === null) return;
     const { current } = popover;
-    const wide = matchMedia(`(min-width: ${breakpoints.large}px)`);
+    const wide = matchMedia(`(min-width: ${breakpoints.large})`);
     const close = () => {
       if (isPopoverOpen(current)) current.hidePopover();
     };
