@@ -31,8 +31,8 @@ const styles = css(nightStyles, {
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
   "& ul": { listStyle: "none" },
-  "& li > a": { display: "inline-block", paddingBlock: space[2] },
-  [media.print]: { padding: 0, "& li > a": { paddingBlock: 0 } },
+  "& li > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
+  [media.print]: { padding: 0, "& li > a": { minHeight: 0 } },
 });
 const columnsStyles = css({
   display: "grid",

@@ -29,7 +29,7 @@ const choiceStyles = css({
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],
-  minHeight: "2.25rem",
+  minHeight: "2.75rem",
   paddingInline: space[3],
   borderRadius: radius.pill,
   fontSize: typeSize.small,
