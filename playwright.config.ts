@@ -1,10 +1,8 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+import { desktop, launchOptions, phone } from "./tests/support/browser";
 import { server, siteEnvironment } from "./tests/support/site-process";
 import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
 
-const executablePath = process.env["CHROMIUM_PATH"];
-const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
-const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1366, height: 768 } };
 /** Tests that build the site themselves. */
 const builds = "builds/**";
 
@@ -17,18 +15,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: "retain-on-failure",
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: "desktop", use: desktop, testIgnore: builds, grepInvert: /@narrow/ },

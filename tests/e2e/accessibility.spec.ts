@@ -1,26 +1,14 @@
 import { expect } from "@playwright/test";
 import { axeViolationsInBothThemes, inMenu, nothingWrong } from "../support/axe";
 import { hydrated } from "../support/hydrated";
+import { realPages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
 import { everyPage } from "../support/site";
 
 test.use({ reducedMotion: "reduce" });
 
 /** One of each kind of page, which a narrow screen shows as well. */
-const kinds = new Set([
-  "/",
-  "/services",
-  "/services/seo",
-  "/industries",
-  "/industries/business_startup",
-  "/about",
-  "/blog",
-  "/blog/tag/seo",
-  "/blog/boost-your-business-with-seo",
-  "/contact_us",
-  "/privacy-policy",
-  "/no-such-page",
-]);
+const kinds = new Set<string>(realPages.map(([, path]) => path));
 
 for (const path of [...everyPage.map(({ path }) => path), "/enquiry_received", "/no-such-page", "/blog/no-such-post"])
   test(`axe finds nothing on ${path}, in both themes${kinds.has(path) ? "" : " @wide"}`, async ({ page }) => {

@@ -14,10 +14,14 @@ import path from "node:path";
 import { promisify } from "node:util";
 import sources from "../../tools/run/sources.json";
 
-/** A copy of the project, with small pictures, that a test may spoil and build. Large ones are most of a build's work. */
-export const fixtureProject = () => {
+/**
+ * A copy of the project, with small pictures, that a test may spoil and build. Large ones are most of a build's work.
+ *
+ * @param content the folder of its content, which need not be the project's own
+ */
+export const fixtureProject = (content = "content") => {
   const root = mkdtempSync(path.join(tmpdir(), "fixture-"));
-  for (const name of sources) cpSync(name, path.join(root, name), { recursive: true });
+  for (const name of sources) cpSync(name === "content" ? content : name, path.join(root, name), { recursive: true });
   execFileSync(process.execPath, ["tests/support/shrink-pictures.mjs", path.join(root, "content/media")]);
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   const place = (file: string) => path.join(root, file);

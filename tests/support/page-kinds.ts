@@ -1,0 +1,44 @@
+/** Slugs of one example of each kind of page that has many. */
+interface Examples {
+  service: string;
+  industry: string;
+  article: string;
+  tag: string;
+  legalPage: string;
+}
+
+/** One page of each kind: its name and its path. */
+const pageKinds = ({ service, industry, article, tag, legalPage }: Examples) =>
+  [
+    ["home", "/"],
+    ["services", "/services"],
+    ["service", `/services/${service}`],
+    ["industries", "/industries"],
+    ["industry", `/industries/${industry}`],
+    ["about", "/about"],
+    ["contact", "/contact_us"],
+    ["blog", "/blog"],
+    ["article", `/blog/${article}`],
+    ["tag", `/blog/tag/${tag}`],
+    ["legal-page", `/${legalPage}`],
+    ["not-found", "/no-such-page"],
+    ["enquiry-received", "/enquiry_received"],
+  ] as const;
+
+/** In the site's own content. This industry is the one that has figures. */
+export const realPages = pageKinds({
+  service: "seo",
+  industry: "business_startup",
+  article: "boost-your-business-with-seo",
+  tag: "seo",
+  legalPage: "privacy-policy",
+});
+
+/** In the frozen content of the visual tests. */
+export const samplePages = pageKinds({
+  service: "sample-one",
+  industry: "sample-a",
+  article: "sample-article",
+  tag: "sample",
+  legalPage: "privacy-policy",
+});
