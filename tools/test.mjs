@@ -43,15 +43,33 @@ const jestCode = await step("Unit, content, enquiry and hosting tests", [
 ]);
 
 const browserReport = `${reports}/playwright.json`;
-const browserEnvironment = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(chromium && { CHROMIUM_PATH: chromium }) };
+/** @param {string} report */
+const browserEnvironment = (report) => ({
+  PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  ...(chromium && { CHROMIUM_PATH: chromium }),
+});
 // A busy machine may hold a browser up for seconds: once more, and the report names what needed it ("flaky").
 const browserCode = await step(
   "Browser tests",
   ["playwright", "test", "--retries=1", "--reporter=line,json"],
-  browserEnvironment,
+  browserEnvironment(browserReport),
 );
 
-const total = sum([types, lint, format, jestCounts(jestReport), playwrightCounts(browserReport)]);
+const visualReport = `${reports}/visual.json`;
+const visualCode = await step(
+  "Visual tests",
+  ["playwright", "test", "--config=playwright.visual.config.ts", "--reporter=line,json"],
+  browserEnvironment(visualReport),
+);
+
+const total = sum([
+  types,
+  lint,
+  format,
+  jestCounts(jestReport),
+  playwrightCounts(browserReport),
+  playwrightCounts(visualReport),
+]);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 || jestCode !== 0 || browserCode !== 0 ? 1 : 0;
+process.exitCode = total.failed > 0 || [jestCode, browserCode, visualCode].some((code) => code !== 0) ? 1 : 0;

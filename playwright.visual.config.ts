@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { desktop, launchOptions, phone } from "./tests/support/browser";
+
+/** Pictures of half the size: a quarter of the pixels, and a change of 2 px in layout still moves one. */
+const deviceScaleFactor = 0.5;
+
+/** The visual tests: pictures of a site with frozen content (docs/decisions/visual-regression.md). */
+export default defineConfig({
+  testDir: "tests/visual",
+  outputDir: "test-results/visual",
+  snapshotPathTemplate: "{testDir}/pictures/{projectName}/{arg}{ext}",
+  globalSetup: "./tests/support/visual-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  // A picture that is missing is a failure; only `npm run visual:accept` writes any.
+  updateSnapshots: "none",
+  expect: {
+    toHaveScreenshot: { scale: "device", threshold: 0.01, maxDiffPixels: 0 },
+  },
+  use: { launchOptions, contextOptions: { reducedMotion: "reduce" } },
+  projects: [
+    { name: "phone", use: { ...phone, deviceScaleFactor } },
+    { name: "desktop", use: { ...desktop, deviceScaleFactor } },
+  ],
+});
