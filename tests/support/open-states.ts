@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import { chatOn } from "./chat-page";
+import { hydrated } from "./hydrated";
+import { searchOn } from "./search-page";
+
+/** What can be opened on every page, and how. Each function gives what it has opened. */
+export const openStates = {
+  chat: async (page: Page) => {
+    const { toggle, panel, option } = chatOn(page);
+    await toggle.click();
+    await expect(option("Our Services")).toBeVisible();
+    return panel;
+  },
+  menu: async (page: Page) => {
+    await page.getByRole("button", { name: "Toggle menu" }).click();
+    const menu = page.locator("#menu");
+    await menu.getByText("Services", { exact: true }).click();
+    return menu;
+  },
+  search: async (page: Page) => {
+    const { button, dialog, field, results } = searchOn(page);
+    await button.click();
+    await field.fill("website");
+    await expect(results.first()).toBeVisible();
+    return dialog;
+  },
+};
+
+export type OpenState = keyof typeof openStates;
+
+/** Opens a page on which nothing moves, and waits for its scripts. */
+export const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+};
