@@ -85,6 +85,7 @@ const base = css`
     font-weight: 700;
     line-height: 1.12;
     letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   h1 {

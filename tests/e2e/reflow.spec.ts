@@ -35,7 +35,7 @@ for (const [name, path] of realPages) {
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-    for (const width of [640, 1366]) {
+    for (const width of [390, 640, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       expect({ width, ...(await losses(page)) }).toEqual({ width, ...nothing });
     }

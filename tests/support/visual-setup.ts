@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FullConfig } from "@playwright/test";
+import { gallerySetting } from "../../src/domain/gallery";
 import { compact } from "../visual/support/compact";
 import { incomparable, record } from "../visual/support/recorded-with";
 import { visualSite } from "../visual/support/visual-site";
@@ -17,7 +18,7 @@ export default async ({ updateSnapshots }: FullConfig) => {
     return undefined;
   }
   const project = fixtureProject("tests/visual/content");
-  const { succeeded, output } = await project.build();
+  const { succeeded, output } = await project.build({ [gallerySetting]: "on" });
   if (!succeeded) {
     project.dispose();
     throw new Error(output);

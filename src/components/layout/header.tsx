@@ -38,7 +38,7 @@ const styles = css({
 const rowStyles = css({
   display: "flex",
   alignItems: "center",
-  gap: space[3],
+  gap: `min(${space[3]}, 3vw)`,
   height: width.header,
   [media.large]: { gap: space[2] },
   [media.print]: { height: "auto", paddingBlockEnd: space[6], "& > :not(:first-child)": { display: "none" } },

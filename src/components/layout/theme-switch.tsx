@@ -18,11 +18,12 @@ const icons: Record<Theme, string> = { system: desktop, light: sun, dark: moon }
 
 const styles = css({
   display: "inline-flex",
+  flexWrap: "wrap",
   width: "fit-content",
   margin: 0,
   padding: space[1],
   border: `1.5px solid ${color.control}`,
-  borderRadius: radius.pill,
+  borderRadius: "1.75rem",
 });
 const choiceStyles = css({
   position: "relative",

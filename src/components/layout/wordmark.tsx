@@ -6,10 +6,10 @@ import { markShapes, markSize } from "./mark";
 const styles = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "0.625rem",
+  gap: "0.5em",
   fontFamily: fontFamily.heading,
-  // Beside two buttons on the narrowest phones.
-  fontSize: "clamp(1rem, 5.2vw, 1.25rem)",
+  // Beside two buttons on the narrowest phones, and where type is larger.
+  fontSize: "min(1.25rem, 5.2vw)",
   fontWeight: 700,
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",

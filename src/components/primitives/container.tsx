@@ -6,7 +6,7 @@ const styles = css({
   width: "100%",
   maxWidth: `calc(${width.container} + 3rem)`,
   margin: "0 auto",
-  paddingInline: space[6],
+  paddingInline: `min(${space[6]}, 7.5vw)`,
 });
 const narrow = css({ maxWidth: `calc(${width.text} + 3rem)` });
 

@@ -8,8 +8,9 @@ export const iconButtonStyles = css({
   display: "inline-grid",
   flex: "none",
   placeItems: "center",
-  width: "3rem",
-  height: "3rem",
+  // Larger type does not push it off a phone.
+  width: "min(3rem, 15vw)",
+  height: "min(3rem, 15vw)",
   padding: 0,
   border: `1.5px solid ${color.control}`,
   borderRadius: radius.control,
