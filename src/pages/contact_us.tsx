@@ -37,11 +37,12 @@ export const query = graphql`
 
 const columnsStyles = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[12],
   alignItems: "start",
   [media.large]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: space[16] },
 });
-const columnStyles = css({ display: "grid", gap: space[6] });
+const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
   const { contactPage, siteSettings } = data;

@@ -11,7 +11,7 @@ const base = css({
   justifyContent: "center",
   gap: space[2],
   minHeight: "3rem",
-  padding: `${space[2]} ${space[6]}`,
+  padding: `${space[2]} min(${space[6]}, 6.5vw)`,
   border: "1.5px solid transparent",
   borderRadius: radius.control,
   fontWeight: 600,

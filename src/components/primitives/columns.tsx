@@ -11,6 +11,7 @@ const styles = css({
 });
 const leadStyles = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: space[6],
   [media.large]: { position: "sticky", top: `calc(${width.header} + ${space[8]})` },

@@ -5,6 +5,7 @@ import { space, width } from "../../theme/tokens/space";
 
 const styles = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   alignItems: "center",
   [media.large]: { gap: space[16] },

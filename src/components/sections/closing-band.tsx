@@ -26,6 +26,7 @@ const bandStyles = css(entranceStyles, nightStyles, {
   isolation: "isolate",
   overflow: "hidden",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   justifyItems: "start",
   alignItems: "center",
@@ -34,7 +35,7 @@ const bandStyles = css(entranceStyles, nightStyles, {
   background: `radial-gradient(40rem 24rem at 100% 0%, rgb(106 61 255 / 0.55), transparent 70%), ${color.mist}`,
   "& p": { color: color.muted, maxWidth: "38rem" },
   "& h2": { marginBlockEnd: space[3] },
-  [media.large]: { gridTemplateColumns: "1fr auto" },
+  [media.large]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 
 interface ClosingBandProps {

@@ -33,10 +33,16 @@ export const fragment = graphql`
   }
 `;
 
-const listStyles = css({ display: "grid", gap: space[6], listStyle: "none", fontStyle: "normal" });
+const listStyles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  listStyle: "none",
+  fontStyle: "normal",
+});
 const itemStyles = css({
   display: "grid",
-  gridTemplateColumns: "1.5rem 1fr",
+  gridTemplateColumns: "1.5rem minmax(0, 1fr)",
   gap: space[4],
   color: color.muted,
   "& > span": { color: color.iris },

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 
-const styles = css({ display: "grid", justifyItems: "start", gap: space[6], "& p": { color: color.muted } });
+const styles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: space[6],
+  "& p": { color: color.muted },
+});
 
 interface TextBlockProps {
   id: string;

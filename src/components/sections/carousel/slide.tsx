@@ -26,11 +26,13 @@ const scrim = (percent: number) => `color-mix(in srgb, ${color.paper} ${percent}
 const slideStyles = css(nightStyles, {
   position: "relative",
   display: "grid",
-  height: "min(600px, 80svh)",
+  // As high as the text where that is set larger.
+  minHeight: "min(600px, 80svh)",
   overflow: "hidden",
   borderRadius: radius.media,
   scrollSnapAlign: "start",
-  "& picture, & > div, &::before": { gridArea: "1 / 1", minHeight: 0 },
+  "& > div, &::before": { gridArea: "1 / 1" },
+  "& picture": { position: "absolute", inset: 0 },
   "& img": { width: "100%", height: "100%", objectFit: "cover", objectPosition: "78% center" },
   "&::before": {
     content: '""',
