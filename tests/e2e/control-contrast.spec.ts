@@ -22,7 +22,7 @@ const faint = async (page: Page) => {
 };
 
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of ["/", "/contact_us", "/industries"])
+  for (const path of ["/", "/contact_us"])
     test(`controls on ${path} stand out from the ${colorScheme} page`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await openPage(page, path);
