@@ -23,6 +23,8 @@ export const testGallery = (built: () => FixtureProject): void => {
   let server: Awaited<ReturnType<typeof startServer>>;
   const address = (hash = "") => `http://127.0.0.1:${server.port}${galleryPath}${hash}`;
 
+  // It is a very long page.
+  test.describe.configure({ timeout: 180_000 });
   test.use({ javaScriptEnabled: true, reducedMotion: "reduce" });
   test.beforeAll(async () => {
     const database = path.join(built().root, "gallery.db");
@@ -99,7 +101,6 @@ export const testGallery = (built: () => FixtureProject): void => {
     test.describe(`${width} pixels wide, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });
       test("axe finds nothing but names that come again", async ({ page }) => {
-        test.setTimeout(180_000);
         await page.goto(address());
         await hydrated(page);
         expect(await axeViolations(page, undefined, inGallery)).toEqual([]);
