@@ -55,6 +55,8 @@ const itemStyles = css({
   },
 });
 
+const addressStyles = css({ fontStyle: "normal" });
+
 const Item = ({ icon, children }: { icon: string; children: ReactNode }) => (
   <li css={itemStyles}>
     <Icon svg={icon} />
@@ -81,7 +83,7 @@ export const ContactDetails = ({ site, mapLabel }: ContactDetailsProps) => (
       ))}
     </Item>
     <Item icon={mapPin}>
-      <address css={{ fontStyle: "normal" }}>
+      <address css={addressStyles}>
         {site.address.street}, {site.address.locality}, {site.address.region} {site.address.postalCode},{" "}
         {site.address.country}
       </address>

@@ -25,6 +25,7 @@ const styles = css(entranceStyles, nightStyles, {
   position: "relative",
   display: "grid",
   overflow: "hidden",
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   "& picture, & > div": { gridArea: "1 / 1" },
   aspectRatio: "5 / 6",

@@ -47,6 +47,7 @@ const numberStyles = css({
   lineHeight: 1.1,
   letterSpacing: "-0.03em",
   fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
 });
 const labelStyles = css({ order: 2, fontWeight: 500 });
 

@@ -9,6 +9,7 @@ const headingStyles = css({
   padding: space[2],
   color: color.muted,
   fontSize: typeSize.small,
+  letterSpacing: 0,
   fontWeight: 600,
 });
 const listStyles = css({
