@@ -6,6 +6,15 @@ import { radius, shadow } from "../../theme/tokens/shape";
 import { imageSizes } from "./images";
 
 const turned = "& > span { transform: rotateY(180deg) }";
+/** Looked at by pointer or keyboard, it shows its other side. */
+const looked = (state: string) => `
+  &${state} {
+    ${turned}
+  }
+  &[aria-pressed="true"]${state} > span {
+    transform: none;
+  }
+`;
 
 const styles = css`
   display: block;
@@ -20,13 +29,9 @@ const styles = css`
   &[aria-pressed="true"] {
     ${turned}
   }
+  ${looked(":focus-visible")}
   ${media.hover} {
-    &:hover {
-      ${turned}
-    }
-    &[aria-pressed="true"]:hover > span {
-      transform: none;
-    }
+    ${looked(":hover")}
   }
 `;
 const bodyStyles = css({
@@ -51,7 +56,7 @@ interface FlipCardProps {
   back: PictureSource;
 }
 
-/** A card with a picture on each side. It turns on hover; a tap, Enter or Space turns it as well. */
+/** A card with a picture on each side. It turns on hover and on focus; a tap, Enter or Space turns it as well. */
 export const FlipCard = ({ label, front, back }: FlipCardProps) => {
   const [pressed, setPressed] = useState(false);
   return (
