@@ -42,6 +42,17 @@ const choiceStyles = css({
   "&:has(:focus-visible)": { outline: `3px solid ${color.iris}`, outlineOffset: "3px" },
 });
 
+/** Lies unseen over its words. */
+const radioStyles = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});
+
 interface ThemeSwitchProps {
   words: Readonly<Record<Theme | "legend", string>>;
 }
@@ -56,7 +67,7 @@ export const ThemeSwitch = ({ words }: ThemeSwitchProps) => {
       {themes.map((theme) => (
         <label key={theme} css={choiceStyles}>
           <input
-            css={visuallyHidden}
+            css={radioStyles}
             type="radio"
             name={themeName}
             value={theme}
