@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/primitives/button-link";
 import { Horizon } from "../components/sections/horizon";
 import { PageHead } from "../components/sections/page-head";
+import { WaysOn } from "../components/sections/ways-on";
 import { Seo } from "../components/seo/seo";
 import { color } from "../theme/tokens/color";
 import { radius } from "../theme/tokens/shape";
@@ -33,7 +33,6 @@ const referenceStyles = css({
   background: `color-mix(in oklab, ${color.success} 8%, ${color.paper})`,
   fontWeight: 600,
 });
-const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
 
 /**
  * What follows an enquiry that was sent without scripts. A function serves this page with the reference in it; React
@@ -48,13 +47,7 @@ const EnquiryReceivedPage = ({ data: { enquiryReceivedPage } }: PageProps<Querie
           <p css={referenceStyles} data-reference suppressHydrationWarning>
             {enquiryReceivedPage.reference}
           </p>
-          <div css={linksStyles}>
-            {enquiryReceivedPage.links.map(({ label, to }, index) => (
-              <ButtonLink key={to} to={to} variant={index === 0 ? "filled" : "outlined"}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          <WaysOn links={enquiryReceivedPage.links} />
         </PageHead>
       </Horizon>
     </>

@@ -1,9 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
-import { space } from "../../theme/tokens/space";
 import { Horizon } from "./horizon";
 import { PageHead } from "./page-head";
+import { WaysOn } from "./ways-on";
 
 export const fragment = graphql`
   fragment Lost on NotFoundPage {
@@ -25,19 +23,11 @@ export const fragment = graphql`
   }
 `;
 
-const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
-
 /** What stands where there is no page: what happened, and where to go on. */
 export const Lost = ({ page }: { page: Queries.LostFragment | Queries.LostPostFragment }) => (
   <Horizon>
     <PageHead head={{ headline: page.heading, subline: page.text }}>
-      <div css={linksStyles}>
-        {page.links.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} variant={index === 0 ? "filled" : "outlined"}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
+      <WaysOn links={page.links} />
     </PageHead>
   </Horizon>
 );

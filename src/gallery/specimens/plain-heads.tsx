@@ -5,6 +5,7 @@ import { ArticleHeader } from "../../components/sections/article-header";
 import { Horizon } from "../../components/sections/horizon";
 import { Lost } from "../../components/sections/lost";
 import { PageHead } from "../../components/sections/page-head";
+import { WaysOn } from "../../components/sections/ways-on";
 import { wayOn } from "../samples/things";
 import { longTitle, paragraph, sentence, short } from "../samples/texts";
 import { Specimen } from "../specimen";
@@ -39,7 +40,9 @@ export const PlainHeads = () => (
     </Specimen>
     <Specimen title="Horizon" note="fills the first sight of a page that has little to say" wide>
       <Horizon>
-        <PageHead head={{ headline: short, subline: sentence }} />
+        <PageHead head={{ headline: short, subline: sentence }}>
+          <WaysOn links={lost.links} />
+        </PageHead>
       </Horizon>
     </Specimen>
   </>

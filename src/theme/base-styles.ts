@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { media } from "./media";
+import { color } from "./tokens/color";
+import { radius } from "./tokens/shape";
+import { space, width } from "./tokens/space";
+import { fontFamily, typeSize } from "./tokens/type";
+
+const lock = `
+  overflow: hidden;
+  scrollbar-gutter: stable;
+`;
+
+/** How elements look by themselves. */
+export const baseStyles = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    scroll-padding-top: calc(${width.header} + ${space[4]});
+    /* Nothing that takes the focus stands under the header or the floating buttons. */
+    scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
+    text-size-adjust: 100%;
+    ${media.moves} {
+      scroll-behavior: smooth;
+    }
+  }
+  /* The page behind what is modal does not scroll, and the place of its scroll bar stays, so that it does not move. */
+  :root:has(dialog:modal) {
+    ${lock}
+  }
+  ${media.narrow} {
+    :root:has([data-modal]:popover-open) {
+      ${lock}
+    }
+  }
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 400 ${typeSize.body} / 1.6 ${fontFamily.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: ${fontFamily.heading};
+    font-weight: 700;
+    line-height: 1.12;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${typeSize.title};
+    line-height: 1.04;
+    letter-spacing: -0.03em;
+  }
+  h2 {
+    font-size: ${typeSize.h2};
+    letter-spacing: -0.03em;
+  }
+  h3 {
+    font-size: ${typeSize.h3};
+  }
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+  }
+  a {
+    color: inherit;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  :focus-visible {
+    outline: 3px solid ${color.iris};
+    outline-offset: 3px;
+    border-radius: ${radius.control};
+  }
+  ::selection {
+    background: ${color.iris};
+    color: ${color.onIris};
+  }
+`;
