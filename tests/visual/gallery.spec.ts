@@ -1,13 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
-import { galleryPath } from "../../src/domain/gallery";
 import { test } from "../support/policy-test";
-import { atRest } from "./support/at-rest";
+import { openGallery } from "./support/open-gallery";
 import { visualSite } from "./support/visual-site";
 
 test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
-
-/** What is fixed to the screen would lie over the groups. */
-const unseen = "header:not(main *), aside:not(main *), footer:not(main *) > a { opacity: 0 !important }";
 
 /** Shows no other group: where this one begins would else depend on how far the page is scrolled, by a part of a pixel. */
 const alone = (group: Locator) =>
@@ -19,13 +15,7 @@ const alone = (group: Locator) =>
 // Each specimen is there in both themes.
 test("every group of the gallery looks as it did", async ({ page }) => {
   test.setTimeout(240_000);
-  await page.goto(visualSite.address(galleryPath));
-  await atRest(page);
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, unseen);
+  await openGallery(page);
   const titles = await page.getByRole("navigation", { name: "Groups" }).getByRole("link").allInnerTexts();
   expect(titles.length).toBeGreaterThan(15);
   for (const title of titles) {

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { systemThemes } from "../../src/theme/themes";
+import { test } from "../support/policy-test";
+import { openGallery } from "./support/open-gallery";
+import { visualSite } from "./support/visual-site";
+
+test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
+// A finger hovers over nothing, and the focus looks the same there.
+test.skip(({ isMobile }) => isMobile, "states are those of a pointer");
+
+// They are small, and so is what tells them apart.
+test.use({ deviceScaleFactor: 1 });
+
+/** A specimen of each kind of thing that answers to a pointer or the keyboard, and what in it does. */
+const specimens = [
+  ["Button, filled", "button", "Fly a kite"],
+  ["Button, outlined", "button", "Fly a kite"],
+  ["Button, quiet", "button", "Fly a kite"],
+  ["Icon button", "button", "Wind"],
+  ["Pill", "button", "Diamond"],
+  ["Field, empty", "textbox", "Name"],
+  ["Service grid, one", "link", "Explore"],
+  ["Industry grid, one", "link", "More Roof"],
+] as const;
+
+/** How each state comes about, as a visitor brings it about. */
+const states: Record<string, (page: Page, control: Locator) => Promise<void>> = {
+  hover: async (_page, control) => control.hover(),
+  focus: async (page, control) => {
+    // Whoever used a key last is shown where the focus is.
+    await page.keyboard.press("Shift");
+    await control.focus();
+  },
+  pressed: async (page, control) => {
+    await control.hover();
+    await page.mouse.down();
+  },
+};
+
+for (const [title, role, name] of specimens)
+  test(`${title}: hover, focus and pressed look as they did`, async ({ page }) => {
+    test.slow();
+    await openGallery(page);
+    const figure = page.getByRole("figure", { name: title, exact: true });
+    for (const [index, theme] of systemThemes.entries())
+      for (const [state, bringAbout] of Object.entries(states)) {
+        // Let go, a pressed link would lead elsewhere, and a field looks as focused.
+        if (state === "pressed" && role !== "button") continue;
+        await bringAbout(page, figure.getByRole(role, { name }).nth(index));
+        const frame = figure.locator(":scope > div > div").nth(index);
+        const picture = `state-${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-${state}-${theme}.png`;
+        await expect.soft(frame).toHaveScreenshot(picture);
+        await page.mouse.up();
+        await page.mouse.move(0, 0);
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      }
+  });
