@@ -17,9 +17,10 @@ const shared = {
   },
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
   modulePathIgnorePatterns: ["/.cache/", "/public/"],
+  // A busy machine may hold anything up for seconds; what hangs still fails.
+  setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
-/** Starts servers and processes, so its tests take their time. */
 const enquiries = {
   ...shared,
   displayName: "enquiries",
@@ -27,17 +28,14 @@ const enquiries = {
   testEnvironment: "node",
   globalSetup: "<rootDir>/tests/support/postgres-setup.mjs",
   globalTeardown: "<rootDir>/tests/support/postgres-teardown.mjs",
-  setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
-/** Starts web servers, so its tests take their time. */
 const hosting = {
   ...shared,
   displayName: "hosting",
   testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
   testEnvironment: "node",
   globalSetup: "<rootDir>/tests/support/nginx-setup.mjs",
-  setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
 export default {
