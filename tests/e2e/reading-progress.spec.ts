@@ -14,9 +14,13 @@ const scrollTo = (page: Page, part: number) =>
 /** How wide the bar is, from 0 to 1. */
 const barWidth = (page: Page) =>
   page.evaluate(() => {
-    const bar = document.getAnimations().find(({ timeline }) => timeline?.constructor.name === "ScrollTimeline");
-    const { target } = (bar?.effect ?? {}) as { target?: Element };
-    return target === undefined
+    // The header follows the scroll position as well.
+    const target = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline?.constructor.name === "ScrollTimeline")
+      .map(({ effect }) => (effect as KeyframeEffect).target)
+      .find((element) => element?.closest("header") === null);
+    return target === undefined || target === null
       ? undefined
       : target.getBoundingClientRect().width / document.documentElement.clientWidth;
   });

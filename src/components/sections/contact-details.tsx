@@ -48,6 +48,7 @@ const itemStyles = css({
   "& > span": { color: color.iris },
   "& a": {
     display: "inline-block",
+    overflowWrap: "anywhere",
     paddingBlock: space[1],
     color: color.ink,
     fontWeight: 600,
