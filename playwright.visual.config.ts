@@ -20,7 +20,8 @@ export default defineConfig({
   },
   use: { launchOptions, contextOptions: { reducedMotion: "reduce" } },
   projects: [
-    { name: "phone", use: { ...phone, deviceScaleFactor } },
+    // A finger hovers over nothing, and the focus looks the same there.
+    { name: "phone", use: { ...phone, deviceScaleFactor }, testIgnore: "states.spec.ts" },
     { name: "desktop", use: { ...desktop, deviceScaleFactor } },
   ],
 });

@@ -5,8 +5,6 @@ import { openGallery } from "./support/open-gallery";
 import { visualSite } from "./support/visual-site";
 
 test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
-// A finger hovers over nothing, and the focus looks the same there.
-test.skip(({ isMobile }) => isMobile, "states are those of a pointer");
 
 // They are small, and so is what tells them apart.
 test.use({ deviceScaleFactor: 1 });
