@@ -1,16 +1,10 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "../support/policy-test";
+import { alone } from "./support/alone";
 import { openGallery } from "./support/open-gallery";
 import { visualSite } from "./support/visual-site";
 
 test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
-
-/** Shows no other group: where this one begins would else depend on how far the page is scrolled, by a part of a pixel. */
-const alone = (group: Locator) =>
-  group.evaluate((element) => {
-    for (const other of element.parentElement?.querySelectorAll<HTMLElement>(":scope > section") ?? [])
-      other.style.display = other === element ? "" : "none";
-  });
 
 // Each specimen is there in both themes.
 test("every group of the gallery looks as it did", async ({ page }) => {

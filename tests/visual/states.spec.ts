@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { systemThemes } from "../../src/theme/themes";
 import { test } from "../support/policy-test";
+import { alone } from "./support/alone";
 import { openGallery } from "./support/open-gallery";
 import { visualSite } from "./support/visual-site";
 
@@ -40,6 +41,7 @@ for (const [title, role, name] of specimens)
     test.slow();
     await openGallery(page);
     const figure = page.getByRole("figure", { name: title, exact: true });
+    await alone(figure);
     for (const [index, theme] of systemThemes.entries())
       for (const [state, bringAbout] of Object.entries(states)) {
         // Let go, a pressed link would lead elsewhere, and a field looks as focused.

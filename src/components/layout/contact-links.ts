@@ -1,12 +1,13 @@
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
 import { required, type SiteData } from "./site-data";
+import type { CallToAction } from "../../domain/content/shapes";
 
 /**
  * The quick ways to reach the company: call, mail, WhatsApp.
  *
  * @param message what is already typed in WhatsApp, instead of the greeting of the settings
  */
-export const quickContactLinks = (data: SiteData, message?: string): { label: string; to: string }[] => {
+export const quickContactLinks = (data: SiteData, message?: string): CallToAction[] => {
   const { phones, email, emailSubject, whatsapp } = required(data.siteSettings);
   const labels = required(data.interfaceLabels);
   return [

@@ -1,6 +1,7 @@
 import { SmartLink } from "../primitives/smart-link";
+import type { CallToAction } from "../../domain/content/shapes";
 
-export const FooterLinks = ({ links }: { links: readonly { label: string; to: string }[] }) => (
+export const FooterLinks = ({ links }: { links: readonly CallToAction[] }) => (
   <ul>
     {links.map(({ label, to }) => (
       <li key={to}>

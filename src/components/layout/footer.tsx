@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
 import { keepClear } from "../primitives/keep-clear";
+import { screenOnly } from "../primitives/screen-only";
 import { SmartLink } from "../primitives/smart-link";
 import { media } from "../../theme/media";
 import { nightStyles } from "../../theme/themes";
@@ -42,7 +43,6 @@ const columnsStyles = css({
   [media.print]: { display: "block" },
 });
 const headingStyles = css({ marginBlockEnd: space[3], color: color.ink, fontSize: typeSize.h4, letterSpacing: 0 });
-const screenOnly = css({ [media.print]: { display: "none" } });
 const brandStyles = css(screenOnly, {
   display: "grid",
   alignContent: "start",

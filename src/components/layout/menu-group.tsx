@@ -4,6 +4,7 @@ import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
+import type { CallToAction } from "../../domain/content/shapes";
 
 const styles = css({
   "& summary": {
@@ -23,7 +24,7 @@ const styles = css({
 interface MenuGroupProps {
   label: string;
   /** The link to the page that lists them all. */
-  all: { label: string; to: string };
+  all: CallToAction;
   items: readonly { title: string; path: string | null }[];
   /** The path of the page shown. */
   path: string;

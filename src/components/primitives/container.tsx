@@ -8,15 +8,6 @@ const styles = css({
   margin: "0 auto",
   paddingInline: `min(${space[6]}, 7.5vw)`,
 });
-const narrow = css({ maxWidth: `calc(${width.text} + 3rem)` });
-
-interface ContainerProps {
-  /** As wide as a text is comfortable to read. */
-  text?: boolean;
-  children: ReactNode;
-}
 
 /** Holds content to the width of the page and away from the edges of the screen. */
-export const Container = ({ text = false, children }: ContainerProps) => (
-  <div css={text ? [styles, narrow] : styles}>{children}</div>
-);
+export const Container = ({ children }: { children: ReactNode }) => <div css={styles}>{children}</div>;

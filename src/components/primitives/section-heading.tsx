@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CallToAction } from "../../domain/content/shapes";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
@@ -20,7 +21,7 @@ interface SectionHeadingProps {
   heading: string;
   text?: string | undefined;
   /** The way to all that the section shows a part of. */
-  more?: { label: string; to: string } | undefined;
+  more?: CallToAction | undefined;
 }
 
 export const SectionHeading = ({ id, heading, text, more }: SectionHeadingProps) => (

@@ -1,30 +1,28 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { Container } from "./container";
+import { screenOnly } from "./screen-only";
 
 /** Between two blocks on the same ground stands the air of one. */
 const toned = (tone: "paper" | "mist") =>
   css({ background: color[tone], [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 } });
 const tones = { paper: toned("paper"), mist: toned("mist") };
 const spaced = css({ paddingBlock: space.section });
-const screenOnly = css({ [media.print]: { display: "none" } });
 
 interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  text?: boolean;
   /** Whether it belongs on paper too. */
   printed?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A block of a page, with the air that belongs to it. */
-export const Section = ({ labelledBy, tone = "paper", text = false, printed = true, children }: SectionProps) => (
+export const Section = ({ labelledBy, tone = "paper", printed = true, children }: SectionProps) => (
   <section css={[spaced, tones[tone], !printed && screenOnly]} data-tone={tone} aria-labelledby={labelledBy}>
-    <Container text={text}>{children}</Container>
+    <Container>{children}</Container>
   </section>
 );

@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens/space";
+import { space, width } from "../../theme/tokens/space";
 
 const styles = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[16],
   paddingBlockEnd: space.section,
-  [media.large]: { gridTemplateColumns: "minmax(0, 720px) minmax(0, 1fr)", gap: "5rem" },
+  [media.large]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, gap: "5rem" },
 });
 
 /** An article with what stands beside it on a wide screen. */

@@ -1,12 +1,13 @@
 import { Grid } from "../primitives/grid";
 import { Section } from "../primitives/section";
 import { SectionHeading } from "../primitives/section-heading";
+import type { CallToAction } from "../../domain/content/shapes";
 import { IndustryCard } from "./industry-card";
 
 interface IndustryGridProps {
   heading: string;
   text: string;
-  more: { label: string; to: string };
+  more: CallToAction;
   industries: readonly Queries.IndustryCardFragment[];
   buttonLabel: string;
 }

@@ -2,15 +2,14 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
 import { pillStyles } from "../primitives/pill-styles";
+import { screenOnly } from "../primitives/screen-only";
 import { SmartLink } from "../primitives/smart-link";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
-import { media } from "../../theme/media";
 
 /** How many tags are shown at once; the rest of a longer list opens. */
 const shown = 12;
 
-const navStyles = css({ [media.print]: { display: "none" } });
 const listStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
 const moreStyles = css({
   marginBlockStart: space[2],
@@ -49,7 +48,7 @@ interface TagLinksProps {
 /** Links to the pages of tags. */
 export const TagLinks = ({ label, more, tags }: TagLinksProps) =>
   tags.length > 0 && (
-    <nav css={navStyles} aria-label={label}>
+    <nav css={screenOnly} aria-label={label}>
       <List tags={tags.slice(0, shown)} />
       {tags.length > shown && (
         <details css={moreStyles}>

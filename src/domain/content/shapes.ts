@@ -41,6 +41,7 @@ export const callToAction = z
     to: link(),
   })
   .meta({ id: "CallToAction", title: "Button", description: "a label and a link (to)" });
+export type CallToAction = z.infer<typeof callToAction>;
 
 export const seo = z
   .strictObject({

@@ -4,6 +4,7 @@ import { required, useSiteData } from "../../components/layout/site-data";
 import { brandFacts } from "../../domain/brand-facts";
 import { enquiryFormId, routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
+import type { CallToAction } from "../../domain/content/shapes";
 
 /** What the panel shows before, and without, the conversation. */
 export interface PanelContent {
@@ -15,7 +16,7 @@ export interface PanelContent {
   failed: string;
   retry: string;
   /** The ways to reach a person. */
-  links: readonly { label: string; to: string }[];
+  links: readonly CallToAction[];
 }
 
 /** The words of the panel, and the ways to a person in it. */

@@ -26,12 +26,9 @@ const columns = [2, 3, 4] as const;
 
 export const Arrangement = ({ pictures }: SpecimensProps) => (
   <>
-    <Specimen title="Container" note="as wide as a page, and as a text" wide airy>
+    <Specimen title="Container" note="as wide as a page" wide airy>
       <Container>
         <div css={boxStyles}>As wide as a page</div>
-      </Container>
-      <Container text>
-        <div css={boxStyles}>As wide as a text is comfortable to read</div>
       </Container>
     </Specimen>
     {(["paper", "mist"] as const).map((tone) => (
