@@ -4,10 +4,15 @@ import type { SiteSettings } from "./content/settings";
 export const brandFactNames = ["name", "email", "phone", "address", "hours", "urgent"] as const;
 
 /** The settings that those names stand for. */
-export interface BrandSettings extends Pick<SiteSettings, "name" | "email" | "hours"> {
+export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
   phones: readonly Pick<SiteSettings["phones"][number], "number">[];
   address: Omit<SiteSettings["address"], "mapUrl">;
+  hours: Pick<SiteSettings["hours"], "text" | "urgent">;
 }
+
+/** A postal address in one line. */
+export const addressLine = ({ street, locality, region, postalCode, country }: BrandSettings["address"]): string =>
+  `${street}, ${locality}, ${region} ${postalCode}, ${country}`;
 
 /** What each of them stands for. */
 export const brandFacts = ({
@@ -16,14 +21,11 @@ export const brandFacts = ({
   phones,
   address,
   hours,
-}: BrandSettings): Record<(typeof brandFactNames)[number], string> => {
-  const { street, locality, region, postalCode, country } = address;
-  return {
-    name,
-    email,
-    phone: phones[0]?.number ?? "",
-    address: `${street}, ${locality}, ${region} ${postalCode}, ${country}`,
-    hours: hours.text,
-    urgent: hours.urgent,
-  };
-};
+}: BrandSettings): Record<(typeof brandFactNames)[number], string> => ({
+  name,
+  email,
+  phone: phones[0]?.number ?? "",
+  address: addressLine(address),
+  hours: hours.text,
+  urgent: hours.urgent,
+});

@@ -23,6 +23,24 @@ export const apiRoutes = {
 /** What the browser loads only when a visitor wants it. A build writes each from the content. */
 export const dataFiles = { chatScript: "/data/chat-script.json", searchIndex: "/data/search-index.json" } as const;
 
+/** What a build writes for programs that read the site, each from the list of pages. */
+export const crawlerFiles = {
+  sitemap: "/sitemap.xml",
+  rss: "/rss.xml",
+  atom: "/atom.xml",
+  jsonFeed: "/feed.json",
+  llms: "/llms.txt",
+  robots: "/robots.txt",
+  humans: "/humans.txt",
+} as const;
+
+/** The media type of each feed, as links to it and answers with it name it. */
+export const feedTypes = {
+  rss: "application/rss+xml",
+  atom: "application/atom+xml",
+  jsonFeed: "application/feed+json",
+} as const;
+
 /** The built pages that functions read, to say something in them to a visitor without scripts. */
 export const pagesForFunctions = [routes.home, routes.contact, routes.enquiryReceived] as const;
 
@@ -73,3 +91,10 @@ export const canonicalPath = (path: string): string => {
   const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return bare === "" ? routes.home : bare;
 };
+
+/**
+ * A page's Markdown twin, which says the same to programs that read texts.
+ *
+ * @param path a canonical path
+ */
+export const markdownPath = (path: string): string => (path === routes.home ? "/index.md" : `${path}.md`);

@@ -14,7 +14,9 @@ describe("one more file of a service", () => {
       .replace("order: 10", "order: 90");
     copy.write(
       "content/services/voice.md",
-      another.replace("title: Search Engine Optimization and", "title: Voice and"),
+      another
+        .replace("title: Search Engine Optimization and", "title: Voice and")
+        .replace("Search engine optimization for", "Voice search for"),
     );
     expect(copy.report()).toEqual([]);
     const services = checkContent(copy.root)
@@ -24,6 +26,14 @@ describe("one more file of a service", () => {
     expect(steps.find(({ id }) => id === "service:voice")?.message).toMatch(/^\*\*Voice Search\*\*\nTechnical repairs/);
     const menu = steps.find(({ id }) => id === "category:digital-marketing")?.options.map(({ text }) => text);
     expect(menu?.slice(-2)).toEqual(["Voice Search", "Go Back"]);
+    expect(steps.find(({ id }) => id === "contact:voice")?.options[0]?.nextStep).toBe("questions:voice");
+    copy.dispose();
+  });
+
+  it("is reported, and nothing of the chat, when it has no questions", () => {
+    const copy = contentCopy();
+    copy.write("content/services/seo.md", copy.read("content/services/seo.md").replace(/^questions:\n(?: .*\n)+/m, ""));
+    expect(copy.report()).toEqual([expect.stringContaining("content/services/seo.md: questions is missing")]);
     copy.dispose();
   });
 });

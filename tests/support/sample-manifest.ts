@@ -41,6 +41,12 @@ export const sampleManifest: Manifest = {
       type: "text/plain; charset=utf-8",
     }),
     staticFile({
+      path: "/about.md",
+      file: "about.md",
+      type: "text/markdown; charset=utf-8",
+      encodings: { br: 500, gzip: 600 },
+    }),
+    staticFile({
       path: "/app-0a1b2c3d.js",
       file: "app-0a1b2c3d.js",
       type: "text/javascript; charset=utf-8",
@@ -53,6 +59,14 @@ export const sampleManifest: Manifest = {
       file: "manifest.webmanifest",
       type: "application/manifest+json; charset=utf-8",
     }),
+    staticFile({ path: "/feed.json", file: "feed.json", type: "application/feed+json" }),
+    staticFile({
+      path: "/rss.xml",
+      file: "rss.xml",
+      type: "application/rss+xml; charset=utf-8",
+      encodings: { br: 500, gzip: 600 },
+    }),
+    staticFile({ path: "/sitemap.xml", file: "sitemap.xml", type: "application/xml" }),
     staticFile({ path: "/video/film.mp4", file: "video/film.mp4", type: "video/mp4" }),
   ],
   redirects: [

@@ -17,7 +17,7 @@ const table = {
   server: ["domain"],
   api: ["server", "domain"],
   // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.
-  gatsby: ["domain", "theme", "components/layout", "features"],
+  gatsby: ["domain", "theme", "components/layout", "components/seo", "features"],
   hosting: ["domain"],
 };
 
@@ -44,7 +44,11 @@ const onlyPackages = (files, regex, message) => ({
 
 /** Which packages the inner rooms may use. */
 export const packageRules = [
-  onlyPackages(["src/domain/**"], "^(?!zod(?:/mini)?$|\\.)", "The domain imports zod and nothing else."),
+  onlyPackages(
+    ["src/domain/**"],
+    "^(?!zod(?:/mini)?$|schema-dts$|\\.)",
+    "The domain imports zod, and types of schema.org, and nothing else.",
+  ),
   onlyPackages(["src/theme/**"], "^(?!@emotion/react$|\\.)", "The theme imports Emotion and nothing else."),
   onlyPackages(
     ["src/server/**", "src/hosting/server/**", "src/hosting/*.ts"],

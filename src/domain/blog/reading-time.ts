@@ -23,9 +23,8 @@ export const countWords = (text: string): number =>
   (text.match(stretch) ?? []).reduce((sum, part) => sum + wordsIn(part), 0);
 
 /**
- * How long it takes to read a text.
+ * How long it takes to read that many words.
  *
- * @param text without markup
  * @returns whole minutes, at least 1
  */
-export const readingMinutes = (text: string): number => Math.max(1, Math.round(countWords(text) / pace));
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / pace));

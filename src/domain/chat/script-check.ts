@@ -9,13 +9,16 @@ import { type ChatMistake, referenceMistakes } from "./reference-check";
 import type { ChatService } from "./service-steps";
 
 /** Names that have a value in one text only: what is said of a service. */
-const serviceNames: readonly string[] = ["title", "description"];
+const serviceNames: Readonly<Record<string, readonly string[]>> = {
+  "services.info": ["title", "description"],
+  "services.questions.message": ["title"],
+};
 
 const unknownNames = (words: ChatScriptWords): ChatMistake[] =>
   fieldValues(chatScriptSchema, words).flatMap(({ path, value }) => {
     if (typeof value !== "string") return [];
     const field = fieldName(path);
-    const known: readonly string[] = field === "services.info" ? [...brandFactNames, ...serviceNames] : brandFactNames;
+    const known: readonly string[] = [...brandFactNames, ...(serviceNames[field] ?? [])];
     const unknown = templateNames(value).filter((name) => !known.includes(name));
     const advice = `write one of ${known.map((name) => `{${name}}`).join(", ")}`;
     return unknown.map((name) => ({ field, problem: `has {${name}}, which stands for nothing`, advice }));

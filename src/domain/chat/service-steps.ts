@@ -2,18 +2,20 @@ import type { ChatScriptWords } from "../content/chat-script";
 import { type Service, serviceCategories } from "../content/service";
 import { enquiryFormId, enquiryPath, servicePath } from "../paths";
 import { fillTemplate } from "../template-text";
+import { type QuestionedService, questionsOption, questionSteps } from "./question-steps";
 import type { ChatStep } from "./script";
 
 /** What the chat says of a service. */
-export type ChatService = Pick<Service, "title" | "slug" | "order" | "category" | "description">;
+export type ChatService = QuestionedService & Pick<Service, "order" | "category" | "description">;
 
 /** The menu of categories. Options of the content may lead to it. */
 export const servicesStep = "services";
 
 const categoryStep = (category: string): string => `category:${category}`;
 const serviceStep = (slug: string): string => `service:${slug}`;
+const contactStep = (slug: string): string => `contact:${slug}`;
 
-const infoStep = (words: ChatScriptWords, { title, slug, description }: ChatService): ChatStep => {
+const infoStep = (words: ChatScriptWords, { title, slug, description }: ChatService, nextStep: string): ChatStep => {
   const { info, page, enquire } = words.services;
   return {
     id: serviceStep(slug),
@@ -23,13 +25,26 @@ const infoStep = (words: ChatScriptWords, { title, slug, description }: ChatServ
       { text: page, about: title, to: servicePath(slug) },
       { text: enquire, about: title, to: `${enquiryPath(slug)}#${enquiryFormId}` },
     ],
-    nextStep: words.directContact,
+    nextStep,
   };
+};
+
+/** What the chat says of a service, then the direct contact, which after a service offers its questions as well. */
+const aboutService = (words: ChatScriptWords, service: ChatService): ChatStep[] => {
+  const contact = words.steps.find(({ id }) => id === words.directContact);
+  const questions = questionsOption(words, service);
+  if (contact === undefined || questions === undefined) return [infoStep(words, service, words.directContact)];
+  const id = contactStep(service.slug);
+  return [
+    infoStep(words, service, id),
+    { ...contact, id, options: [questions, ...(contact.options ?? [])], links: [] },
+    ...questionSteps(words, service, id),
+  ];
 };
 
 /**
  * The steps that are made of the services: the menu of categories, a menu for
- * each category that has a service, and a step about each service.
+ * each category that has a service, a step about each service, and its questions.
  *
  * @param services all that have a page, in any order
  */
@@ -60,6 +75,6 @@ export const serviceSteps = (words: ChatScriptWords, services: readonly ChatServ
       ],
       links: [],
     })),
-    ...menus.flatMap(({ inside }) => inside.map((service) => infoStep(words, service))),
+    ...menus.flatMap(({ inside }) => inside.flatMap((service) => aboutService(words, service))),
   ];
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longText, text } from "./fields";
-import { buttonLabel, heading, intro, pageHead } from "./page-shapes";
+import { buttonLabel, heading, intro, pageHead, pageName } from "./page-shapes";
 import { longestTag } from "./post";
 import { closing, seo } from "./shapes";
 
@@ -61,6 +61,7 @@ const furtherPages = z
     }),
     label: text({ title: "Name", description: "the name of the list of pages, for screen readers", max: 60 }),
     page: template(["page"], { title: "Page", description: "the name of a link, such as Page {page}", max: 40 }),
+    all: buttonLabel("the words that open a list of all pages, where the list is long"),
     previous: buttonLabel("the words of the link to the page before"),
     next: buttonLabel("the words of the link to the page after"),
   })
@@ -83,6 +84,7 @@ const share = z
 
 /** The words of the blog's lists and of what stands around an article. */
 export const blogPageSchema = z.strictObject({
+  name: pageName,
   seo,
   head: pageHead,
   cardButtonLabel: buttonLabel("the words on each card's link"),

@@ -61,6 +61,15 @@ const conversation = z
   })
   .meta({ title: "Conversation", description: "the words in the conversation that belong to no step" });
 
+const questions = z
+  .strictObject({
+    open: text({ title: "Open", description: "the option that leads to the questions of a service", max: 60 }),
+    message: longText({ title: "Message", description: "what stands before them; {title} stands for the service" }),
+    contact: text({ title: "Contact", description: "the option that leads to a person", max: 60 }),
+    back: text({ title: "Back", description: "the option that leads back", max: 60 }),
+  })
+  .meta({ title: "Questions", description: "the words around the questions of a service" });
+
 const services = z
   .strictObject({
     message: longText({ title: "Message", description: "what the menu of services says" }),
@@ -72,6 +81,7 @@ const services = z
     }).regex(/\{title\}[\s\S]*\{description\}/),
     page: text({ title: "Page", description: "the link to the service's page", max: 40 }),
     enquire: text({ title: "Enquire", description: "the link to the form with the service chosen", max: 40 }),
+    questions,
   })
   .meta({ title: "Services", description: "the words of the steps that are made of the services" });
 

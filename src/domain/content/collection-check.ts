@@ -7,7 +7,9 @@ import type { ChatScriptWords } from "./chat-script";
 import { contentType, contentTypeNames } from "./content-types";
 import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
+import { hoursMistakes } from "./hours-check";
 import type { Mistake } from "./mistake";
+import { seoMistakes } from "./seo-check";
 import { tagMistakes } from "./tag-check";
 
 const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
@@ -75,7 +77,8 @@ const chatScriptMistakes = (entries: readonly Entry[], others: Site["entries"]):
 /**
  * What no single file can know: slugs used twice, links to pages that do not
  * exist, pictures and icons that are not there, redirects and steps of the chat
- * that lead nowhere, tags that are spelled in two ways.
+ * that lead nowhere, tags that are spelled in two ways, what two pages are called
+ * alike for search engines, hours that two fields tell differently.
  *
  * @param entries all entries that their schemas accepted, drafts included
  * @param refused entries that their schemas refused: reported elsewhere, but a link to them is no mistake
@@ -107,6 +110,8 @@ export const checkCollection = (
     ...duplicateMistakes(entries),
     ...redirectMistakes(entries, pages),
     ...tagMistakes(entries),
+    ...seoMistakes(entries),
+    ...hoursMistakes(entries),
     ...chatScriptMistakes(entries, site.entries),
     ...entries.flatMap((entry) => entryMistakes(site, entry)),
   ];

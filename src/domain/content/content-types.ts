@@ -5,7 +5,9 @@ import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
 import { homePageSchema } from "./home-page";
 import { industriesPageSchema } from "./industries-page";
 import { industrySchema } from "./industry";
+import { interfaceLabelsSchema } from "./interface-labels";
 import { legalPageSchema } from "./legal-page";
+import { navigationSchema } from "./navigation";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -15,9 +17,10 @@ import {
   servicesPageSchema,
 } from "./pages";
 import { postSchema } from "./post";
+import { redirectsSchema } from "./redirect-list";
 import { searchWordsSchema } from "./search-words";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
-import { interfaceLabelsSchema, navigationSchema, redirectsSchema, siteSettingsSchema } from "./settings";
+import { siteSettingsSchema } from "./settings";
 
 export interface ContentType {
   /** Where its files are, below `content/`: a folder of Markdown files, or one JSON file. */

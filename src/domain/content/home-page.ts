@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "./fields";
-import { buttonLabel, heading, intro } from "./page-shapes";
+import { buttonLabel, heading, intro, pageName } from "./page-shapes";
 import { callToAction, image, seo } from "./shapes";
 
 const cards = {
@@ -10,6 +10,7 @@ const cards = {
 } as const;
 
 export const homePageSchema = z.strictObject({
+  name: pageName,
   seo,
   hero: z
     .strictObject({

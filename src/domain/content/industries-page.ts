@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { link, listOf, text } from "./fields";
-import { buttonLabel, heading, pageHead } from "./page-shapes";
+import { buttonLabel, heading, pageHead, pageName } from "./page-shapes";
 import { closing, image, seo } from "./shapes";
 
 /** Words that are not seen, but read aloud. */
 const spoken = (title: string, description: string) => text({ title, description, max: 60 });
 
 export const industriesPageSchema = z.strictObject({
+  name: pageName,
   seo,
   head: pageHead,
   carousel: z

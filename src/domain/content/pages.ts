@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { listOf, longText, text } from "./fields";
-import { buttonLabel, heading, intro, pageHead } from "./page-shapes";
+import { buttonLabel, heading, intro, pageHead, pageName } from "./page-shapes";
 import { callToAction, closing, image, seo, serviceTile, statTile } from "./shapes";
 
 export const aboutPageSchema = z.strictObject({
+  name: pageName,
   seo,
   head: pageHead,
   about: z
@@ -29,6 +30,7 @@ export const aboutPageSchema = z.strictObject({
 });
 
 export const contactPageSchema = z.strictObject({
+  name: pageName,
   seo,
   head: pageHead,
   image,
@@ -39,6 +41,7 @@ export const contactPageSchema = z.strictObject({
 });
 
 export const servicesPageSchema = z.strictObject({
+  name: pageName,
   seo,
   head: pageHead,
   cardButtonLabel: buttonLabel("the words on each card's button"),

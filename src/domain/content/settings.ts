@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { link, listOf, longText, oldPath, text } from "./fields";
-import { callToAction } from "./shapes";
+import { link, listOf, longText, text } from "./fields";
 
 const phone = z
   .strictObject({
@@ -11,6 +10,30 @@ const phone = z
       .meta({ title: "Number", description: "the number with its country code, such as +91 00000 00001" }),
   })
   .meta({ id: "Phone", title: "Phone", description: "a label and a number" });
+
+/** The days of a week as schema.org names them, the first of ISO 8601 first. */
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const clockTime = (meta: { title: string; description: string }) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta(meta);
+
+const opening = z
+  .strictObject({
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .max(7)
+      .meta({ title: "Days", description: `one or more of ${weekdays.join(", ")}` }),
+    opens: clockTime({ title: "Opens", description: "a time of day such as 10:00" }),
+    closes: clockTime({ title: "Closes", description: "a time of day such as 19:30" }),
+  })
+  .meta({ id: "OpeningHours", title: "Opening hours", description: "days, and when the office opens and closes" });
+
+const degrees = (most: number, title: string, description: string) =>
+  z.number().min(-most).max(most).meta({ title, description });
 
 const socialLink = z
   .strictObject({
@@ -60,10 +83,21 @@ export const siteSettingsSchema = z.strictObject({
       mapUrl: link({ description: "the address of a map search for the office" }),
     })
     .meta({ title: "Office", description: "the postal address" }),
+  geo: z
+    .strictObject({
+      latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
+      longitude: degrees(180, "Longitude", "degrees east of Greenwich, such as 77.365"),
+    })
+    .meta({ title: "Place on the map", description: "the latitude and longitude of the office" }),
   hours: z
     .strictObject({
-      text: text({ title: "Hours", description: "the hours in words" }),
+      text: text({ title: "Hours", description: "the hours in words, with each time and the first and last day" }),
       urgent: text({ title: "Urgent queries", description: "what holds outside these hours" }),
+      opening: listOf(opening, {
+        title: "For search engines",
+        description: "the same hours as days and times, one entry for days with the same hours",
+        max: 7,
+      }),
     })
     .meta({ title: "Working hours", description: "the hours and what holds outside them" }),
   social: listOf(socialLink, { title: "Social networks", description: "one to six networks", max: 6 }),
@@ -71,78 +105,3 @@ export const siteSettingsSchema = z.strictObject({
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-
-const links = (title: string) => listOf(callToAction, { title, description: "one to eight links", max: 8 });
-
-export const navigationSchema = z.strictObject({
-  header: links("Links in the header"),
-  contact: callToAction,
-  menu: z
-    .strictObject({
-      services: text({ title: "Services", description: "the heading of the collapsible list of services", max: 40 }),
-      industries: text({
-        title: "Industries",
-        description: "the heading of the collapsible list of industries",
-        max: 40,
-      }),
-      links: links("Links in the menu of small screens"),
-    })
-    .meta({ title: "Menu of small screens", description: "two headings and the links under them" }),
-  footer: links("Quick links in the footer"),
-});
-
-/** The words of the interface that belong to no single page. */
-export const interfaceLabelsSchema = z.strictObject({
-  skipToContent: text({ title: "Skip link", description: "the link that passes over the header", max: 40 }),
-  mainNavigation: text({ title: "Main navigation", description: "its name for screen readers", max: 40 }),
-  toggleMenu: text({ title: "Menu button", description: "the name of the button that opens the menu", max: 40 }),
-  allOf: text({ title: "All", description: "the link to a whole list; {title} stands for its name", max: 40 }),
-  quickContacts: text({
-    title: "Quick contacts",
-    description: "the name of the disclosure beside Contact Us",
-    max: 40,
-  }),
-  call: text({ title: "Call", description: "the words of a telephone link", max: 40 }),
-  email: text({ title: "E-mail", description: "the words of a mail link", max: 40 }),
-  whatsapp: text({ title: "WhatsApp", description: "the words of a WhatsApp link", max: 40 }),
-  comingSoon: text({ title: "Coming soon", description: "the button of a card without a page", max: 40 }),
-  quickLinks: text({ title: "Quick links", description: "a heading in the footer", max: 40 }),
-  contactDetails: text({ title: "Contact details", description: "a heading in the footer", max: 40 }),
-  followUs: text({ title: "Social networks", description: "a heading in the footer", max: 40 }),
-  review: text({ title: "Review", description: "the words of the review link", max: 40 }),
-  legal: text({ title: "Legal", description: "the name of the list of legal pages", max: 40 }),
-  copyright: text({
-    title: "Copyright",
-    description: "{year} and {name} stand for the year and the company",
-    max: 120,
-  }),
-  readingProgress: text({ title: "Reading progress", description: "the name of the progress bar", max: 40 }),
-  updated: text({
-    title: "Last changed",
-    description: "the line under a legal page's title; {day} stands for the day",
-    max: 60,
-  }),
-  theme: z
-    .strictObject({
-      legend: text({ title: "Name", description: "what is chosen, for screen readers", max: 40 }),
-      system: text({ title: "System", description: "the theme that the visitor's device has", max: 20 }),
-      light: text({ title: "Light", description: "the light theme", max: 20 }),
-      dark: text({ title: "Dark", description: "the dark theme", max: 20 }),
-    })
-    .meta({ title: "Theme", description: "the words of the switch in the footer" }),
-  draft: text({ title: "Draft ribbon", description: "what stands over a page that is not published", max: 60 }),
-});
-
-export const redirectsSchema = z.strictObject({
-  redirects: z
-    .array(
-      z
-        .strictObject({
-          from: oldPath({ title: "From", description: "the old path without a slash at its end, such as /contact" }),
-          to: link({ title: "To", description: "the path of an existing page" }),
-        })
-        .meta({ id: "RedirectRule", title: "Redirect", description: "an old path (from) and a new one (to)" }),
-    )
-    .max(5000)
-    .meta({ title: "Redirects", description: "old paths and where they lead now" }),
-});

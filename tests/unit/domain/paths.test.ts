@@ -5,6 +5,7 @@ import {
   isPostPath,
   legalPath,
   listPagePath,
+  markdownPath,
   postPath,
   servicePath,
   tagPath,
@@ -47,5 +48,13 @@ describe("paths", () => {
   it("gives the first page of a list the list's own address", () => {
     expect(listPagePath("/blog", 1)).toBe("/blog");
     expect(listPagePath(tagPath("seo"), 2)).toBe("/blog/tag/seo/page/2");
+  });
+
+  it.each([
+    ["/", "/index.md"],
+    ["/services/seo", "/services/seo.md"],
+    ["/blog/page/2", "/blog/page/2.md"],
+  ])("puts the Markdown twin of %s at %s", (path, twin) => {
+    expect(markdownPath(path)).toBe(twin);
   });
 });

@@ -1,6 +1,7 @@
 import { boldParts } from "../../../../src/domain/chat/bold";
 import { composeChatScript } from "../../../../src/domain/chat/compose";
 import { isChatScript } from "../../../../src/domain/chat/script";
+import { questionPath } from "../../../../src/domain/paths";
 import { chatContent, realChat, stepOf } from "../../../support/chat-script";
 
 const { words, services, settings } = chatContent;
@@ -51,8 +52,47 @@ describe("the chat", () => {
         { text: "Read more", about: "Search Engine Optimization", to: "/services/seo" },
         { text: "Enquire", about: "Search Engine Optimization", to: "/contact_us?service=seo#enquiry" },
       ],
-      nextStep: "direct_contact_options",
+      nextStep: "contact:seo",
     });
+  });
+
+  it("offers the direct contact after a service as everywhere, with the questions of the service beside it", () => {
+    const direct = stepOf(realChat, "direct_contact_options");
+    for (const { slug } of services)
+      expect(stepOf(realChat, `contact:${slug}`)).toEqual({
+        ...direct,
+        id: `contact:${slug}`,
+        options: [{ text: "Common Questions", nextStep: `questions:${slug}` }, ...direct.options],
+      });
+  });
+
+  it("asks and answers what the page of a service does, and leads back, to a person and to the page", () => {
+    for (const { slug, title, questions = [] } of services) {
+      const { message, options } = stepOf(realChat, `questions:${slug}`);
+      expect(message).toBe(`**${title}:** what would you like to know?`);
+      expect(options.map(({ text }) => text)).toEqual([...questions.map(({ question }) => question), "Go Back"]);
+      expect(options.at(-1)?.nextStep).toBe(`contact:${slug}`);
+      questions.forEach(({ question, answer }, index) =>
+        expect(stepOf(realChat, options[index]?.nextStep ?? "")).toMatchObject({
+          message: answer,
+          options: [
+            { text: "Contact Us", nextStep: "direct_contact_options" },
+            { text: "Go Back", nextStep: `questions:${slug}` },
+          ],
+          links: [{ text: "Read more", about: title, to: questionPath(`/services/${slug}`, question) }],
+        }),
+      );
+    }
+  });
+
+  it("has no step to which no choice leads", () => {
+    const reached = new Set([realChat.greeting]);
+    for (const id of reached) {
+      const { options, nextStep } = stepOf(realChat, id);
+      for (const next of [...options.map((option) => option.nextStep), nextStep])
+        if (next !== undefined) reached.add(next);
+    }
+    expect(realChat.steps.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
   });
 
   it("has the facts of the settings, and no name left without one", () => {
@@ -65,11 +105,12 @@ describe("the chat", () => {
   });
 
   it("follows the services: their order, their categories, and none for a category without any", () => {
+    const sample = { category: "development" } as const;
     const made = composeChatScript(
       words,
       [
-        { title: "Late", slug: "late", order: 2, category: "development", description: "It costs {name} nothing." },
-        { title: "Early", slug: "early", order: 1, category: "development", description: "Two." },
+        { ...sample, title: "Late", slug: "late", order: 2, description: "It costs {name} nothing." },
+        { ...sample, title: "Early", slug: "early", order: 1, description: "Two." },
       ],
       settings,
     );
@@ -77,6 +118,7 @@ describe("the chat", () => {
     expect(optionsOf("category:development", made)).toEqual(["Early", "Late", "Go Back"]);
     expect(stepOf(made, "service:late").message).toBe("**Late**\nIt costs {name} nothing.");
     expect(made.steps.map(({ id }) => id)).not.toContain("category:designing");
+    expect(stepOf(made, "service:late").nextStep).toBe("direct_contact_options");
   });
 
   it("is known from what is none", () => {

@@ -1,0 +1,85 @@
+import { blogListPages } from "../blog/list-pages";
+import { type ListTemplates, listTexts } from "../blog/list-texts";
+import { routes } from "../paths";
+import type { Entry } from "./entry";
+import type { Mistake } from "./mistake";
+
+/** As much of a title, with the site's name, as search engines show of it: about 600 pixels. */
+const longestTitle = 70;
+
+interface SearchTexts {
+  title: string;
+  description: string;
+}
+
+interface Described {
+  file: string;
+  /** Where its title and description are, and what follows them where they are made of a template. */
+  field: string;
+  seo: SearchTexts;
+}
+
+const ownTexts = ({ file, data }: Entry): Described[] =>
+  data["seo"] === undefined ? [] : [{ file, field: "seo", seo: data["seo"] as SearchTexts }];
+
+/** The pages that list articles, but for the first, which has texts of its own. */
+const listTextsOf = (entries: readonly Entry[]): Described[] => {
+  const posts = entries.filter(({ type }) => type === "Post").map(({ data }) => ({ tags: data["tags"] as string[] }));
+  const further = blogListPages(posts).filter(({ path }) => path !== routes.blog);
+  return entries
+    .filter(({ type }) => type === "BlogPage")
+    .flatMap(({ file, data }) =>
+      further.map((page) => ({
+        file,
+        field: page.page === 1 ? "tagPages" : "furtherPages",
+        seo: listTexts(data as unknown as ListTemplates, page).seo,
+      })),
+    );
+};
+
+const repeated = (described: readonly Described[], field: keyof SearchTexts): Mistake[] => {
+  const first = new Map<string, Described>();
+  return described.flatMap((page) => {
+    const text = page.seo[field];
+    const earlier = first.get(text.toLowerCase());
+    first.set(text.toLowerCase(), earlier ?? page);
+    if (earlier === undefined) return [];
+    return [
+      {
+        file: page.file,
+        field: `${page.field}.${field}`,
+        problem: `gives a page ${JSON.stringify(text)}, which ${earlier.file} has already`,
+        advice: "write what only this page has",
+      },
+    ];
+  });
+};
+
+const tooLong = ({ file, field, seo }: Described, name: string): Mistake[] => {
+  const length = `${seo.title} | ${name}`.length;
+  if (length <= longestTitle) return [];
+  return [
+    {
+      file,
+      field: `${field}.title`,
+      problem: `has ${length} characters with the name of the site, at most ${longestTitle} allowed`,
+      advice: "shorten it",
+    },
+  ];
+};
+
+/**
+ * Titles and descriptions for search engines that two pages have, and titles
+ * that are too long once the site's name follows them.
+ *
+ * @param entries all entries that their schemas accepted
+ */
+export const seoMistakes = (entries: readonly Entry[]): Mistake[] => {
+  const described = [...entries.flatMap(ownTexts), ...listTextsOf(entries)];
+  const name = String(entries.find(({ type }) => type === "SiteSettings")?.data["name"] ?? "");
+  return [
+    ...repeated(described, "title"),
+    ...repeated(described, "description"),
+    ...described.flatMap((page) => tooLong(page, name)),
+  ];
+};

@@ -1,0 +1,47 @@
+import type { Accent } from "./content/fields";
+
+/** The kinds of pages that can be found. */
+export type PageKind =
+  "home" | "services" | "service" | "industries" | "industry" | "about" | "contact" | "blog" | "tag" | "post" | "legal";
+
+/** A page on the way from the home page to another one, or that page itself. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/**
+ * A page that has an address to be found at, as everything describes it that does
+ * not show it: its head, breadcrumbs, the sitemap, feeds, `llms.txt`, share images.
+ */
+export interface ListedPage {
+  /** Its canonical path. */
+  path: string;
+  kind: PageKind;
+  /** What it is called in a trail of links. */
+  name: string;
+  /** Its main heading, or what names it where that is a slogan. */
+  headline: string;
+  /** Its title for search engines, without the site's name. */
+  title: string;
+  /** Its description for search engines. */
+  description: string;
+  /** What kind of page it is or where it belongs, in words that visitors read; "" where its headline says all. */
+  label: string;
+  /** From the home page to the page itself; the home page's has only itself. */
+  trail: readonly Crumb[];
+  accent?: Accent;
+  /** The picture that stands for it, by its address in content. */
+  picture?: string;
+  /** The day of an article, `yyyy-mm-dd`. */
+  published?: string;
+  /** When what it shows was changed last, as an ISO 8601 instant; unknown without the project's history. */
+  modified?: string;
+  /** Whether it is not to be found yet. */
+  draft: boolean;
+  /** The path of the picture that social networks show of it. */
+  shareImage: string;
+}
+
+/** What social networks expect of a share image, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
