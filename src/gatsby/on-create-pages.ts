@@ -1,5 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { writeDataFiles } from "./data/write-data-files";
+import { createListedPageNodes } from "./listed-pages/listed-page-nodes";
+import { readPageContent } from "./listed-pages/page-content";
+import { readListedPages } from "./listed-pages/read-listed-pages";
 import { createGalleryPage } from "./pages/create-gallery-page";
 import { createSitePages } from "./pages/create-pages";
 
@@ -9,7 +12,9 @@ import { createSitePages } from "./pages/create-pages";
  * with three parameters.
  */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
-  await createSitePages(args);
+  const content = await readPageContent(args.graphql);
+  createSitePages(args, content);
+  createListedPageNodes(args, await readListedPages(args, content));
   await createGalleryPage(args);
   await writeDataFiles(args);
 };

@@ -18,7 +18,7 @@ const query = `
       conversation { log options waiting unknown bot user newTab }
       greeting
       directContact
-      services { message back backToCategories info page enquire }
+      services { message back backToCategories info page enquire questions { open message contact back } }
       categories { category label message }
       steps { id message options { text nextStep action } nextStep }
     }
@@ -29,7 +29,9 @@ const query = `
       address { street locality region postalCode country mapUrl }
       hours { text urgent }
     }
-    services: allService(filter: { comingSoon: { ne: true } }) { nodes { title slug order category description } }
+    services: allService(filter: { comingSoon: { ne: true } }) {
+      nodes { title slug order category description questions { question answer } }
+    }
   }
 `;
 

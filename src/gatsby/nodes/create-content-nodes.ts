@@ -1,8 +1,8 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { readingMinutes } from "../../domain/blog/reading-time";
+import { countWords, readingMinutes } from "../../domain/blog/reading-time";
 import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
-import { entryPath, isDraft } from "../../domain/content/entry";
+import { type Entry, entryPath, isDraft } from "../../domain/content/entry";
 import { formatMistake } from "../../domain/content/mistake";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
@@ -17,6 +17,12 @@ const contentFile = ({ node, getNode }: CreateNodeArgs): FileSystemNode | undefi
   return isMarkdown || file.extension === "json" ? file : undefined;
 };
 
+/** How long an article is, in words and in minutes. */
+const lengthOf = (body: string) => {
+  const wordCount = countWords(bodyText(body));
+  return { wordCount, readingMinutes: readingMinutes(wordCount) };
+};
+
 /** @param node the node that carries the entry: for an article, that of its Markdown */
 const derivedFields = (type: ContentTypeName, data: Record<string, unknown>, node: Node) => ({
   path: entryPath({ type, data }),
@@ -24,12 +30,12 @@ const derivedFields = (type: ContentTypeName, data: Record<string, unknown>, nod
     preview: previewText(String(data["description"])),
     enquiryPath: enquiryPath(String(data["slug"])),
   }),
-  ...(type === "Post" && { readingMinutes: readingMinutes(bodyText(String(node["rawMarkdownBody"]))) }),
+  ...(type === "Post" && lengthOf(String(node["rawMarkdownBody"]))),
 });
 
-const createContentNode = (args: CreateNodeArgs, type: ContentTypeName, data: Record<string, unknown>): void => {
+const createContentNode = (args: CreateNodeArgs, { type, file, data }: Entry): void => {
   const { node, actions, createNodeId, createContentDigest } = args;
-  const fields = { ...data, ...derivedFields(type, data, node) };
+  const fields = { ...data, ...derivedFields(type, data, node), contentFile: file };
   const contentNode = {
     ...fields,
     id: createNodeId(`${type} ${node.id}`),
@@ -58,5 +64,5 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
     return;
   }
   if (isDraft(checked.entry) && process.env["NODE_ENV"] === "production") return;
-  createContentNode(args, type, checked.entry.data);
+  createContentNode(args, checked.entry);
 };

@@ -4,7 +4,7 @@ import { tagsOf } from "../../domain/blog/tags";
 import { postPath } from "../../domain/paths";
 
 export interface PostNode extends DatedPost {
-  draft: boolean | null;
+  draft?: boolean | null;
 }
 
 interface BlogPage {

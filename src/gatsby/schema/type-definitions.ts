@@ -56,7 +56,7 @@ const derivedFields: Partial<Record<string, string[]>> = {
     "related: [Service!]!",
   ],
   Industry: ["path: String!", "html: String!", "plainText: String!"],
-  Post: ["path: String!", "html: String!", "contents: [ArticleHeading!]!", "readingMinutes: Int!"],
+  Post: ["path: String!", "html: String!", "contents: [ArticleHeading!]!", "readingMinutes: Int!", "wordCount: Int!"],
   LegalPage: ["path: String!", "html: String!", "contents: [ArticleHeading!]!"],
 };
 
@@ -65,6 +65,25 @@ type ArticleHeading @dontInfer {
   id: String!
   text: String!
   depth: Int!
+}
+
+type Crumb @dontInfer {
+  name: String!
+  path: String!
+}
+
+type ListedPage implements Node @dontInfer {
+  id: ID!
+  path: String!
+  kind: String!
+  headline: String!
+  title: String!
+  description: String!
+  trail: [Crumb!]!
+  published: String
+  modified: String
+  draft: Boolean!
+  shareImage: String!
 }`;
 
 /** Fields of shared shapes that are resolved rather than stored. */
@@ -84,7 +103,7 @@ export const typeDefinitions = (): string => {
   for (const name of contentTypeNames) {
     const json = z.toJSONSchema(contentType(name).schema, { io: "output" }) as JsonSchema;
     for (const [id, shape] of Object.entries(json.$defs ?? {})) objectType(shape, id);
-    const fields = [...fieldsOf(json, name), ...(derivedFields[name] ?? [])];
+    const fields = [...fieldsOf(json, name), ...(derivedFields[name] ?? []), "contentFile: String!"];
     types.set(name, `type ${name} implements Node @dontInfer {\n  id: ID!\n  ${fields.join("\n  ")}\n}`);
   }
   for (const [name, fields] of Object.entries(resolvedFields)) {

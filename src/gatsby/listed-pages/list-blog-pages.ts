@@ -1,0 +1,34 @@
+import { blogListPages, type ListPage, postsPerPage } from "../../domain/blog/list-pages";
+import { listTexts } from "../../domain/blog/list-texts";
+import type { Crumb, ListedPage } from "../../domain/listed-page";
+import { fillTemplate } from "../../domain/template-text";
+import { type Listing, listed } from "./listing";
+import type { PageContent, PostPageNode } from "./page-content";
+
+/** The articles that one page of a list shows. */
+const shownOn = ({ tag, page }: ListPage, posts: readonly PostPageNode[]): PostPageNode[] =>
+  (tag === undefined ? posts : posts.filter(({ tags }) => tags.includes(tag))).slice(
+    (page - 1) * postsPerPage,
+    page * postsPerPage,
+  );
+
+/** The pages that list articles: all of them, and those of each tag. */
+export const listBlogPages = (
+  listing: Listing,
+  blog: Crumb,
+  { blogPage, posts }: Pick<PageContent, "blogPage" | "posts">,
+): ListedPage[] =>
+  blogListPages(posts.nodes).map((page) => {
+    const { head, seo } = listTexts(blogPage, page);
+    const first = { name: page.tag ?? blog.name, path: page.list };
+    const isFirst = page.page === 1;
+    return listed(listing, {
+      path: page.path,
+      kind: page.tag === undefined ? "blog" : "tag",
+      name: isFirst ? first.name : fillTemplate(blogPage.furtherPages.page, { page: page.page }),
+      headline: head.headline,
+      ...seo,
+      above: [listing.home, ...(page.tag === undefined ? [] : [blog]), ...(isFirst ? [] : [first])],
+      files: [blogPage, ...shownOn(page, posts.nodes)].map(({ contentFile }) => contentFile),
+    });
+  });

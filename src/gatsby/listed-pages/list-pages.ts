@@ -1,0 +1,96 @@
+import type { Crumb, ListedPage, PageKind } from "../../domain/listed-page";
+import { routes } from "../../domain/paths";
+import { mediaDigests } from "../share-images/media";
+import { listBlogPages } from "./list-blog-pages";
+import { type DateOf, type Listing, listed } from "./listing";
+import type { OnlyPage, PageContent, PageNode, PostPageNode } from "./page-content";
+
+const crumbOf = ({ name }: OnlyPage, path: string): Crumb => ({ name, path });
+
+/** Lists an entry of a folder. @param label what visitors call its kind, where they do */
+const entry =
+  (listing: Listing, kind: PageKind, above: readonly Crumb[] = [], label?: string) =>
+  (node: PageNode | PostPageNode): ListedPage =>
+    listed(
+      listing,
+      {
+        ...{ path: node.path, kind, headline: node.title, ...node.seo },
+        // An article's headline is long, and its title for search engines says the same in few words.
+        name: kind === "post" ? node.seo.title : node.title,
+        ...(node.accent !== undefined && { accent: node.accent }),
+        ...(node.image !== undefined && { picture: node.image.src }),
+        ...("date" in node && { published: node.date }),
+        draft: node.draft === true,
+        above: [listing.home, ...above],
+        files: [node.contentFile],
+      },
+      label,
+    );
+
+interface OnlyPageOptions {
+  headline: string;
+  picture?: string;
+  /** The entries that it shows. */
+  shown?: readonly PageNode[];
+}
+
+/** Lists a page of which there is one. */
+const only = (
+  listing: Listing,
+  kind: PageKind,
+  { name, path }: Crumb,
+  page: OnlyPage,
+  { headline, picture, shown = [] }: OnlyPageOptions,
+): ListedPage =>
+  listed(listing, {
+    ...{ path, kind, name, headline, ...page.seo },
+    ...(picture !== undefined && { picture }),
+    ...(kind === "home" && { above: [] }),
+    files: [page, ...shown].map(({ contentFile }) => contentFile),
+  });
+
+/**
+ * Every page that has an address to be found at, in the order of the menus: the
+ * services, the industries and the articles after the page that lists them.
+ *
+ * @param content drafts among it where those are built
+ */
+export const listPages = (content: PageContent, dateOf: DateOf): ListedPage[] => {
+  const { homePage, servicesPage, industriesPage, aboutPage, contactPage, blogPage } = content;
+  const [services, industries] = [content.services.nodes, content.industries.nodes];
+  const { kinds } = content.searchWords;
+  const home = crumbOf(homePage, routes.home);
+  const listing: Listing = {
+    home,
+    site: content.siteSettings.name,
+    dateOf,
+    digestOf: mediaDigests(content.media.nodes),
+  };
+  const lists = {
+    services: crumbOf(servicesPage, routes.services),
+    industries: crumbOf(industriesPage, routes.industries),
+    blog: crumbOf(blogPage, routes.blog),
+  };
+  return [
+    only(listing, "home", home, homePage, {
+      headline: homePage.hero.headline,
+      picture: homePage.hero.front.src,
+      shown: [...services, ...industries],
+    }),
+    only(listing, "services", lists.services, servicesPage, { ...servicesPage.head, shown: services }),
+    ...services.map(entry(listing, "service", [lists.services], kinds.service)),
+    only(listing, "industries", lists.industries, industriesPage, { ...industriesPage.head, shown: industries }),
+    ...industries.map(entry(listing, "industry", [lists.industries], kinds.industry)),
+    only(listing, "about", crumbOf(aboutPage, routes.about), aboutPage, {
+      ...aboutPage.head,
+      picture: aboutPage.about.image.src,
+    }),
+    ...listBlogPages(listing, lists.blog, content),
+    ...content.posts.nodes.map(entry(listing, "post", [lists.blog], kinds.post)),
+    only(listing, "contact", crumbOf(contactPage, routes.contact), contactPage, {
+      ...contactPage.head,
+      picture: contactPage.image.src,
+    }),
+    ...content.legalPages.nodes.map(entry(listing, "legal")),
+  ];
+};

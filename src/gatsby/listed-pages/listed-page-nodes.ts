@@ -1,0 +1,29 @@
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { ListedPage } from "../../domain/listed-page";
+
+const type = "ListedPage";
+
+/**
+ * Keeps the pages that the last build listed until the pages are listed again:
+ * Gatsby would forget what is not made anew with the content, and then ask every
+ * page's query again.
+ */
+export const keepListedPages: NonNullable<GatsbyNode["sourceNodes"]> = ({ getNodesByType, actions }) => {
+  for (const node of getNodesByType(type)) actions.touchNode(node);
+};
+
+/**
+ * Lets the pages ask what is said of them: `listedPage(path: { eq: $path })`.
+ * A page whose description has not changed is not made again.
+ */
+export const createListedPageNodes = (
+  { actions, createNodeId, createContentDigest, getNodesByType }: CreatePagesArgs,
+  pages: readonly ListedPage[],
+): void => {
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const node of getNodesByType(type)) if (!paths.has(String(node["path"]))) actions.deleteNode(node);
+  for (const page of pages) {
+    const internal = { type, contentDigest: createContentDigest(page) };
+    actions.createNode({ ...page, id: createNodeId(`${type} ${page.path}`), parent: null, children: [], internal });
+  }
+};

@@ -1,0 +1,18 @@
+import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import type { ListedPage } from "../../domain/listed-page";
+import { gitDates } from "./git-dates";
+import { listPages } from "./list-pages";
+import { type PageContent, readPageContent } from "./page-content";
+
+/**
+ * The one list of the site's pages. Their heads, the sitemap, the feeds and all other descriptions are made of it.
+ *
+ * @param content what pages there are, where it has been read already
+ */
+export const readListedPages = async (
+  { graphql, store }: Pick<CreatePagesArgs | BuildArgs, "graphql" | "store">,
+  content?: PageContent,
+): Promise<ListedPage[]> => {
+  const { program } = store.getState() as { program: { directory: string } };
+  return listPages(content ?? (await readPageContent(graphql)), await gitDates(program.directory, "content"));
+};
