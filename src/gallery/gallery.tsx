@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import type { PictureSource } from "../components/primitives/picture";
 import { PageHead } from "../components/sections/page-head";
-import { Seo } from "../components/seo/seo";
+import { AnswerSeo } from "../components/seo/answer-seo";
 import { Container } from "../components/primitives/container";
 import { space } from "../theme/tokens/space";
 import { Contents } from "./contents";
@@ -25,7 +25,7 @@ const GalleryPage = ({ pageContext }: PageProps<object, { files: PictureSource["
   const entries = groups.map(({ title, Specimens }, index) => ({ id: `gallery-${index + 1}`, title, Specimens }));
   return (
     <>
-      <Seo seo={seo} hidden />
+      <AnswerSeo seo={seo} />
       <PageHead head={head} />
       <Container>
         <div css={contentsStyles}>

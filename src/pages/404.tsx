@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { Lost } from "../components/sections/lost";
-import { Seo } from "../components/seo/seo";
+import { AnswerSeo } from "../components/seo/answer-seo";
 import { isPostPath } from "../domain/paths";
 
 export const query = graphql`
   query NotFoundPage {
     notFoundPage {
       seo {
-        ...Seo
+        ...AnswerSeo
       }
       ...Lost
     }
@@ -31,7 +31,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   if (notFoundPage === null || postNotFoundPage === null) return null;
   return (
     <>
-      <Seo seo={notFoundPage.seo} hidden />
+      <AnswerSeo seo={notFoundPage.seo} />
       <Lost page={isPost ? postNotFoundPage : notFoundPage} />
     </>
   );

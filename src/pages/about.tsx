@@ -4,20 +4,23 @@ import { Frame } from "../components/primitives/frame";
 import { Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
 import { Split } from "../components/primitives/split";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { imageSizes } from "../components/sections/images";
 import { PageHead } from "../components/sections/page-head";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TextBlock } from "../components/sections/text-block";
 import { TileGrid } from "../components/sections/tile-grid";
+import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query AboutPage {
+  query AboutPage($path: String!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     aboutPage {
-      seo {
-        ...Seo
-      }
       head {
         ...PageHead
       }
@@ -45,16 +48,22 @@ export const query = graphql`
         ...ClosingBand
       }
     }
+    interfaceLabels {
+      breadcrumbs
+    }
   }
 `;
 
-const AboutPage = ({ data: { aboutPage } }: PageProps<Queries.AboutPageQuery>) => {
-  if (aboutPage === null) return null;
+const AboutPage = ({ data: { listedPage, aboutPage, interfaceLabels } }: PageProps<Queries.AboutPageQuery>) => {
+  if (listedPage === null || aboutPage === null || interfaceLabels === null) return null;
   const { about, counters, reasons } = aboutPage;
   return (
     <>
-      <Seo seo={aboutPage.seo} />
-      <PageHead head={aboutPage.head} />
+      <Seo page={listedPage} shown={{ picture: pictureFacts(about.image) }} />
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={aboutPage.head}
+      />
       <Section labelledBy="about">
         <Split top>
           <Frame>

@@ -3,20 +3,23 @@ import { graphql, type PageProps } from "gatsby";
 import { Frame } from "../components/primitives/frame";
 import { Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";
 import { PageHead } from "../components/sections/page-head";
+import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import { media } from "../theme/media";
 import { space } from "../theme/tokens/space";
 
 export const query = graphql`
-  query ContactPage {
+  query ContactPage($path: String!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     contactPage {
-      seo {
-        ...Seo
-      }
       head {
         ...PageHead
       }
@@ -32,6 +35,9 @@ export const query = graphql`
     siteSettings {
       ...ContactDetails
     }
+    interfaceLabels {
+      breadcrumbs
+    }
   }
 `;
 
@@ -45,12 +51,15 @@ const columnsStyles = css({
 const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
-  const { contactPage, siteSettings } = data;
-  if (contactPage === null || siteSettings === null) return null;
+  const { listedPage, contactPage, siteSettings, interfaceLabels } = data;
+  if (listedPage === null || contactPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
-      <Seo seo={contactPage.seo} />
-      <PageHead head={contactPage.head} />
+      <Seo page={listedPage} shown={{ picture: pictureFacts(contactPage.image) }} />
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={contactPage.head}
+      />
       <Section>
         <div css={columnsStyles}>
           <section css={columnStyles} aria-labelledby="form">

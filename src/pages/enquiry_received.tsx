@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Horizon } from "../components/sections/horizon";
 import { PageHead } from "../components/sections/page-head";
 import { WaysOn } from "../components/sections/ways-on";
-import { Seo } from "../components/seo/seo";
+import { AnswerSeo } from "../components/seo/answer-seo";
 import { color } from "../theme/tokens/color";
 import { radius } from "../theme/tokens/shape";
 import { space } from "../theme/tokens/space";
@@ -12,7 +12,7 @@ export const query = graphql`
   query EnquiryReceivedPage {
     enquiryReceivedPage {
       seo {
-        ...Seo
+        ...AnswerSeo
       }
       head {
         ...PageHead
@@ -41,7 +41,7 @@ const referenceStyles = css({
 const EnquiryReceivedPage = ({ data: { enquiryReceivedPage } }: PageProps<Queries.EnquiryReceivedPageQuery>) =>
   enquiryReceivedPage === null ? null : (
     <>
-      <Seo seo={enquiryReceivedPage.seo} hidden />
+      <AnswerSeo seo={enquiryReceivedPage.seo} />
       <Horizon>
         <PageHead head={enquiryReceivedPage.head}>
           <p css={referenceStyles} data-reference suppressHydrationWarning>

@@ -11,11 +11,11 @@ import { Seo } from "../components/seo/seo";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($path: String!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+    }
     homePage {
-      seo {
-        ...Seo
-      }
       hero {
         ...HomeHero
       }
@@ -70,12 +70,13 @@ export const query = graphql`
 `;
 
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
-  const { homePage, contactPage, siteSettings, interfaceLabels } = data;
-  if (homePage === null || contactPage === null || siteSettings === null || interfaceLabels === null) return null;
+  const { listedPage, homePage, contactPage, siteSettings, interfaceLabels } = data;
+  if (listedPage === null || homePage === null) return null;
+  if (contactPage === null || siteSettings === null || interfaceLabels === null) return null;
   const { hero, about, services, industries, contact } = homePage;
   return (
     <>
-      <Seo seo={homePage.seo} />
+      <Seo page={listedPage} />
       <HomeHero hero={hero} />
       <HomeAbout about={about} />
       <ServiceGrid {...services} services={data.allService.nodes} comingSoon={interfaceLabels.comingSoon} />

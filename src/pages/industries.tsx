@@ -3,16 +3,18 @@ import { Section } from "../components/primitives/section";
 import { SectionHeading } from "../components/primitives/section-heading";
 import { AlternatingRows } from "../components/sections/alternating-rows";
 import { Carousel } from "../components/sections/carousel";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query IndustriesPage {
+  query IndustriesPage($path: String!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     industriesPage {
-      seo {
-        ...Seo
-      }
       head {
         ...PageHead
       }
@@ -31,18 +33,22 @@ export const query = graphql`
       }
     }
     interfaceLabels {
+      breadcrumbs
       comingSoon
     }
   }
 `;
 
 const IndustriesPage = ({ data }: PageProps<Queries.IndustriesPageQuery>) => {
-  const { industriesPage, interfaceLabels, allIndustry } = data;
-  if (industriesPage === null || interfaceLabels === null) return null;
+  const { listedPage, industriesPage, interfaceLabels, allIndustry } = data;
+  if (listedPage === null || industriesPage === null || interfaceLabels === null) return null;
   return (
     <>
-      <Seo seo={industriesPage.seo} />
-      <PageHead head={industriesPage.head} />
+      <Seo page={listedPage} shown={{ items: allIndustry.nodes }} />
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={industriesPage.head}
+      />
       <Carousel carousel={industriesPage.carousel} />
       <Section labelledBy="list">
         <SectionHeading id="list" heading={industriesPage.listHeading} />

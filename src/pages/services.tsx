@@ -1,16 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query ServicesPage {
+  query ServicesPage($path: String!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     servicesPage {
-      seo {
-        ...Seo
-      }
       head {
         ...PageHead
       }
@@ -25,18 +27,22 @@ export const query = graphql`
       }
     }
     interfaceLabels {
+      breadcrumbs
       comingSoon
     }
   }
 `;
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
-  const { servicesPage, interfaceLabels, allService } = data;
-  if (servicesPage === null || interfaceLabels === null) return null;
+  const { listedPage, servicesPage, interfaceLabels, allService } = data;
+  if (listedPage === null || servicesPage === null || interfaceLabels === null) return null;
   return (
     <>
-      <Seo seo={servicesPage.seo} />
-      <PageHead head={servicesPage.head} />
+      <Seo page={listedPage} shown={{ items: allService.nodes }} />
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={servicesPage.head}
+      />
       <Section>
         <AlternatingRows
           rows={allService.nodes}

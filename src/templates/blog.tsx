@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ListPage } from "../domain/blog/list-pages";
-import { listTexts } from "../domain/blog/list-texts";
+import { listHead } from "../domain/blog/list-texts";
 import type { Tag } from "../domain/blog/tags";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { PostList } from "../components/sections/post-list";
@@ -9,14 +10,18 @@ import { TagLinks } from "../components/sections/tag-links";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query BlogTemplate($skip: Int!, $limit: Int!) {
+  query BlogTemplate($path: String!, $skip: Int!, $limit: Int!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     blogPage {
       tagsLabel
       moreTags
       closing {
         ...ClosingBand
       }
-      ...ListTexts
+      ...ListHeads
       ...PostList
     }
     allPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
@@ -27,26 +32,20 @@ export const query = graphql`
     siteSettings {
       ...BylineSite
     }
+    interfaceLabels {
+      breadcrumbs
+    }
   }
 
-  fragment ListTexts on BlogPage {
-    seo {
-      ...Seo
-    }
+  fragment ListHeads on BlogPage {
     head {
       ...PageHead
     }
     tagPages {
-      title
-      description
       headline
       subline
     }
     furtherPages {
-      title
-      description
-      tagTitle
-      tagDescription
       subline
     }
   }
@@ -55,13 +54,15 @@ export const query = graphql`
 type BlogContext = Omit<ListPage, "path"> & { tags: readonly Tag[] };
 
 const BlogTemplate = ({ data, pageContext: page }: PageProps<Queries.BlogTemplateQuery, BlogContext>) => {
-  const { blogPage, siteSettings, allPost } = data;
-  if (blogPage === null || siteSettings === null) return null;
-  const { seo, head } = listTexts(blogPage, page);
+  const { listedPage, blogPage, siteSettings, interfaceLabels, allPost } = data;
+  if (listedPage === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
-      <Seo seo={seo} />
-      <PageHead head={head}>
+      <Seo page={listedPage} shown={{ items: allPost.nodes }} />
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={listHead(blogPage, page)}
+      >
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={page.tags} />
       </PageHead>
       <PostList page={page} posts={allPost.nodes} words={blogPage} site={siteSettings} />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { routes } from "../domain/paths";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
 import { Introduction } from "../components/sections/introduction";
@@ -7,19 +8,20 @@ import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
 import { Draft } from "../components/layout/draft";
+import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query IndustryTemplate($id: String!) {
+  query IndustryTemplate($id: String!, $path: String!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     industry(id: { eq: $id }) {
-      title
       accent
       draft
       html
       tilesHeading
-      seo {
-        ...Seo
-      }
       hero {
         ...Hero
       }
@@ -49,6 +51,7 @@ export const query = graphql`
       cardButtonLabel
     }
     interfaceLabels {
+      breadcrumbs
       comingSoon
       draft
     }
@@ -56,13 +59,19 @@ export const query = graphql`
 `;
 
 const IndustryTemplate = ({ data }: PageProps<Queries.IndustryTemplateQuery>) => {
-  const { industry, industriesPage, servicesPage, interfaceLabels } = data;
-  if (industry === null || industriesPage === null || servicesPage === null || interfaceLabels === null) return null;
+  const { listedPage, industry, industriesPage, servicesPage, interfaceLabels } = data;
+  if (listedPage === null || industry === null || industriesPage === null) return null;
+  if (servicesPage === null || interfaceLabels === null) return null;
   return (
     <article data-accent={industry.accent}>
-      <Seo seo={industry.seo} />
+      <Seo page={listedPage} shown={{ picture: pictureFacts(industry.image) }} />
       {industry.draft === true && <Draft label={interfaceLabels.draft} />}
-      <Hero eyebrow={industry.title} hero={industry.hero} image={industry.image} to={routes.contact} />
+      <Hero
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        hero={industry.hero}
+        image={industry.image}
+        to={routes.contact}
+      />
       <Introduction heading={industry.intro.heading} html={industry.html} />
       {industry.stats !== null && <StatStrip stats={industry.stats} />}
       <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />

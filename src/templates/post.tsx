@@ -4,6 +4,7 @@ import { routes } from "../domain/paths";
 import { ArticleBody } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
 import { ArticleLayout } from "../components/sections/article-layout";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { Byline } from "../components/sections/byline";
 import { ClosingBand } from "../components/sections/closing-band";
 import { LeadPicture } from "../components/sections/lead-picture";
@@ -13,10 +14,15 @@ import { ShareLinks } from "../components/sections/share-links";
 import { TableOfContents } from "../components/sections/table-of-contents";
 import { TagLinks } from "../components/sections/tag-links";
 import { Draft } from "../components/layout/draft";
+import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query PostTemplate($id: String!, $related: [String!]!) {
+  query PostTemplate($id: String!, $path: String!, $related: [String!]!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     post(id: { eq: $id }) {
       title
       path
@@ -24,11 +30,9 @@ export const query = graphql`
       accent
       draft
       html
+      wordCount
       contents {
         ...TableOfContents
-      }
-      seo {
-        ...Seo
       }
       image {
         ...WideImage
@@ -58,6 +62,7 @@ export const query = graphql`
       ...BylineSite
     }
     interfaceLabels {
+      breadcrumbs
       readingProgress
       draft
     }
@@ -69,15 +74,26 @@ const inOrder = <Post extends { id: string }>(posts: readonly Post[], order: rea
   order.flatMap((id) => posts.find((post) => post.id === id) ?? []);
 
 const PostTemplate = ({ data, pageContext }: PageProps<Queries.PostTemplateQuery, { related: string[] }>) => {
-  const { post, related, blogPage, siteSettings, interfaceLabels } = data;
-  if (post === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
+  const { listedPage, post, related, blogPage, siteSettings, interfaceLabels } = data;
+  if (listedPage === null || post === null || blogPage === null || siteSettings === null || interfaceLabels === null)
+    return null;
   return (
     <div data-accent={post.accent}>
-      <Seo seo={post.seo} />
+      <Seo
+        page={listedPage}
+        shown={{
+          picture: pictureFacts(post.image),
+          article: { author: post.author, words: post.wordCount, tags: post.tags },
+        }}
+      />
       {post.draft === true && <Draft label={interfaceLabels.draft} />}
       <ReadingProgress label={interfaceLabels.readingProgress} />
       <article>
-        <ArticleHeader title={post.title} back={{ to: routes.blog, label: blogPage.backLabel }}>
+        <ArticleHeader
+          breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+          title={post.title}
+          back={{ to: routes.blog, label: blogPage.backLabel }}
+        >
           <Byline post={post} site={siteSettings} words={blogPage} />
           <TagLinks
             label={blogPage.tagsLabel}

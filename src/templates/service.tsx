@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
 import { Overview } from "../components/sections/overview";
@@ -7,19 +8,20 @@ import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
 import { Draft } from "../components/layout/draft";
+import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
+  query ServiceTemplate($id: String!, $path: String!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     service(id: { eq: $id }) {
-      title
       accent
       draft
       enquiryPath
       html
-      seo {
-        ...Seo
-      }
       hero {
         ...Hero
       }
@@ -57,6 +59,7 @@ export const query = graphql`
       }
     }
     interfaceLabels {
+      breadcrumbs
       comingSoon
       draft
     }
@@ -64,15 +67,19 @@ export const query = graphql`
 `;
 
 const ServiceTemplate = ({ data, location }: PageProps<Queries.ServiceTemplateQuery>) => {
-  const { service, servicesPage, interfaceLabels } = data;
-  if (service === null || servicesPage === null || interfaceLabels === null) return null;
-  const { title, accent, draft, hero, image, enquiryPath, overview, html, stats, features, related, questions } =
-    service;
+  const { listedPage, service, servicesPage, interfaceLabels } = data;
+  if (listedPage === null || service === null || servicesPage === null || interfaceLabels === null) return null;
+  const { accent, draft, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
   return (
     <article data-accent={accent}>
-      <Seo seo={service.seo} />
+      <Seo page={listedPage} shown={{ service: hero.subline, picture: pictureFacts(image), questions }} />
       {draft === true && <Draft label={interfaceLabels.draft} />}
-      <Hero eyebrow={title} hero={hero} image={image} to={enquiryPath} />
+      <Hero
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        hero={hero}
+        image={image}
+        to={enquiryPath}
+      />
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />

@@ -1,15 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ListPage } from "../domain/blog/list-pages";
-import { listTexts } from "../domain/blog/list-texts";
+import { listHead } from "../domain/blog/list-texts";
 import { routes } from "../domain/paths";
 import { ButtonLink } from "../components/primitives/button-link";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { PostList } from "../components/sections/post-list";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query TagTemplate($tag: String!, $skip: Int!, $limit: Int!) {
+  query TagTemplate($path: String!, $tag: String!, $skip: Int!, $limit: Int!) {
+    listedPage(path: { eq: $path }) {
+      ...Seo
+      ...Breadcrumbs
+    }
     blogPage {
       tagPages {
         backLabel
@@ -17,7 +22,7 @@ export const query = graphql`
       closing {
         ...ClosingBand
       }
-      ...ListTexts
+      ...ListHeads
       ...PostList
     }
     allPost(filter: { tags: { eq: $tag } }, sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
@@ -28,17 +33,22 @@ export const query = graphql`
     siteSettings {
       ...BylineSite
     }
+    interfaceLabels {
+      breadcrumbs
+    }
   }
 `;
 
 const TagTemplate = ({ data, pageContext: page }: PageProps<Queries.TagTemplateQuery, Omit<ListPage, "path">>) => {
-  const { blogPage, siteSettings, allPost } = data;
-  if (blogPage === null || siteSettings === null) return null;
-  const { seo, head } = listTexts(blogPage, page);
+  const { listedPage, blogPage, siteSettings, interfaceLabels, allPost } = data;
+  if (listedPage === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
-      <Seo seo={seo} />
-      <PageHead head={head}>
+      <Seo page={listedPage} shown={{ items: allPost.nodes }} />
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={listHead(blogPage, page)}
+      >
         <div>
           <ButtonLink variant="quiet" to={routes.blog}>
             {blogPage.tagPages.backLabel}

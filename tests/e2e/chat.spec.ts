@@ -32,6 +32,45 @@ test("the whole flow: services, a service, direct contact, questions, and back",
   for (const name of ["Call Us", "Email Us", "Chat on WhatsApp"]) await expect(chat.option(name)).toBeVisible();
 });
 
+test("the questions of a service are asked and answered, and the longest can be read on the smallest phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const chat = await openChat(page);
+  const [longest] = realChat.steps
+    .filter(({ id }) => id.startsWith("questions:"))
+    .flatMap(({ id, options }) => options.map(({ text }) => ({ id, text })))
+    .sort((a, b) => b.text.length - a.text.length);
+  const slug = longest?.id.replace("questions:", "") ?? "";
+  const { options, message } = stepOf(realChat, `questions:${slug}`);
+  const menu = realChat.steps.find(
+    ({ id, options: answers }) =>
+      id.startsWith("category:") && answers.some(({ nextStep }) => nextStep === `service:${slug}`),
+  );
+  const label = (step: string, to: string | undefined) =>
+    stepOf(realChat, step).options.find(({ nextStep }) => nextStep === to)?.text ?? "";
+  await answer(chat, "Our Services", label("services", menu?.id), label(menu?.id ?? "", `service:${slug}`));
+  await answer(chat, "Common Questions");
+  await expect(chat.lines.last()).toContainText(seen(message));
+  for (const { text } of options) {
+    await chat.option(text).scrollIntoViewIfNeeded();
+    await expect(chat.option(text)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await chat.group.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const question = options.findIndex(({ text }) => text === longest?.text);
+  await answer(chat, longest?.text ?? "");
+  await expect(chat.lines.last()).toContainText(seen(stepOf(realChat, `answer:${slug}:${question + 1}`).message));
+  await answer(chat, "Go Back", options[0]?.text ?? "");
+  await expect(chat.lines.last()).toContainText(seen(stepOf(realChat, `answer:${slug}:1`).message));
+  await chat.log
+    .getByRole("link", { name: /^Read more/ })
+    .last()
+    .click();
+  await expect(page.locator("details[open] summary", { hasText: options[0]?.text ?? "" })).toBeVisible();
+  await answer(chat, "Contact Us");
+  await expect(chat.lines.last()).toContainText(seen(stepOf(realChat, "direct_contact_options").message));
+});
+
 test("WhatsApp opens in a tab of its own with the words for the chat, and the chat returns to the greeting", async ({
   page,
   context,

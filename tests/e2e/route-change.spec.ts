@@ -29,7 +29,7 @@ test("the new page's heading has the focus and its title is announced", async ({
   await expect(page.locator("#gatsby-announcer")).toHaveText(await page.title());
   await expect(page.locator("#gatsby-announcer")).toContainText("Tarang Digital");
   await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("banner").first().locator(":focus")).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toBeFocused();
 });
 
 test("the page scrolls to the top, smoothly", async ({ page }) => {

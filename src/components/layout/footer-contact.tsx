@@ -1,4 +1,5 @@
 import { SmartLink } from "../primitives/smart-link";
+import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
 import { required, type SiteData } from "./site-data";
 
@@ -15,9 +16,7 @@ export const FooterContact = ({ data }: { data: SiteData }) => {
         </li>
       ))}
       <li>
-        <SmartLink to={address.mapUrl}>
-          {address.street}, {address.locality}, {address.region} {address.postalCode}, {address.country}
-        </SmartLink>
+        <SmartLink to={address.mapUrl}>{addressLine(address)}</SmartLink>
       </li>
       <li>{hours.text}</li>
     </ul>

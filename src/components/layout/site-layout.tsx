@@ -1,7 +1,7 @@
 import { Global, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { canonicalPath, routes } from "../../domain/paths";
+import { canonicalPath } from "../../domain/paths";
 import { preloadedFonts } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { media } from "../../theme/media";
@@ -29,14 +29,6 @@ const skipStyles = css({
 /** A page of a few lines keeps its footer out of the first sight. */
 const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
 
-/** What only answers to something else, an unknown address or a sent form, and so has no address to be found at. */
-const answers = new Set<string>([
-  routes.notFound,
-  `${routes.notFound}.html`,
-  routes.postNotFound,
-  routes.enquiryReceived,
-]);
-
 interface SiteLayoutProps {
   /** The path of the page shown. */
   path: string;
@@ -50,7 +42,7 @@ interface SiteLayoutProps {
 /** What stands around every page, and what every page's head has in common. */
 export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteData();
-  const { name, language, url } = required(data.siteSettings);
+  const { name, language } = required(data.siteSettings);
   const current = canonicalPath(path);
   useCaughtLinks();
   useAttribution();
@@ -58,7 +50,6 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
     <>
       <Global styles={globalStyles} />
       <Helmet titleTemplate={`%s | ${name}`} defaultTitle={name} htmlAttributes={{ lang: language }}>
-        {!answers.has(current) && <link rel="canonical" href={`${url}${current}`} />}
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

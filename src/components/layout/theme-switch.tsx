@@ -16,6 +16,7 @@ import { useThemeChoice } from "./use-theme-choice";
 
 const icons: Record<Theme, string> = { system: desktop, light: sun, dark: moon };
 
+const formStyles = css({ display: "contents" });
 const styles = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -57,27 +58,27 @@ interface ThemeSwitchProps {
   words: Readonly<Record<Theme | "legend", string>>;
 }
 
-/** The visitor's choice between the system's theme, the light and the dark one. */
+/**
+ * The visitor's choice between the system's theme, the light and the dark one.
+ * What browsers restore of a page would override what is remembered, and only a
+ * form can tell them not to; as one of a dialog, of which there is none, it does
+ * nothing when Enter sends it.
+ */
 export const ThemeSwitch = ({ words }: ThemeSwitchProps) => {
   const group = useRef<HTMLFieldSetElement>(null);
   useThemeChoice(group);
   return (
-    <fieldset ref={group} css={styles}>
-      <legend css={visuallyHidden}>{words.legend}</legend>
-      {themes.map((theme) => (
-        <label key={theme} css={choiceStyles}>
-          <input
-            css={radioStyles}
-            type="radio"
-            name={themeName}
-            value={theme}
-            defaultChecked={theme === "system"}
-            autoComplete="off"
-          />
-          <Icon svg={icons[theme]} size="1.125rem" />
-          {words[theme]}
-        </label>
-      ))}
-    </fieldset>
+    <form css={formStyles} method="dialog" autoComplete="off">
+      <fieldset ref={group} css={styles}>
+        <legend css={visuallyHidden}>{words.legend}</legend>
+        {themes.map((theme) => (
+          <label key={theme} css={choiceStyles}>
+            <input css={radioStyles} type="radio" name={themeName} value={theme} defaultChecked={theme === "system"} />
+            <Icon svg={icons[theme]} size="1.125rem" />
+            {words[theme]}
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 };

@@ -26,17 +26,20 @@ const backStyles = css({
 });
 
 interface ArticleHeaderProps {
+  /** The way to the page. */
+  breadcrumbs?: ReactNode;
   title: string;
   back?: { to: string; label: string };
   children?: ReactNode;
 }
 
-export const ArticleHeader = ({ title, back, children }: ArticleHeaderProps) => (
+export const ArticleHeader = ({ breadcrumbs, title, back, children }: ArticleHeaderProps) => (
   <header css={styles} data-tone="paper">
     <Container>
+      {breadcrumbs}
       <div css={innerStyles}>
         {back !== undefined && (
-          <SmartLink css={backStyles} to={back.to}>
+          <SmartLink css={backStyles} to={back.to} data-interface="">
             <Icon svg={arrowLeft} size="1.25rem" />
             {back.label}
           </SmartLink>

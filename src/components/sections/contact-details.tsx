@@ -6,6 +6,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../primitives/icon";
+import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
@@ -84,10 +85,7 @@ export const ContactDetails = ({ site, mapLabel }: ContactDetailsProps) => (
       ))}
     </Item>
     <Item icon={mapPin}>
-      <address css={addressStyles}>
-        {site.address.street}, {site.address.locality}, {site.address.region} {site.address.postalCode},{" "}
-        {site.address.country}
-      </address>
+      <address css={addressStyles}>{addressLine(site.address)}</address>
       <a href={site.address.mapUrl} rel="noopener">
         {mapLabel}
       </a>

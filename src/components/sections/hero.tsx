@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
 import { Frame } from "../primitives/frame";
@@ -24,23 +25,23 @@ const styles = css({
   background: `linear-gradient(180deg, ${accent.tint}, ${color.paper} 92%)`,
 });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
-const eyebrowStyles = css({ color: color.muted, fontWeight: 600 });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
 interface HeroProps {
-  eyebrow: string;
+  /** The way to the page, which names it: the headline is a slogan. */
+  breadcrumbs: ReactNode;
   hero: Queries.HeroFragment;
   image: PictureSource;
   to: string;
 }
 
 /** The first block of a service's or an industry's page. */
-export const Hero = ({ eyebrow, hero, image, to }: HeroProps) => (
+export const Hero = ({ breadcrumbs, hero, image, to }: HeroProps) => (
   <header css={styles} data-tone="paper">
     <Container>
       <Split from="tablet">
         <div css={textStyles}>
-          <p css={eyebrowStyles}>{eyebrow}</p>
+          {breadcrumbs}
           <h1>{hero.headline}</h1>
           <p css={sublineStyles}>{hero.subline}</p>
           <ButtonLink to={to}>{hero.buttonLabel}</ButtonLink>

@@ -22,14 +22,17 @@ const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
 
 interface PageHeadProps {
+  /** The way to the page. */
+  breadcrumbs?: ReactNode;
   head: Queries.PageHeadFragment;
   children?: ReactNode;
 }
 
 /** The head of a page that has no picture of its own. */
-export const PageHead = ({ head, children }: PageHeadProps) => (
+export const PageHead = ({ breadcrumbs, head, children }: PageHeadProps) => (
   <header css={styles} data-tone="paper">
     <Container>
+      {breadcrumbs}
       <div css={textStyles}>
         <h1>{head.headline}</h1>
         <p css={sublineStyles}>{head.subline}</p>

@@ -4,16 +4,18 @@ import { graphql } from "gatsby";
 import type { ListPage } from "../../domain/blog/list-pages";
 import { pageNumbers } from "../../domain/blog/page-numbers";
 import { listPagePath } from "../../domain/paths";
-import { fillTemplate } from "../../domain/template-text";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
-import { gapStyles, navStyles, numbersStyles, numberStyles, stepStyles } from "./pagination-styles";
+import { AllPages } from "./all-pages";
+import { PageNumber } from "./page-number";
+import { gapStyles, navStyles, numbersStyles, stepStyles } from "./pagination-styles";
 
 export const fragment = graphql`
   fragment Pagination on BlogPage {
     furtherPages {
       label
       page
+      all
       previous
       next
     }
@@ -24,9 +26,11 @@ interface PaginationProps extends Pick<ListPage, "list" | "page" | "pageCount"> 
   words: Queries.PaginationFragment["furtherPages"];
 }
 
-/** The way to the other pages of a list. There is nothing where there is one page. */
-export const Pagination = ({ list, page, pageCount, words }: PaginationProps) =>
-  pageCount > 1 && (
+/** The way to the other pages of a list; from the first, to all of them. There is nothing where there is one page. */
+export const Pagination = ({ list, page, pageCount, words }: PaginationProps) => {
+  if (pageCount === 1) return null;
+  const numbers = pageNumbers(page, pageCount);
+  return (
     <nav css={navStyles} aria-label={words.label}>
       {page > 1 && (
         <SmartLink css={stepStyles} to={listPagePath(list, page - 1)} rel="prev">
@@ -35,21 +39,14 @@ export const Pagination = ({ list, page, pageCount, words }: PaginationProps) =>
         </SmartLink>
       )}
       <ol css={numbersStyles}>
-        {pageNumbers(page, pageCount).map((number, index) =>
+        {numbers.map((number, index) =>
           number === "gap" ? (
             <li key={`gap ${index}`} css={gapStyles} aria-hidden="true">
               …
             </li>
           ) : (
             <li key={number}>
-              <SmartLink
-                css={numberStyles}
-                to={listPagePath(list, number)}
-                aria-label={fillTemplate(words.page, { page: number })}
-                aria-current={number === page ? "page" : undefined}
-              >
-                {number}
-              </SmartLink>
+              <PageNumber list={list} number={number} current={number === page} name={words.page} />
             </li>
           ),
         )}
@@ -60,5 +57,9 @@ export const Pagination = ({ list, page, pageCount, words }: PaginationProps) =>
           <Icon svg={arrowRight} size="1.25em" />
         </SmartLink>
       )}
+      {page === 1 && numbers.includes("gap") && (
+        <AllPages list={list} page={page} pageCount={pageCount} words={words} />
+      )}
     </nav>
   );
+};

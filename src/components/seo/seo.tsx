@@ -1,23 +1,51 @@
 import { graphql } from "gatsby";
+import { useContext } from "react";
 import { Helmet } from "react-helmet";
+import { addressOf } from "../../domain/structured-data/described-site";
+import type { ShownFacts } from "../../domain/structured-data/page-facts";
+import { Alternates } from "./alternates";
+import { OpenGraph } from "./open-graph";
+import { PageFactsContext } from "./page-facts-context";
+import { useSeoSite } from "./seo-site";
 
 export const fragment = graphql`
-  fragment Seo on SeoText {
+  fragment Seo on ListedPage {
+    path
+    kind
+    headline
     title
     description
+    trail {
+      name
+      path
+    }
+    published
+    modified
+    draft
+    shareImage
   }
 `;
 
 interface SeoProps {
-  seo: Queries.SeoFragment;
-  /** Keeps the page out of search engines. */
-  hidden?: boolean;
+  page: Queries.SeoFragment;
+  /** What the page shows, for its structured data. */
+  shown?: ShownFacts;
 }
 
-/** What search engines read of a page. The site's name and the canonical address come from the layout. */
-export const Seo = ({ seo, hidden = false }: SeoProps) => (
-  <Helmet title={seo.title}>
-    <meta name="description" content={seo.description} />
-    {hidden && <meta name="robots" content="noindex" />}
-  </Helmet>
-);
+/** What search engines, social networks and other programs read of a page. The layout adds what is true of all pages. */
+export const Seo = ({ page, shown = {} }: SeoProps) => {
+  const site = useSeoSite();
+  useContext(PageFactsContext)?.({ page, shown });
+  const address = addressOf(site.url, page.path);
+  return (
+    <>
+      <Helmet title={page.title}>
+        <meta name="description" content={page.description} />
+        <meta name="robots" content={page.draft ? "noindex" : "index, follow, max-image-preview:large"} />
+        <link rel="canonical" href={address} />
+      </Helmet>
+      <OpenGraph page={page} site={site} address={address} />
+      <Alternates path={page.path} site={site} />
+    </>
+  );
+};

@@ -22,7 +22,13 @@ export const listWords: Queries.PostListFragment = {
   empty: "There is no article yet. Come back when the wind turns.",
   cardButtonLabel: "Read more",
   readingTime: "{minutes} min read",
-  furtherPages: { label: "Pages of articles", page: "Page {page}", previous: "Previous", next: "Next" },
+  furtherPages: {
+    label: "Pages of articles",
+    page: "Page {page}",
+    all: "All pages",
+    previous: "Previous",
+    next: "Next",
+  },
 };
 
 export const shareWords: Queries.ShareLinksFragment["share"] = {

@@ -38,3 +38,10 @@ export const longClosing: Queries.ClosingBandFragment = {
   text: paragraph,
   button: { label: longLabel, to: "#ask" },
 };
+
+/** The way to something. */
+export const trailTo = (name: string) => [
+  { name: "Kites", path: "#kites" },
+  { name: "All shapes", path: "#shapes" },
+  { name, path: "#here" },
+];

@@ -17,12 +17,7 @@ const headerStyles = css({ "& > header": { viewTransitionName: "none" } });
 
 const panelPlaceStyles = css({ position: "static", maxWidth: "24rem" });
 
-/** The radio buttons of one name are one group, and one is chosen, unless a form parts them from the others. */
-const PageFooter = () => (
-  <form>
-    <Footer data={useSiteData()} year={2025} path={routes.home} />
-  </form>
-);
+const PageFooter = () => <Footer data={useSiteData()} year={2025} path={routes.home} />;
 
 const PageHeader = ({ path }: { path: string }) => (
   <div css={headerStyles}>
@@ -54,9 +49,7 @@ export const PageFrame = () => (
       </div>
     </Specimen>
     <Specimen title="Theme switch" note="it is the page's own: choose a theme, and the page around has it">
-      <form>
-        <ThemeSwitch words={themeWords} />
-      </form>
+      <ThemeSwitch words={themeWords} />
     </Specimen>
     <Specimen title="Draft" note="over a page that is not published" height="8rem" wide>
       <Draft label="Draft: nobody else sees this page" />

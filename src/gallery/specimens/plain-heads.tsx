@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/primitives/button-link";
 import { Waves } from "../../components/primitives/waves";
 import { ArticleHeader } from "../../components/sections/article-header";
+import { Breadcrumbs } from "../../components/sections/breadcrumbs";
 import { Horizon } from "../../components/sections/horizon";
 import { Lost } from "../../components/sections/lost";
 import { PageHead } from "../../components/sections/page-head";
 import { WaysOn } from "../../components/sections/ways-on";
-import { wayOn } from "../samples/things";
+import { trailTo, wayOn } from "../samples/things";
 import { longTitle, paragraph, sentence, short } from "../samples/texts";
 import { Specimen } from "../specimen";
 
@@ -29,6 +30,13 @@ export const PlainHeads = () => (
         <p>{sentence}</p>
       </ArticleHeader>
       <ArticleHeader title={short} />
+    </Specimen>
+    <Specimen title="Breadcrumbs" note="alone; over a page's head, with a long name">
+      <Breadcrumbs page={{ trail: trailTo(short) }} label="The way to a page" />
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={{ trail: trailTo(longTitle) }} label="The way to a page with a long name" />}
+        head={{ headline: longTitle, subline: sentence }}
+      />
     </Specimen>
     <Specimen title="Nothing found" note="what stands where there is no page" wide>
       <Lost page={lost} />

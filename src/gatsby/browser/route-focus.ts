@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { forgetStructuredData } from "./structured-data";
 import { endTransition } from "./view-transition";
 import { cameByLink, wentByItself } from "./way";
 
@@ -35,6 +36,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
   endTransition();
   if (prevLocation === null || wentByItself(prevLocation, location)) return;
+  forgetStructuredData();
   const { hash } = location;
   const target = targetOf(hash);
   if (hash !== "" && cameByLink(location)) scrollTo(target);

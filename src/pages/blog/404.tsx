@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Lost } from "../../components/sections/lost";
-import { Seo } from "../../components/seo/seo";
+import { AnswerSeo } from "../../components/seo/answer-seo";
 
 export const query = graphql`
   query PostNotFoundPage {
     postNotFoundPage {
       seo {
-        ...Seo
+        ...AnswerSeo
       }
       ...LostPost
     }
@@ -17,7 +17,7 @@ export const query = graphql`
 const PostNotFoundPage = ({ data: { postNotFoundPage } }: PageProps<Queries.PostNotFoundPageQuery>) =>
   postNotFoundPage === null ? null : (
     <>
-      <Seo seo={postNotFoundPage.seo} hidden />
+      <AnswerSeo seo={postNotFoundPage.seo} />
       <Lost page={postNotFoundPage} />
     </>
   );

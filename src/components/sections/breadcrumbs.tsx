@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SmartLink } from "../primitives/smart-link";
+import { color } from "../../theme/tokens/color";
+import { space } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+
+export const fragment = graphql`
+  fragment Breadcrumbs on ListedPage {
+    trail {
+      name
+      path
+    }
+  }
+`;
+
+/** As high as a fingertip, of which most lies in the room above and below. */
+const lineHeight = "2.75rem";
+const navStyles = css({ marginBlock: "-1.375rem 0.625rem" });
+const listStyles = css({
+  display: "flex",
+  flexWrap: "wrap",
+  color: color.muted,
+  fontSize: typeSize.small,
+  lineHeight,
+  listStyle: "none",
+  "& > li:not(:last-child)::after": { content: "'/' / ''", marginInline: space[2], color: color.control },
+  "& a": {
+    display: "inline-block",
+    color: "inherit",
+    textDecoration: "none",
+    "&:hover": { color: color.ink, textDecoration: "underline", textUnderlineOffset: "0.3em" },
+  },
+});
+
+interface BreadcrumbsProps {
+  page: Queries.BreadcrumbsFragment;
+  /** The name of the trail, for screen readers. */
+  label: string;
+}
+
+/** The way from the home page to the page shown (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). */
+export const Breadcrumbs = ({ page: { trail }, label }: BreadcrumbsProps) => (
+  <nav css={navStyles} aria-label={label}>
+    <ol css={listStyles}>
+      {trail.map(({ name, path }, index) => (
+        <li key={path}>
+          {index < trail.length - 1 ? <SmartLink to={path}>{name}</SmartLink> : <span aria-current="page">{name}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

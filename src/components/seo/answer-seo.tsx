@@ -1,0 +1,20 @@
+import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
+
+export const fragment = graphql`
+  fragment AnswerSeo on SeoText {
+    title
+    description
+  }
+`;
+
+/**
+ * The head of what only answers to something else, an unknown address or a sent
+ * form: it has no address to be found at.
+ */
+export const AnswerSeo = ({ seo }: { seo: Queries.AnswerSeoFragment }) => (
+  <Helmet title={seo.title}>
+    <meta name="description" content={seo.description} />
+    <meta name="robots" content="noindex" />
+  </Helmet>
+);

@@ -1,0 +1,20 @@
+import settings from "../../../content/settings/site.json";
+import { iconFiles } from "../../components/layout/icon-files";
+import type { SiteSettings } from "../../domain/content/settings";
+import type { PageFacts } from "../../domain/structured-data/page-facts";
+import { pageGraph } from "../../domain/structured-data/page-graph";
+
+const [side] = iconFiles.large.sizes;
+const site = {
+  // The content check has parsed the file before anything is rendered.
+  settings: settings as SiteSettings,
+  logo: { src: iconFiles.large.path, width: side, height: side },
+};
+
+/** As it may stand in a script, which `</script>` in a text would end. */
+const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");
+
+/** What a page says of itself to machines. Only a build writes it, so that no browser has to load what makes it. */
+export const StructuredData = ({ facts }: { facts: PageFacts }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(pageGraph(site, facts)) }} />
+);
