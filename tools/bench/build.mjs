@@ -18,6 +18,15 @@ const copyProject = () => {
   return folder;
 };
 
+/** Texts for search engines that no other page has. @param {number} index */
+const seoOf = (index) =>
+  [
+    "seo:",
+    `  title: Article number ${index}`,
+    `  description: What search engines show of article number ${index}, which exists only for the time of a measurement.`,
+    "",
+  ].join("\n");
+
 /**
  * Fills a folder with articles made from the real ones.
  *
@@ -35,7 +44,8 @@ const fillWithPosts = (folder, count) => {
     const text = original
       .replace(/^slug: .*$/m, `slug: article-${index}`)
       .replace(/^date: .*$/m, `date: ${day}`)
-      .replace(/^title: .*$/m, `title: Article number ${index}`);
+      .replace(/^title: .*$/m, `title: Article number ${index}`)
+      .replace(/^seo:\n(?: .*\n)+/m, seoOf(index));
     writeFileSync(path.join(folder, `article-${index}.md`), text);
   }
 };

@@ -4,6 +4,7 @@ import { pixelDrawings, svgDrawings } from "./drawings/drawings";
 import { renderFile } from "./drawings/render";
 import { nameSetting } from "./drawings/wordmark-svg";
 import { cutFont } from "./fonts/cut-font";
+import { drawnFontCuts } from "./fonts/drawn-font-cuts";
 import { type FontCut, fontCuts, headingFont } from "./fonts/font-cuts";
 import { charactersOf, outlineOf } from "./fonts/read-font";
 import { hashOf, type Made, madeFile } from "./made";
@@ -31,7 +32,7 @@ const nameOutline = async (): Promise<Made["name"]> => {
 };
 
 const fonts: Made["fonts"] = {};
-for (const cut of fontCuts) Object.assign(fonts, await makeFont(cut));
+for (const cut of [...fontCuts, ...drawnFontCuts]) Object.assign(fonts, await makeFont(cut));
 
 const name = await nameOutline();
 for (const [file, svg] of Object.entries(svgDrawings(name))) write(file, svg);

@@ -5,10 +5,10 @@ declare module "fontverter" {
 
 declare module "subset-font" {
   interface Options {
-    targetFormat: "woff2";
+    targetFormat: "woff" | "woff2";
     noHinting: boolean;
-    /** The features that are kept, by their OpenType tags. */
-    keepFeatures: readonly string[];
+    /** The features that are kept, by their OpenType tags; all of them where this is left out. */
+    keepFeatures?: readonly string[];
     /** Entries of the `name` table that are kept besides the usual ones. */
     preserveNameIds: readonly number[];
     /** A value for an axis fixes it there. */

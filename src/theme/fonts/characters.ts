@@ -1,5 +1,5 @@
 /** The characters between two others, both included. */
-const between = (first: string, last: string): string => {
+export const between = (first: string, last: string): string => {
   const from = first.codePointAt(0) ?? 0;
   const length = (last.codePointAt(0) ?? 0) - from + 1;
   return String.fromCodePoint(...Array.from({ length }, (_, index) => from + index));

@@ -11,6 +11,8 @@ export interface FontCut {
   /** Its licence, below the package. */
   licence: string;
   characters: string;
+  /** Whether its script joins and reorders letters, so that all features are needed. */
+  isShaped?: boolean;
   /** What is left of each axis of variation. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
