@@ -1,9 +1,15 @@
 import type { BuildArgs } from "gatsby";
+import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
+import { readListedPages } from "./listed-pages/read-listed-pages";
 import { writeRedirectPages } from "./pages/write-redirect-pages";
 import { writeSecurityText } from "./pages/write-security-text";
+import { writeShareImages } from "./share-images/write-share-images";
 
 /** What is left to do when Gatsby has written everything, and before the adapter takes it. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
+  const pages = await readListedPages(build);
   await writeRedirectPages(build);
   await writeSecurityText(build);
+  await writeShareImages(build, pages);
+  await writeCrawlerFiles(build, pages);
 };

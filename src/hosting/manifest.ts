@@ -61,6 +61,13 @@ export const encodingSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".g
 export const cacheControl = ({ immutable }: Pick<StaticFile, "immutable">): string =>
   immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
 
+/**
+ * What search engines are told of a file by `X-Robots-Tag`: the Markdown twin of
+ * a page is not to be found beside the page itself.
+ */
+export const robotsTag = ({ file }: Pick<StaticFile, "file">): string | undefined =>
+  file.endsWith(".md") ? "noindex" : undefined;
+
 /** The folder of a build's output that browsers see. */
 export const publicFolder = "public";
 

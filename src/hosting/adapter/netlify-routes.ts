@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { namedTypes } from "../../domain/hosting/named-types";
 import { securityHeaders } from "../../domain/hosting/security-headers";
-import { cacheControl } from "../manifest";
+import { cacheControl, robotsTag } from "../manifest";
 import type { AdaptContext } from "./adapt-context";
 import { leadsOn, publishedFiles } from "./routes";
 
@@ -31,7 +32,20 @@ const hashed = "/static/";
  * The types that Netlify does not know by the names of files. A rule takes the
  * place of its own header only when both are written alike.
  */
-const types = [{ end: ".webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] }];
+const types = [
+  { end: ".webmanifest", type: "application/manifest+json" },
+  { end: ".md", type: "text/markdown; charset=utf-8" },
+];
+
+/** What only some files have: a type that Netlify does not know, and what search engines are told. */
+const headersOf = (address: string): { key: string; value: string }[] => {
+  const type = namedTypes[address] ?? types.find(({ end }) => address.endsWith(end))?.type;
+  const robots = robotsTag({ file: address });
+  return [
+    ...(type === undefined ? [] : [{ key: "Content-Type", value: type }]),
+    ...(robots === undefined ? [] : [{ key: "X-Robots-Tag", value: robots }]),
+  ];
+};
 
 /**
  * The headers of files. Rules that fit the same address are put together there,
@@ -43,14 +57,11 @@ export const headerRules = (routes: Routes, scriptHashes: readonly string[]): Ad
   const security = Object.entries(securityHeaders(scriptHashes)).map(([key, value]) => ({ key, value }));
   const files = publishedFiles(routes);
   const chunks = files.filter(({ path, immutable }) => immutable && !path.startsWith(hashed));
-  const typed = files.flatMap(({ path }) => {
-    const known = types.find(({ end }) => path.endsWith(end));
-    return known === undefined ? [] : [{ path, headers: known.headers }];
-  });
+  const described = files.map(({ path }) => ({ path, headers: headersOf(path) }));
   return [
     { path: everywhere, headers: security },
     { path: `${hashed}*`, headers: forEver },
     ...chunks.map(({ path }) => ({ path, headers: forEver })),
-    ...typed,
+    ...described.filter(({ headers }) => headers.length > 0),
   ];
 };

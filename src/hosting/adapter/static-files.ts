@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { contentType } from "mime-types";
+import { namedTypes } from "../../domain/hosting/named-types";
 import { routes } from "../../domain/paths";
 import { encodingSuffixes, type StaticFile } from "../manifest";
 import { compressFile } from "./compress";
@@ -18,7 +19,8 @@ export interface PublishedFile {
 /** As many as the machine's thread pool takes. */
 const concurrency = 4;
 
-const typeOf = (file: string): string => contentType(path.basename(file)) || "application/octet-stream";
+const typeOf = (file: string): string =>
+  namedTypes[`/${file}`] ?? (contentType(path.basename(file)) || "application/octet-stream");
 
 /** The pages that say that there is nothing. Asked for by name they say so too. */
 const missingPages: ReadonlySet<string> = new Set([routes.notFound, `${routes.notFound}.html`, routes.postNotFound]);

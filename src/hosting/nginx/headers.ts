@@ -1,4 +1,4 @@
-import { cacheControl } from "../manifest";
+import { cacheControl, robotsTag } from "../manifest";
 import { mapBlock } from "./maps";
 import type { Site } from "./options";
 import { literal, variable } from "./syntax";
@@ -20,6 +20,7 @@ const ownMaps = (site: Site): string[] => {
   const ofFile = variable(site, "file_cache");
   const revalidated = literal(site, cacheControl({ immutable: false }));
   const immutable = literal(site, cacheControl({ immutable: true }));
+  const twin = literal(site, robotsTag({ file: ".md" }) ?? "");
   return [
     ...mapBlock(variable(site, "immutable"), ofFile, `"" ${revalidated};`, `default ${immutable};`),
     ...mapBlock(
@@ -30,6 +31,7 @@ const ownMaps = (site: Site): string[] => {
       '"~^ " "no-store";',
     ),
     ...mapBlock('"$upstream_addr $status"', variable(site, "allow"), '" 405" "GET, HEAD";'),
+    ...mapBlock('"$upstream_addr $status $uri"', variable(site, "robots"), `"~^ (?:200|304) .*[.]md$" ${twin};`),
   ];
 };
 
@@ -38,7 +40,7 @@ export const headerMaps = (site: Site): string[] => [
   "# What every answer carries, unless the Node server has said it in its own way.",
   ...sharedMaps(site),
   "",
-  "# How long an answer may be kept, and which methods there are instead of a wrong one.",
+  "# How long an answer may be kept, which methods there are instead of a wrong one, and what is not to be found.",
   ...ownMaps(site),
 ];
 
@@ -52,6 +54,7 @@ export const answerHeaders = (site: Site): string[] => [
   ...headerLines(site),
   `add_header cache-control ${variable(site, "cache")} always;`,
   `add_header allow ${variable(site, "allow")} always;`,
+  `add_header x-robots-tag ${variable(site, "robots")};`,
 ];
 
 /** The same by HTTP, where browsers must not be told to insist on HTTPS (RFC 6797, section 7.2). */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Negotiator } from "@fastify/accept-negotiator";
 import { LRUCache } from "lru-cache";
-import { cacheControl, type Encoding, encodingSuffixes, type StaticFile } from "../manifest";
+import { cacheControl, type Encoding, encodingSuffixes, robotsTag, type StaticFile } from "../manifest";
 import type { HeaderList } from "./header-list";
 
 /** One of the encodings of a file, ready to be sent. */
@@ -62,12 +62,14 @@ export const createVariants = (publicFolder: string, shared: HeaderList) => {
     const suffix = coding === "identity" ? "" : encodingSuffixes[coding];
     const size = coding === "identity" ? file.size : (file.encodings[coding] ?? 0);
     const etag = `"${file.hash}${suffix}"`;
+    const robots = robotsTag(file);
     const headers: HeaderList = [
       ...shared,
       ["content-type", file.type],
       ["cache-control", cacheControl(file)],
       ["etag", etag],
       Object.keys(file.encodings).length > 0 ? ["vary", "accept-encoding"] : ["accept-ranges", "bytes"],
+      ...(robots === undefined ? [] : [["x-robots-tag", robots] as const]),
       ...(coding === "identity" ? [] : [["content-encoding", coding] as const]),
     ];
     return {

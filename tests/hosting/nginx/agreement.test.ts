@@ -14,6 +14,7 @@ const parts = [
   ...["/", "//", "/index.html", "/404", ".html", "?a=1&b=%20", "?x", "%2f", "%20", "%23", "$", "x", ".x"],
   ...["/about", "/About", "/blog", "/first-post", "/services", "/Services", "/Domain", "/domain", "/seo", "/Seo"],
   ...["/contact", "/CONTACT", "/Offer", "/offer", "/app-0a1b2c3d.js", "/video/film.mp4", ".gz", "/.well-known"],
+  ...["/rss.xml", "/feed.json", "/sitemap.xml", "/RSS.xml", ".md"],
 ];
 
 const addresses = fc
@@ -22,7 +23,7 @@ const addresses = fc
 
 /** What a visitor notices of an answer. The words of refusals and redirects are each server's own. */
 const noticed = ({ status = 0, headers, content }: Answer, shared: readonly string[]) => {
-  const names = ["location", "cache-control", "allow", ...shared];
+  const names = ["location", "cache-control", "allow", "x-robots-tag", ...shared];
   const ofContent = ["content-type", "content-encoding", "content-length", "content-range"];
   const hasContent = [200, 206, 404].includes(status);
   return {

@@ -68,11 +68,25 @@ describeWithNginx("headers of what nginx answers", () => {
     ["/app-0a1b2c3d.js", "text/javascript; charset=utf-8"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+    ["/about.md", "text/markdown; charset=utf-8"],
+    ["/rss.xml", "application/rss+xml; charset=utf-8"],
+    ["/sitemap.xml", "application/xml"],
+    ["/feed.json", "application/feed+json"],
     ["/video/film.mp4", "video/mp4"],
     ["/download", "application/octet-stream"],
     ["/nowhere", "text/html; charset=utf-8"],
   ])("name the type that the build gave: %s", async (path, type) => {
     expect((await site.ask(path)).headers["content-type"]).toBe(type);
+  });
+
+  it.each<[string, string | undefined, () => Promise<Answer>]>([
+    ["the twin of a page", "noindex", () => site.ask("/about.md")],
+    ["a twin that has not changed", "noindex", () => unchanged("/about.md")],
+    ["the page itself", undefined, () => site.ask("/about")],
+    ["a feed", undefined, () => site.ask("/rss.xml")],
+    ["a twin that does not exist", undefined, () => site.ask("/nowhere.md")],
+  ])("keep texts that pages have already out of search engines: %s", async (_name, robots, ask) => {
+    expect((await ask()).headers["x-robots-tag"]).toBe(robots);
   });
 
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("name the methods of a page to %s", async (method) => {

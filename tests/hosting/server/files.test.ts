@@ -22,6 +22,10 @@ describe("a file", () => {
     ["/app-0a1b2c3d.js", "text/javascript; charset=utf-8"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+    ["/about.md", "text/markdown; charset=utf-8"],
+    ["/rss.xml", "application/rss+xml; charset=utf-8"],
+    ["/sitemap.xml", "application/xml"],
+    ["/feed.json", "application/feed+json"],
     ["/video/film.mp4", "video/mp4"],
     ["/download", "application/octet-stream"],
   ])("has the type of its name: %s", async (address, type) => {
@@ -48,6 +52,14 @@ describe("a file", () => {
     expect(await kept("/about")).toBe("public, max-age=0, must-revalidate");
     expect(await kept("/video/film.mp4")).toBe("public, max-age=0, must-revalidate");
     expect(await kept("/no-such-page")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  it("is kept out of search engines when it only says what a page says", async () => {
+    const robots = async (address: string) => (await site.ask(address)).headers["x-robots-tag"];
+    expect(await robots("/about.md")).toBe("noindex");
+    expect(await robots("/about")).toBeUndefined();
+    expect(await robots("/rss.xml")).toBeUndefined();
+    expect(await robots("/no-such-page.md")).toBeUndefined();
   });
 
   it.each(["/about", "/video/film.mp4", "/no-such-page"])("is described to HEAD as to GET: %s", async (address) => {

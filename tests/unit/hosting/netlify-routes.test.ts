@@ -34,6 +34,9 @@ const routes: Routes = [
   file("/chunk-map.json", "chunk-map.json"),
   file("/favicon.svg", "favicon.svg"),
   file("/manifest.webmanifest", "manifest.webmanifest"),
+  file("/rss.xml", "rss.xml"),
+  file("/sitemap.xml", "sitemap.xml"),
+  file("/services/seo.md", "services/seo.md"),
   rule("/services/domain", "/services/Domain", 301),
   rule("/blog/*", "/blog/404", 404),
   { type: "function", path: "/api/contact", functionId: "contact-js" },
@@ -61,6 +64,9 @@ describe("the routes that Netlify is given", () => {
       "/static/inter-0123.woff2",
       "/favicon.svg",
       "/manifest.webmanifest",
+      "/rss.xml",
+      "/sitemap.xml",
+      "/services/seo.md",
       "/services/domain",
       "/blog/*",
       "/api/contact",
@@ -87,10 +93,18 @@ describe("the headers that Netlify is given", () => {
     expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toEqual(securityHeaders(hashes));
   });
 
-  it("tell the type of a web app manifest, which Netlify does not know, in Netlify's own spelling", () => {
+  it("tell types that Netlify does not know, in Netlify's own spelling, and what is not to be found", () => {
     const typed = rules().filter(({ headers }) => headers.some(({ key }) => key.toLowerCase() === "content-type"));
     expect(typed).toEqual([
       { path: "/manifest.webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] },
+      { path: "/rss.xml", headers: [{ key: "Content-Type", value: "application/rss+xml; charset=utf-8" }] },
+      {
+        path: "/services/seo.md",
+        headers: [
+          { key: "Content-Type", value: "text/markdown; charset=utf-8" },
+          { key: "X-Robots-Tag", value: "noindex" },
+        ],
+      },
     ]);
   });
 

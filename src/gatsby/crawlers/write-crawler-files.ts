@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import type { ListedPage } from "../../domain/listed-page";
+import { crawlerFiles, markdownPath } from "../../domain/paths";
+import { atomFeed } from "./atom-feed";
+import { readCrawlerContent } from "./crawler-content";
+import { humansText } from "./humans-text";
+import { jsonFeed } from "./json-feed";
+import { keyFile } from "./key-file";
+import { llmsText } from "./llms-text";
+import { type KnownPages, writeTwins } from "./page-twins";
+import { readFeed } from "./read-feed";
+import { removeStaleFiles } from "./remove-stale-files";
+import { robotsText } from "./robots-text";
+import { rssFeed } from "./rss-feed";
+import { writeSitemap } from "./sitemap";
+
+/** Under which name Gatsby's cache holds what is known of pages. */
+const remembered = "crawler-pages";
+
+/** Gatsby compiles the code of a build into this file, which changes with all that twins are made by. */
+const compiledCode = ".cache/compiled/gatsby-node.js";
+
+const codeVersion = async (project: string): Promise<string> => {
+  const file = path.join(project, compiledCode);
+  return existsSync(file)
+    ? createHash("sha256")
+        .update(await readFile(file))
+        .digest("base64url")
+    : "";
+};
+
+/**
+ * Writes what programs read of the site, each from the one list of pages:
+ * sitemap, feeds, `llms.txt`, Markdown twins, `robots.txt` and `humans.txt`.
+ * What is a draft is in none of them.
+ */
+export const writeCrawlerFiles = async (build: BuildArgs, listed: readonly ListedPage[]): Promise<void> => {
+  const { program } = build.store.getState() as { program: { directory: string } };
+  const folder = path.join(program.directory, "public");
+  const pages = listed.filter(({ draft }) => !draft);
+  const { settings, labels } = await readCrawlerContent(build.graphql);
+  const siteUrl = settings.url;
+
+  const before = ((await build.cache.get(remembered)) ?? {}) as KnownPages;
+  const place = { siteUrl, folder, version: await codeVersion(program.directory) };
+  const paths = pages.map(({ path: page }) => page);
+  const known = await writeTwins(paths, before, place);
+  await build.cache.set(remembered, known);
+
+  const feed = await readFeed(build.graphql, pages, { folder, settings });
+  const files = {
+    [crawlerFiles.rss]: rssFeed(feed),
+    [crawlerFiles.atom]: atomFeed(feed),
+    [crawlerFiles.jsonFeed]: jsonFeed(feed),
+    [crawlerFiles.llms]: llmsText(pages, settings, labels),
+    [crawlerFiles.robots]: robotsText(siteUrl),
+    [crawlerFiles.humans]: humansText(settings, pages),
+    ...keyFile(build.reporter),
+  };
+  await removeStaleFiles(folder, new Set([...Object.keys(files), ...paths.map(markdownPath)]));
+  for (const [address, text] of Object.entries(files)) await writeFile(path.join(folder, address), text);
+  await writeSitemap(
+    pages.map(({ path: page, modified }) => ({
+      url: `${siteUrl}${page}`,
+      ...(modified !== undefined && { modified }),
+      pictures: known[page]?.pictures ?? [],
+    })),
+    { siteUrl, folder },
+  );
+};
