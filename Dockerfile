@@ -5,6 +5,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /site
 ENV GATSBY_TELEMETRY_DISABLED=1
+# Is published with the site, see docs/operators.md.
+ARG INDEXNOW_KEY
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY tsconfig.json gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx ./

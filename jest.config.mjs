@@ -38,11 +38,19 @@ const hosting = {
   globalSetup: "<rootDir>/tests/support/nginx-setup.mjs",
 };
 
+const crawlers = {
+  ...shared,
+  displayName: "crawlers",
+  testMatch: ["<rootDir>/tests/crawlers/**/*.test.ts"],
+  testEnvironment: "node",
+};
+
 export default {
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
     enquiries,
     hosting,
+    crawlers,
   ],
 };

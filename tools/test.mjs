@@ -34,19 +34,18 @@ const lint = commandCounts(await step("Lint", ["eslint", "."]));
 const format = commandCounts(await step("Format", ["prettier", "--check", "--log-level", "warn", "."]));
 
 const jestReport = `${reports}/jest.json`;
-const jestCode = await step("Unit, content, enquiry and hosting tests", [
-  "jest",
-  "--json",
-  "--outputFile",
-  jestReport,
-  "--silent=false",
-]);
+const browser = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
+const jestCode = await step(
+  "Unit, content, enquiry, hosting and crawler tests",
+  ["jest", "--json", "--outputFile", jestReport, "--silent=false"],
+  browser,
+);
 
 const browserReport = `${reports}/playwright.json`;
 /** @param {string} report */
 const browserEnvironment = (report) => ({
   PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  ...(chromium && { CHROMIUM_PATH: chromium }),
+  ...browser,
 });
 // A busy machine may hold a browser up for seconds: once more, and the report names what needed it ("flaky").
 const browserCode = await step(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
-import { runOrThrow } from "./process.mjs";
+import { capture, runOrThrow } from "./process.mjs";
 
 /** @type {string[]} what a build reads */
 const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
@@ -17,14 +17,24 @@ const isOurs = () =>
   existsSync(buildStamp) &&
   statSync(manifest).mtimeMs <= statSync(buildStamp).mtimeMs;
 
+/** The newest commit that changed the content: the build writes when each page was changed. */
+const lastChange = async () => {
+  const { code, output } = await capture("git", ["log", "-1", "--format=%H", "--", "content"]);
+  return code === 0 ? output.trim() : "";
+};
+
 /** Builds the production site, when something that it is made from has changed. */
-export const ensureBuild = () =>
+export const ensureBuild = async () =>
   unlessDone({
     stamp: buildStamp,
     print: fingerprint({
       places: sources,
       except: ["src/gatsby-types.d.ts"],
-      facts: [`gallery ${process.env["GALLERY"] ?? "off"}`],
+      facts: [
+        `gallery ${process.env["GALLERY"] ?? "off"}`,
+        `key ${process.env["INDEXNOW_KEY"] ?? ""}`,
+        `history ${await lastChange()}`,
+      ],
     }),
     done: isOurs(),
     work: () => runOrThrow("npx", ["gatsby", "build"]),

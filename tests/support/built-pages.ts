@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+import settings from "../../content/settings/site.json";
+import { routes } from "../../src/domain/paths";
+
+/** Where the built site is. */
+export const publicFolder = "public";
+
+/** One page of the built site, as it is served before any script runs. */
+export interface BuiltPage {
+  path: string;
+  html: string;
+  $: CheerioAPI;
+}
+
+const read = (file: string): BuiltPage => {
+  const html = readFileSync(path.join(publicFolder, file), "utf8");
+  const folder = path.posix.dirname(file.split(path.sep).join("/"));
+  return { path: folder === "." ? routes.home : `/${folder}`, html, $: load(html) };
+};
+
+/** All files that the build has published, by their addresses. */
+export const builtFiles: ReadonlySet<string> = new Set(
+  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${path.relative(publicFolder, path.join(parentPath, name))}`),
+);
+
+const all = [...builtFiles]
+  .filter((file) => path.basename(file) === "index.html")
+  .sort()
+  .map((file) => read(file.slice(1)));
+
+const isRedirect = ({ $ }: BuiltPage) => $("meta[http-equiv='refresh']").length > 0;
+const answers: readonly string[] = [routes.notFound, routes.postNotFound, routes.enquiryReceived];
+
+/** The pages that lead to where an old address has moved. */
+export const redirectPages = all.filter(isRedirect);
+/** The pages that only answer to something: an unknown address, a form that was sent. */
+export const answerPages = all.filter((page) => answers.includes(page.path));
+/** The pages that are to be found. */
+export const foundPages = all.filter((page) => !isRedirect(page) && !answers.includes(page.path));
+/** Whatever shows something. */
+export const shownPages = [...foundPages, ...answerPages];
+
+/** The address at which the built site is to be found. */
+export const siteUrl = settings.url;
+
+/** The canonical address of a path; the home page's ends with a slash. */
+export const addressOf = (page: string): string => `${siteUrl}${page}`;
+
+/** The path of an address of this site; undefined for any other address. */
+export const ownPath = (address: string): string | undefined =>
+  address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || routes.home : undefined;
+
+/** The text of a published file. */
+export const builtText = (file: string): string => readFileSync(path.join(publicFolder, file), "utf8");
+
+/** Text as it is seen: every space and line break as one space. */
+export const seen = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/**
+ * What is wrong with pages, in one list that names the page and what is wrong.
+ *
+ * @param problemsOf nothing where a page is right
+ */
+export const problemsOn = (pages: readonly BuiltPage[], problemsOf: (page: BuiltPage) => readonly string[]): string[] =>
+  pages.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`));

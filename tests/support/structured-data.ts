@@ -1,0 +1,58 @@
+import { type BuiltPage, foundPages } from "./built-pages";
+import { listOf, typesOf } from "./schema-vocabulary";
+
+export type Node = Readonly<Record<string, unknown>>;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const scriptsOf = ({ $ }: BuiltPage) => $("script[type='application/ld+json']");
+
+/** The graph of a page; a page without one, or with several, has an empty one. */
+const graphIn = (page: BuiltPage): readonly Node[] => {
+  const scripts = scriptsOf(page);
+  if (scripts.length !== 1) return [];
+  const graph: unknown = (JSON.parse(scripts.text()) as Node)["@graph"];
+  return Array.isArray(graph) ? graph.filter(isNode) : [];
+};
+
+const graphs = new Map(foundPages.map((page) => [page.path, graphIn(page)]));
+
+/** The nodes of a page's graph. */
+export const graphOf = ({ path }: BuiltPage): readonly Node[] => graphs.get(path) ?? [];
+
+/** A node and all nodes in it. */
+const withInner = (node: Node): Node[] => [
+  node,
+  ...Object.values(node).flatMap(listOf).filter(isNode).flatMap(withInner),
+];
+
+export const everyNode = (page: BuiltPage): Node[] => graphOf(page).flatMap(withInner);
+
+/** Whether a node only names another. */
+export const isReference = (node: Node): boolean => "@id" in node && Object.keys(node).length === 1;
+
+export const idOf = (node: Node): string => String(node["@id"]);
+
+/** The first node of a type, also among those within others. */
+export const nodeOf = (page: BuiltPage, ...types: string[]): Node | undefined =>
+  everyNode(page).find((node) => typesOf(node).some((type) => types.includes(type)));
+
+/** A property as text; empty where it is none. */
+export const textOf = (node: Node | undefined, property: string): string => {
+  const value = node?.[property];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
+
+/** The nodes that a property has, in the place of a reference what it names. */
+export const nodesAt = (page: BuiltPage, node: Node | undefined, property: string): Node[] =>
+  listOf(node?.[property])
+    .filter(isNode)
+    .map((value) =>
+      isReference(value)
+        ? (everyNode(page).find((other) => other !== value && !isReference(other) && idOf(other) === idOf(value)) ??
+          value)
+        : value,
+    );
+
+export const graphScripts = scriptsOf;
