@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/server/environment";
 import { createLogger } from "../src/server/logger";
 import { createEnquiries, environmentDefaults } from "../src/server/runtime";
-import { commands, Mistake } from "./enquiries/commands";
+import { Mistake, parsed } from "./command-line";
+import { commands } from "./enquiries/commands";
 import { loadSettings } from "./run/settings.mjs";
 
 const usage = `npm run enquiries -- COMMAND
@@ -29,14 +30,6 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-const parse = () => {
-  try {
-    return parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    throw new Mistake(error instanceof Error ? error.message : String(error));
-  }
-};
-
 const checkedEnvironment = () => {
   loadSettings();
   const read = readEnvironment(env, environmentDefaults);
@@ -45,7 +38,7 @@ const checkedEnvironment = () => {
 };
 
 const main = async (): Promise<string> => {
-  const { values, positionals } = parse();
+  const { values, positionals } = parsed(() => parseArgs({ allowPositionals: true, options }));
   const [name = "", argument, ...rest] = positionals;
   if (values.help || name === "help") return usage;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

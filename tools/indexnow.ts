@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import site from "../content/settings/site.json";
 import { isIndexNowKey, keyPath } from "../src/domain/index-now";
 import { crawlerFiles } from "../src/domain/paths";
+import { Mistake, parsed, printAnswer } from "./command-line";
 import { changedPages } from "./indexnow/changed-pages";
 import { submit } from "./indexnow/submit";
 import { loadSettings } from "./run/settings.mjs";
@@ -29,17 +30,6 @@ const options = {
 const usualEndpoint = "https://api.indexnow.org/indexnow";
 const day = 24 * 60 * 60 * 1000;
 
-/** A mistake of whoever typed the command or set the key. */
-class Mistake extends Error {}
-
-const parse = () => {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-};
-
 const sinceOf = (text: string | undefined): Date => {
   if (text === undefined) return new Date(Date.now() - day);
   const date = new Date(text);
@@ -55,7 +45,7 @@ const checkKey = (key: string, publicFolder: string): void => {
 };
 
 const main = async (): Promise<string> => {
-  const values = parse();
+  const { values } = parsed(() => parseArgs({ options }), usage);
   if (values.help) return usage;
   loadSettings();
   const key = env["INDEXNOW_KEY"]?.trim() ?? "";
@@ -72,8 +62,4 @@ const main = async (): Promise<string> => {
   return answers.map(({ text }) => text).join("\n");
 };
 
-main().then(console.log, (error: unknown) => {
-  if (!(error instanceof Mistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-});
+void printAnswer(main);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Manifest, manifestFile, manifestSchema, serverFolder } from "../src/hosting/manifest";
 import { nginxConfiguration } from "../src/hosting/nginx/configuration";
+import { Mistake, parsed, printAnswer } from "./command-line";
 
 const usage = `npm run -s nginx -- --server-name example.org --public /srv/site/public > site.conf
 
@@ -32,16 +33,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** A mistake of whoever typed the command. */
-class Mistake extends Error {}
-
-const parse = () => {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-};
+const parse = () => parsed(() => parseArgs({ options }), usage).values;
 
 type Values = ReturnType<typeof parse>;
 
@@ -75,7 +67,7 @@ const main = (): string => {
   const serverName = required(values, "server-name", domain, "write a domain such as example.org");
   const publicFolder = required(values, "public", /^\//, "write a whole path such as /srv/site/public");
   const certificates = `/etc/letsencrypt/live/${serverName}`;
-  return nginxConfiguration(readManifest(values.manifest), {
+  const configuration = nginxConfiguration(readManifest(values.manifest), {
     serverName,
     publicFolder,
     upstreams: addresses(values, "upstream", ["127.0.0.1:9000"]),
@@ -88,12 +80,7 @@ const main = (): string => {
     brotli: values.brotli,
     challengeFolder: values.challenges,
   });
+  return configuration.trimEnd();
 };
 
-try {
-  console.log(main().trimEnd());
-} catch (error) {
-  if (!(error instanceof Mistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+void printAnswer(main);

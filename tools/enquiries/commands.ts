@@ -3,11 +3,9 @@ import { stringify } from "csv-stringify/sync";
 import { readReference } from "../../src/domain/enquiry/reference";
 import type { Environment } from "../../src/server/environment";
 import { channelsInUse, type Enquiries, retentionStart } from "../../src/server/runtime";
+import { Mistake } from "../command-line";
 import { csvRow, fullEntry, listEntry } from "./entry";
 import { asDetails, asTable } from "./show";
-
-/** A mistake of whoever typed the command. */
-export class Mistake extends Error {}
 
 export interface Options {
   json: boolean;
