@@ -6,14 +6,15 @@ import { siteIds } from "./node-ids";
 import { pictureNode } from "./picture";
 
 /** The company's own pages elsewhere. The front page of a network is nobody's: it stands there until it is replaced. */
-const ownPages = ({ social }: SiteSettings): string[] =>
-  social.map(({ url }) => url).filter((url) => new URL(url).pathname !== "/");
+const ownPages = ({ social }: SiteSettings): { sameAs?: string[] } => {
+  const sameAs = social.map(({ url }) => url).filter((url) => new URL(url).pathname !== "/");
+  return sameAs.length > 0 ? { sameAs } : {};
+};
 
 /** The company. */
 export const organizationNode = ({ settings, logo }: DescribedSite): Organization => {
   const { name, url, tagline, email, phones } = settings;
   const ids = siteIds(url);
-  const sameAs = ownPages(settings);
   return {
     "@type": "Organization",
     "@id": ids.organization,
@@ -30,7 +31,7 @@ export const organizationNode = ({ settings, logo }: DescribedSite): Organizatio
       telephone: number,
     })),
     location: { "@id": ids.office },
-    ...(sameAs.length > 0 && { sameAs }),
+    ...ownPages(settings),
   };
 };
 
@@ -38,7 +39,6 @@ export const organizationNode = ({ settings, logo }: DescribedSite): Organizatio
 export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalService => {
   const { name, url, email, phones, address, geo, hours } = settings;
   const ids = siteIds(url);
-  const sameAs = ownPages(settings);
   return {
     "@type": "ProfessionalService",
     "@id": ids.office,
@@ -65,6 +65,6 @@ export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalServi
       closes,
     })),
     areaServed: { "@type": "Country", name: address.country },
-    ...(sameAs.length > 0 && { sameAs }),
+    ...ownPages(settings),
   };
 };

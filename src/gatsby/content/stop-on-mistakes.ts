@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatMistake } from "../../domain/content/mistake";
+import { projectFolder } from "../project-folder";
 import { checkContent } from "./check-content";
 
 /**
@@ -7,8 +8,7 @@ import { checkContent } from "./check-content";
  * mistake of every file in one report; the development server shows it and goes on.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter, store }) => {
-  const { directory } = (store.getState() as { program: { directory: string } }).program;
-  const { mistakes } = checkContent(directory);
+  const { mistakes } = checkContent(projectFolder(store));
   if (mistakes.length === 0) return;
   const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
   // Not by the reporter, which breaks lines after 80 characters.

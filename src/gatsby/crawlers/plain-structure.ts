@@ -1,6 +1,5 @@
 import type { CheerioAPI } from "cheerio/slim";
-
-const headings = "h1,h2,h3,h4,h5,h6";
+import { headings } from "./without-interface";
 
 /** The entries of a list may be cards with headings, which would cut the list into chapters. */
 const nameCards = ($: CheerioAPI): void => {

@@ -7,7 +7,8 @@ const interfaceParts = [
   ...["[hidden]", "[popover]", "[aria-hidden='true']", "[role='status']", "[role='progressbar']", "[data-interface]"],
 ].join();
 
-const headings = "h1,h2,h3,h4,h5,h6";
+/** Selects headings of every rank. */
+export const headings = "h1,h2,h3,h4,h5,h6";
 
 /** The topics of an article or of the blog as a line: they say what it is about. */
 const keepTopics = ($: CheerioAPI): void => {

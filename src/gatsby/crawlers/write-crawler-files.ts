@@ -5,6 +5,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { crawlerFiles, markdownPath } from "../../domain/paths";
+import { projectFolder } from "../project-folder";
 import { atomFeed } from "./atom-feed";
 import { readCrawlerContent } from "./crawler-content";
 import { humansText } from "./humans-text";
@@ -39,14 +40,14 @@ const codeVersion = async (project: string): Promise<string> => {
  * What is a draft is in none of them.
  */
 export const writeCrawlerFiles = async (build: BuildArgs, listed: readonly ListedPage[]): Promise<void> => {
-  const { program } = build.store.getState() as { program: { directory: string } };
-  const folder = path.join(program.directory, "public");
+  const project = projectFolder(build.store);
+  const folder = path.join(project, "public");
   const pages = listed.filter(({ draft }) => !draft);
   const { settings, labels } = await readCrawlerContent(build.graphql);
   const siteUrl = settings.url;
 
   const before = ((await build.cache.get(remembered)) ?? {}) as KnownPages;
-  const place = { siteUrl, folder, version: await codeVersion(program.directory) };
+  const place = { siteUrl, folder, version: await codeVersion(project) };
   const paths = pages.map(({ path: page }) => page);
   const known = await writeTwins(paths, before, place);
   await build.cache.set(remembered, known);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { projectFolder } from "../project-folder";
 import { searchIndexFile } from "../search/search-index";
 import { chatScriptFile } from "./chat-script";
 import type { DataFile } from "./data-file";
@@ -13,9 +14,8 @@ const files: readonly DataFile[] = [chatScriptFile, searchIndexFile, webManifest
  * server runs this again after each change of content.
  */
 export const writeDataFiles = async ({ graphql, store }: CreatePagesArgs): Promise<void> => {
-  const { program } = store.getState() as { program: { directory: string } };
   for (const { path: address, make } of files) {
-    const file = path.join(program.directory, "public", address);
+    const file = path.join(projectFolder(store), "public", address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(await make(graphql)));
   }

@@ -1,5 +1,6 @@
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
+import { projectFolder } from "../project-folder";
 import { gitDates } from "./git-dates";
 import { listPages } from "./list-pages";
 import { type PageContent, readPageContent } from "./page-content";
@@ -12,7 +13,5 @@ import { type PageContent, readPageContent } from "./page-content";
 export const readListedPages = async (
   { graphql, store }: Pick<CreatePagesArgs | BuildArgs, "graphql" | "store">,
   content?: PageContent,
-): Promise<ListedPage[]> => {
-  const { program } = store.getState() as { program: { directory: string } };
-  return listPages(content ?? (await readPageContent(graphql)), await gitDates(program.directory, "content"));
-};
+): Promise<ListedPage[]> =>
+  listPages(content ?? (await readPageContent(graphql)), await gitDates(projectFolder(store), "content"));

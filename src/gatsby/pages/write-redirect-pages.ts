@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { escapeHtml } from "../../domain/escape-html";
+import { projectFolder } from "../project-folder";
 
 interface BuildState {
-  program: { directory: string };
   redirects: { fromPath: string; toPath: string; isPermanent?: boolean }[];
 }
 
@@ -32,7 +32,7 @@ const redirectPage = (siteUrl: string, to: string): string => {
  * ignores case, `/services/domain` and `/services/Domain` are the same file.
  */
 export const writeRedirectPages = async ({ store, graphql }: BuildArgs): Promise<void> => {
-  const { program, redirects } = store.getState() as BuildState;
+  const { redirects } = store.getState() as BuildState;
   const { data } = await graphql<{ siteSettings: { url: string } }>(`
     query RedirectPages {
       siteSettings {
@@ -41,7 +41,7 @@ export const writeRedirectPages = async ({ store, graphql }: BuildArgs): Promise
     }
   `);
   for (const { fromPath, toPath } of redirects.filter((rule) => rule.isPermanent)) {
-    const file = path.join(program.directory, "public", fromPath, "index.html");
+    const file = path.join(projectFolder(store), "public", fromPath, "index.html");
     if (existsSync(file) && !(await readFile(file, "utf8")).includes(leadsOn)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, redirectPage(data?.siteSettings.url ?? "", toPath));

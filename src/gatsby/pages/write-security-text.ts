@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { projectFolder } from "../project-folder";
 
 const place = ".well-known/security.txt";
 
@@ -26,7 +27,6 @@ Canonical: ${url}/${place}
 
 /** Writes the text where the standard wants it. Each build makes it valid for another year. */
 export const writeSecurityText = async ({ store, graphql }: BuildArgs): Promise<void> => {
-  const { program } = store.getState() as { program: { directory: string } };
   const { data } = await graphql<{ siteSettings: SiteSettings }>(`
     query SecurityText {
       siteSettings {
@@ -37,7 +37,7 @@ export const writeSecurityText = async ({ store, graphql }: BuildArgs): Promise<
     }
   `);
   if (data === undefined) throw new Error("The site's settings cannot be read for security.txt.");
-  const file = path.join(program.directory, "public", place);
+  const file = path.join(projectFolder(store), "public", place);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, securityText(data.siteSettings, new Date()));
 };

@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { answerOf } from "../data/data-file";
+import { projectFolder } from "../project-folder";
 import { updateShareImages } from "./update-share-images";
 
 /** Writes the picture of each page that social networks show. */
@@ -8,11 +9,13 @@ export const writeShareImages = async (
   { store, graphql, reporter }: BuildArgs,
   pages: readonly ListedPage[],
 ): Promise<void> => {
-  const { program } = store.getState() as { program: { directory: string } };
   const { siteSettings } = await answerOf<{ siteSettings: { name: string } }>(
     graphql,
     "query ShareImages { siteSettings { name } }",
   );
-  const { drawn, kept, removed } = await updateShareImages(pages, { root: program.directory, name: siteSettings.name });
+  const { drawn, kept, removed } = await updateShareImages(pages, {
+    root: projectFolder(store),
+    name: siteSettings.name,
+  });
   reporter.info(`${drawn} share images drawn, ${kept} kept${removed > 0 ? `, ${removed} removed` : ""}`);
 };
