@@ -7,8 +7,8 @@ import type { ContentTypeName } from "../../src/domain/content/content-types";
 import { type Entry, entryPath, isDraft } from "../../src/domain/content/entry";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { parseFile } from "../../src/gatsby/content/parse-file";
-import { articleHeadings } from "../../src/gatsby/markdown/render-markdown";
-import { plainText } from "../../src/gatsby/markdown/plain-text";
+import { articleHeadings } from "../../src/markdown/render-markdown";
+import { plainText } from "../../src/markdown/plain-text";
 import type { SearchContent } from "../../src/gatsby/search/search-content";
 
 const tokens = { name: "Us" };

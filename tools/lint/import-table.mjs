@@ -10,14 +10,20 @@ const table = {
   "features/enquiry": ["components", "theme", "domain"],
   "features/chatbot": ["components", "theme", "domain"],
   "features/search": ["components", "theme", "domain"],
-  templates: ["components", "features", "theme", "domain"],
-  pages: ["components", "features", "theme", "domain"],
+  // A page without its query: what the CMS's preview and the site both render.
+  views: ["components", "features", "theme", "domain"],
+  templates: ["views", "components", "features", "theme", "domain"],
+  pages: ["views", "components", "features", "theme", "domain"],
   // What a maintainer looks at; it is in no visitor's build.
   gallery: ["components", "features", "theme", "domain"],
+  markdown: ["domain"],
+  // What the CMS's editor is told of the content model; the rest of the CMS runs in a marketer's browser.
+  "cms/config": ["domain"],
+  cms: ["views", "components", "features", "markdown", "theme", "domain"],
   server: ["domain"],
   api: ["server", "domain"],
   // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.
-  gatsby: ["domain", "theme", "components/layout", "components/seo", "features"],
+  gatsby: ["cms/config", "markdown", "domain", "theme", "components/layout", "components/seo", "features"],
   hosting: ["domain"],
 };
 

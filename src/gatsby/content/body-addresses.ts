@@ -1,5 +1,5 @@
 import type { Node } from "unist";
-import { parseBody } from "./parse-body";
+import { parseBody } from "../../markdown/parse-body";
 
 interface Addressed extends Node {
   url?: string;

@@ -4,8 +4,8 @@ import type { Node as HastNode } from "hast";
 import { brandFacts } from "../../domain/brand-facts";
 import type { SiteSettings } from "../../domain/content/settings";
 import { iconSvg } from "../content/icons";
-import { plainText } from "../markdown/plain-text";
-import { type ArticleHeading, articleHeadings, renderMarkdown } from "../markdown/render-markdown";
+import { plainText } from "../../markdown/plain-text";
+import { type ArticleHeading, articleHeadings, renderMarkdown } from "../../markdown/render-markdown";
 import { articleImage, findMedia } from "./media";
 import { resolveField, type ResolverContext } from "./node-model";
 

@@ -3,7 +3,7 @@ import toHast from "mdast-util-to-hast";
 import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
-import { plainText } from "../../../src/gatsby/markdown/plain-text";
+import { plainText } from "../../../src/markdown/plain-text";
 
 const textOf = (markdown: string) =>
   plainText(raw(toHast(unified().use(parse).use(gfm).parse(markdown), { allowDangerousHtml: true })), { name: "Us" });

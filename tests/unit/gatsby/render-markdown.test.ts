@@ -4,7 +4,7 @@ import raw from "hast-util-raw";
 import parse from "remark-parse";
 import gfm from "remark-gfm";
 import unified from "unified";
-import { articleHeadings, renderMarkdown } from "../../../src/gatsby/markdown/render-markdown";
+import { articleHeadings, renderMarkdown } from "../../../src/markdown/render-markdown";
 
 const image = {
   width: 720,

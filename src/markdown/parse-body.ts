@@ -2,7 +2,7 @@ import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
 import type { Node } from "unist";
-import { descendants } from "../markdown/hast";
+import { descendants } from "./hast";
 
 const parser = unified().use(parse).use(gfm);
 
