@@ -58,9 +58,9 @@ describe("a mistake in the content", () => {
   });
 
   it("is reported: an image that does not exist", () => {
-    copy.replace(seo, "/media/services/seo.jpg", "/media/services/gone.jpg");
+    copy.replace(seo, "/media/seo.jpg", "/media/gone.jpg");
     expect(copy.report()).toEqual([
-      `${seo}: image.src names /media/services/gone.jpg, which does not exist — add the picture to content/media, or write the name of one that is there`,
+      `${seo}: image.src names /media/gone.jpg, which does not exist — add the picture to content/media, or write the name of one that is there`,
     ]);
   });
 

@@ -13,7 +13,7 @@ export const announcedService = {
     "showOnHome: true",
     `description: ${"We will plan, record and edit a show with you, from the first idea to the file that goes out. ".repeat(2)}`,
     "image:",
-    "  src: /media/services/seo.jpg",
+    "  src: /media/seo.jpg",
     "  decorative: true",
     "---",
     "",

@@ -11,7 +11,7 @@ export const postSource = (fields: string[], body: string, tags = ["SEO"]) =>
     "date: 2025-07-01",
     "accent: mint",
     "image:",
-    "  src: /media/posts/boost-your-business-with-seo.jpg",
+    "  src: /media/boost-your-business-with-seo.jpg",
     "  decorative: true",
     `excerpt: ${"An article that exists only in a test and says so at some length. ".repeat(2)}`,
     "seo:",

@@ -13,7 +13,7 @@ const { updateShareImages } = await tsImport("../../src/gatsby/share-images/upda
 const { shareImagePath } = await tsImport("../../src/gatsby/share-images/share-image-path.ts", import.meta.url);
 
 const [count = 1000] = process.argv.slice(2, 3).map(Number);
-const pictures = process.argv[3] ?? "content/media/posts";
+const pictures = process.argv[3] ?? "content/media";
 const site = "Tarang Digital";
 const accents = /** @type {const} */ (["iris", "coral", "marigold", "saffron", "mint", "sky"]);
 const titles = readdirSync("content/posts").map(

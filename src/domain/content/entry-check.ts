@@ -6,7 +6,7 @@ import { type FieldValue, fieldValues } from "./schema-walk";
 
 /** What exists beside the content itself. */
 export interface Surroundings {
-  /** Addresses of pictures, such as `/media/services/seo.jpg`. */
+  /** Addresses of pictures, such as `/media/seo.jpg`. */
   media: ReadonlySet<string>;
   /** Addresses of files in `static/`, such as `/video/hero-loop.mp4`. */
   staticFiles: ReadonlySet<string>;

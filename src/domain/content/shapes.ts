@@ -9,10 +9,10 @@ export const image = z
   .strictObject({
     src: z
       .string()
-      .regex(/^\/media\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i)
+      .regex(/^\/media\/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i)
       .meta({
         title: "File",
-        description: "a picture in content/media, written as /media/services/seo.jpg",
+        description: "a picture in content/media, written as /media/seo.jpg",
         widget: "media",
       }),
     alt: z

@@ -27,7 +27,7 @@ test.describe("a build of the content with a draft, an announced service and emp
       "content/posts/empty.md",
       postSource(
         [`title: ${longTitle.slice(0, 90)}`, "slug: empty-fields", 'author: ""', "draft:"],
-        '<script>alert(1)</script>\n\n<img src="x" onerror="alert(1)">\n\n![A lamp](/media/services/ppc.jpg)\n',
+        '<script>alert(1)</script>\n\n<img src="x" onerror="alert(1)">\n\n![A lamp](/media/ppc.jpg)\n',
       ),
     );
     for (const { name, source } of manyPosts) project.write(`content/posts/${name}.md`, source);

@@ -38,7 +38,7 @@ describe("renderMarkdown", () => {
   });
 
   it("shows a picture of the site in all formats, and waits until it is near", async () => {
-    const html = await render("![A lamp](/media/posts/lamp.jpg)");
+    const html = await render("![A lamp](/media/lamp.jpg)");
     expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="100vw">');
     expect(html).toContain('alt="A lamp" width="720" height="450" loading="lazy"');
   });
