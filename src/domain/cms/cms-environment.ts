@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const hosts = ["github", "gitlab", "gitea", "forgejo"] as const;
+
+/** A URL without the slash at its end, so that paths can follow it. */
+const rootUrl = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@\s]/.test(value), {
+    error: "must be an address such as https://git.example.com",
+  })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const repository = z
+  .string({ error: "is needed with CMS_BACKEND: the repository as owner/name" })
+  .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, "must be owner/name, such as example/website");
+
+const branch = z
+  .string()
+  .regex(/^(?![-/.])(?!.*(?:\.\.|\/\/))[\w./-]+(?<![/.])$/, "must be the name of a branch, such as main")
+  .default("main");
+
+const appId = z
+  .string({ error: "is needed: the client ID of the application that is registered with the host" })
+  .regex(/^[\w-]+$/, "must be a client ID as the host shows it: letters, digits, - and _");
+
+const place = { CMS_REPOSITORY: repository, CMS_BRANCH: branch };
+
+/**
+ * Where the site of a host of repositories is, and its API. github.com alone
+ * keeps its API, and the pictures of its members, at addresses of their own.
+ */
+const gitHubAt = (webRoot: string) =>
+  webRoot === "https://github.com"
+    ? { webRoot, apiRoot: "https://api.github.com", pictures: "https://avatars.githubusercontent.com" }
+    : { webRoot, apiRoot: `${webRoot}/api/v3`, pictures: new URL(webRoot).origin };
+
+const github = z
+  .object({ ...place, CMS_GITHUB_URL: rootUrl.default("https://github.com") })
+  .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_GITHUB_URL }) => ({
+    name: "github" as const,
+    repository: CMS_REPOSITORY,
+    branch: CMS_BRANCH,
+    ...gitHubAt(CMS_GITHUB_URL),
+  }));
+
+/** A host to which the editor signs in by itself, with PKCE (RFC 7636). */
+const signedInByPkce = <Name extends string>(name: Name, webRoot: z.ZodType<string, unknown>, api: string) =>
+  z
+    .object({ ...place, CMS_APP_ID: appId, CMS_HOST_URL: webRoot })
+    .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_APP_ID, CMS_HOST_URL }) => ({
+      name,
+      repository: CMS_REPOSITORY,
+      branch: CMS_BRANCH,
+      appId: CMS_APP_ID,
+      webRoot: CMS_HOST_URL,
+      apiRoot: `${CMS_HOST_URL}${api}`,
+      pictures: new URL(CMS_HOST_URL).origin,
+    }));
+
+const neededUrl = z
+  .string({ error: "is needed: the address of the host, such as https://git.example.com" })
+  .pipe(rootUrl);
+
+const schemas = {
+  github,
+  gitlab: signedInByPkce("gitlab", rootUrl.default("https://gitlab.com"), "/api/v4"),
+  gitea: signedInByPkce("gitea", neededUrl, "/api/v1"),
+  forgejo: signedInByPkce("forgejo", neededUrl, "/api/v1"),
+};
+
+const chosen = z
+  .object({
+    CMS_BACKEND: z.enum([...hosts, "none"], `must be ${hosts.join(", ")} or none`).optional(),
+    CMS_REPOSITORY: z.string().optional(),
+  })
+  .transform(({ CMS_BACKEND, CMS_REPOSITORY }) => CMS_BACKEND ?? (CMS_REPOSITORY === undefined ? "none" : "github"));
+
+/**
+ * Where the published editor keeps content: on which host of repositories, in
+ * which repository and branch. Roots have no slash at their end.
+ */
+export type CmsBackend = { name: "none" } | z.infer<(typeof schemas)[keyof typeof schemas]>;
+
+const parse = <Schema extends z.ZodType>(schema: Schema, environment: Variables): z.infer<Schema> => {
+  const set = Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const result = schema.safeParse(Object.fromEntries(set));
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"));
+};
+
+/**
+ * Reads the environment of a build: CMS_BACKEND (github, where only
+ * CMS_REPOSITORY is set), CMS_REPOSITORY, CMS_BRANCH, CMS_GITHUB_URL of a GitHub
+ * of one's own, and CMS_APP_ID and CMS_HOST_URL of the other hosts. An empty
+ * variable counts as absent.
+ *
+ * @returns the backend; `none` when nothing is set, and then nobody edits the published site
+ * @throws an error with one line for each variable that is wrong or missing
+ */
+export const cmsBackend = (environment: Variables): CmsBackend => {
+  const name = parse(chosen, environment);
+  return name === "none" ? { name } : parse(schemas[name], environment);
+};
+
+/** The origins besides the site's own that a backend's editor speaks with, and loads pictures from. */
+export const backendOrigins = (backend: CmsBackend): { connect: string[]; pictures: string[] } =>
+  backend.name === "none"
+    ? { connect: [], pictures: [] }
+    : { connect: [new URL(backend.apiRoot).origin], pictures: [backend.pictures] };
