@@ -6,3 +6,4 @@ export { createResolvers } from "./src/gatsby/schema/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/schema/create-schema";
 export { onCreateWebpackConfig } from "./src/gatsby/html/webpack-config";
 export { keepListedPages as sourceNodes } from "./src/gatsby/listed-pages/listed-page-nodes";
+export { onCreateDevServer } from "./src/gatsby/cms/serve-editor";

@@ -18,3 +18,9 @@ declare module "@joplin/turndown-plugin-gfm" {
   /** Tables, struck-out text and task lists, as GitHub writes them. */
   export const gfm: Plugin;
 }
+
+declare module "decap-server/dist/middlewares" {
+  import type { Express } from "express";
+  /** Adds the file backend below `GIT_REPO_DIRECTORY` to a server, as `POST /api/v1`. */
+  export const registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void>;
+}

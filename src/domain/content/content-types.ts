@@ -23,6 +23,9 @@ import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
 
 export interface ContentType {
+  /** What editors call it: the kind of a folder's entries, of which `singular` names one, or a file. */
+  label: string;
+  singular?: string;
   /** Where its files are, below `content/`: a folder of Markdown files, or one JSON file. */
   location: { folder: string } | { file: string };
   schema: z.ZodObject;
@@ -33,30 +36,56 @@ export interface ContentType {
 /** All content types by the name they have in GraphQL. */
 export const contentTypes = {
   Service: {
+    label: "Services",
+    singular: "Service",
     location: { folder: "services" },
     schema: serviceSchema,
     variant: { when: (data) => data["comingSoon"] === true, schema: comingSoonServiceSchema },
   },
-  Industry: { location: { folder: "industries" }, schema: industrySchema },
-  Post: { location: { folder: "posts" }, schema: postSchema },
-  LegalPage: { location: { folder: "legal" }, schema: legalPageSchema },
-  HomePage: { location: { file: "pages/home.json" }, schema: homePageSchema },
-  AboutPage: { location: { file: "pages/about.json" }, schema: aboutPageSchema },
-  ContactPage: { location: { file: "pages/contact.json" }, schema: contactPageSchema },
-  ServicesPage: { location: { file: "pages/services.json" }, schema: servicesPageSchema },
-  IndustriesPage: { location: { file: "pages/industries.json" }, schema: industriesPageSchema },
-  BlogPage: { location: { file: "pages/blog.json" }, schema: blogPageSchema },
-  EnquiryReceivedPage: { location: { file: "pages/enquiry-received.json" }, schema: enquiryReceivedPageSchema },
-  NotFoundPage: { location: { file: "pages/not-found.json" }, schema: notFoundPageSchema },
-  PostNotFoundPage: { location: { file: "pages/post-not-found.json" }, schema: postNotFoundPageSchema },
-  SiteSettings: { location: { file: "settings/site.json" }, schema: siteSettingsSchema },
-  Navigation: { location: { file: "settings/navigation.json" }, schema: navigationSchema },
-  InterfaceLabels: { location: { file: "settings/labels.json" }, schema: interfaceLabelsSchema },
-  SearchWords: { location: { file: "settings/search.json" }, schema: searchWordsSchema },
-  EnquiryForm: { location: { file: "settings/enquiry-form.json" }, schema: enquiryFormSchema },
-  Acknowledgement: { location: { file: "settings/acknowledgement.json" }, schema: acknowledgementSchema },
-  ChatScript: { location: { file: "chatbot/script.json" }, schema: chatScriptSchema },
-  Redirects: { location: { file: "redirects/redirects.json" }, schema: redirectsSchema },
+  Industry: { label: "Industries", singular: "Industry", location: { folder: "industries" }, schema: industrySchema },
+  Post: { label: "Articles", singular: "Article", location: { folder: "posts" }, schema: postSchema },
+  LegalPage: { label: "Legal pages", singular: "Legal page", location: { folder: "legal" }, schema: legalPageSchema },
+  HomePage: { label: "Home", location: { file: "pages/home.json" }, schema: homePageSchema },
+  AboutPage: { label: "About", location: { file: "pages/about.json" }, schema: aboutPageSchema },
+  ContactPage: { label: "Contact", location: { file: "pages/contact.json" }, schema: contactPageSchema },
+  ServicesPage: { label: "List of services", location: { file: "pages/services.json" }, schema: servicesPageSchema },
+  IndustriesPage: {
+    label: "List of industries, with the slides",
+    location: { file: "pages/industries.json" },
+    schema: industriesPageSchema,
+  },
+  BlogPage: { label: "List of articles", location: { file: "pages/blog.json" }, schema: blogPageSchema },
+  EnquiryReceivedPage: {
+    label: "Enquiry received",
+    location: { file: "pages/enquiry-received.json" },
+    schema: enquiryReceivedPageSchema,
+  },
+  NotFoundPage: { label: "Page not found", location: { file: "pages/not-found.json" }, schema: notFoundPageSchema },
+  PostNotFoundPage: {
+    label: "Article not found",
+    location: { file: "pages/post-not-found.json" },
+    schema: postNotFoundPageSchema,
+  },
+  SiteSettings: {
+    label: "Company and contact details",
+    location: { file: "settings/site.json" },
+    schema: siteSettingsSchema,
+  },
+  Navigation: { label: "Menus", location: { file: "settings/navigation.json" }, schema: navigationSchema },
+  InterfaceLabels: {
+    label: "Words of the interface",
+    location: { file: "settings/labels.json" },
+    schema: interfaceLabelsSchema,
+  },
+  SearchWords: { label: "Words of the search", location: { file: "settings/search.json" }, schema: searchWordsSchema },
+  EnquiryForm: { label: "Enquiry form", location: { file: "settings/enquiry-form.json" }, schema: enquiryFormSchema },
+  Acknowledgement: {
+    label: "Mail that acknowledges an enquiry",
+    location: { file: "settings/acknowledgement.json" },
+    schema: acknowledgementSchema,
+  },
+  ChatScript: { label: "Chat", location: { file: "chatbot/script.json" }, schema: chatScriptSchema },
+  Redirects: { label: "Redirects", location: { file: "redirects/redirects.json" }, schema: redirectsSchema },
 } as const satisfies Record<string, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -15,7 +15,7 @@ export interface FieldMeta {
   relation?: string;
 }
 
-export type FieldWidget = "text" | "file" | "link" | "icon" | "date" | "media" | "markdown";
+export type FieldWidget = "text" | "file" | "link" | "icon" | "date" | "moment" | "media";
 
 interface TextMeta extends FieldMeta {
   min?: number;

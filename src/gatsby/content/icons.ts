@@ -9,3 +9,7 @@ export const iconNames = (): ReadonlySet<string> =>
 
 /** An icon's SVG. The content check has made sure that it exists. */
 export const iconSvg = (name: string): string => readFileSync(path.join(folder, `${name}.svg`), "utf8");
+
+/** The SVG of every icon by its name. */
+export const iconMarkup = (): Record<string, string> =>
+  Object.fromEntries([...iconNames()].map((name) => [name, iconSvg(name)]));

@@ -1,0 +1,39 @@
+import type { CmsBackend } from "../../domain/cms/cms-environment";
+import type { CmsBackendConfig } from "./cms-config";
+
+/** Where the development server takes what its own editor reads and writes. */
+export const localBackendPath = "/admin/local";
+
+/** The editor of `npm run cms`, which writes to this machine's working tree. */
+export const localBackend: CmsBackendConfig = {
+  name: "proxy",
+  proxy_url: `${localBackendPath}/api/v1`,
+  // The proxy asks for one, and writes to whatever is checked out.
+  branch: "main",
+};
+
+const messages = {
+  create: "Add {{collection}} {{slug}}",
+  update: "Change {{collection}} {{slug}}",
+  delete: "Remove {{collection}} {{slug}}",
+  uploadMedia: "Add picture {{path}}",
+  deleteMedia: "Remove picture {{path}}",
+};
+
+/**
+ * The editor of the published site.
+ *
+ * @param siteUrl the address of the site, which answers GitHub's sign-in
+ */
+export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>, siteUrl: string): CmsBackendConfig => {
+  const { name, repository, branch, apiRoot } = backend;
+  const shared = { name, repo: repository, branch, api_root: apiRoot, commit_messages: messages };
+  return backend.name === "github"
+    ? { ...shared, base_url: siteUrl, auth_endpoint: "api/cms-auth", squash_merges: true }
+    : {
+        ...shared,
+        app_id: backend.appId,
+        base_url: backend.webRoot,
+        ...(backend.name === "gitlab" && { auth_type: "pkce" }),
+      };
+};

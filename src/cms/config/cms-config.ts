@@ -1,0 +1,38 @@
+import type { SiteSettings } from "../../domain/content/settings";
+import { type CmsCollection, collections } from "./collections";
+
+/** Where the CMS keeps what is written, as Decap's configuration names it (https://decapcms.org/docs/backends-overview). */
+export interface CmsBackendConfig {
+  name: string;
+  [option: string]: unknown;
+}
+
+export interface CmsConfig {
+  backend: CmsBackendConfig;
+  publish_mode: "simple" | "editorial_workflow";
+  collections: CmsCollection[];
+  [option: string]: unknown;
+}
+
+/**
+ * The configuration of the CMS, made from the content model: labels, hints,
+ * limits and options stand there and nowhere else.
+ *
+ * @param site the content of `content/settings/site.json`
+ * @param backend where entries are read and written
+ * @param publishMode whether what is saved waits for a review, or counts at once
+ */
+export const cmsConfig = (
+  site: Pick<SiteSettings, "url">,
+  backend: CmsBackendConfig,
+  publishMode: CmsConfig["publish_mode"],
+): CmsConfig => ({
+  backend,
+  publish_mode: publishMode,
+  site_url: site.url,
+  display_url: site.url,
+  media_folder: "content/media",
+  public_folder: "/media",
+  slug: { encoding: "ascii", clean_accents: true },
+  collections: collections(),
+});

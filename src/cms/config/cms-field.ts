@@ -1,0 +1,123 @@
+import { contentTypes, type ContentTypeName } from "../../domain/content/content-types";
+import type { FieldWidget } from "../../domain/content/fields";
+import { pictureLimits } from "../../domain/content/picture-limits";
+import type { FieldSchema } from "./entry-schema";
+import { textPattern } from "./text-pattern";
+
+/** A field as Decap's configuration has it (https://decapcms.org/docs/widgets). */
+export interface CmsField {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  fields?: CmsField[];
+  field?: CmsField;
+  [option: string]: unknown;
+}
+
+/** What a field has by its kind: its widget and that widget's own options. */
+interface Options {
+  widget: string;
+  [option: string]: unknown;
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const dateFormat = "YYYY-MM-DD";
+const timeFormat = "HH:mm";
+
+const widgets: Partial<Record<FieldWidget, Options>> = {
+  text: { widget: "text" },
+  date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
+  moment: {
+    widget: "datetime",
+    format: `${dateFormat}T${timeFormat}`,
+    date_format: dateFormat,
+    time_format: timeFormat,
+    default: "",
+  },
+  media: {
+    widget: "image",
+    choose_url: false,
+    media_library: { config: { max_file_size: pictureLimits.bytes } },
+  },
+};
+
+const textOptions = (schema: FieldSchema): Options => {
+  if (schema.enum !== undefined) return { widget: "select", options: schema.enum };
+  const options = (schema.widget === undefined ? undefined : widgets[schema.widget]) ?? { widget: "string" };
+  const pattern = textPattern(schema);
+  if (pattern === undefined || !["string", "text"].includes(options.widget)) return options;
+  return { ...options, pattern: [pattern, `write ${schema.description ?? "another text"}`] };
+};
+
+const numberOptions = ({ type, minimum, maximum }: FieldSchema): Options => ({
+  widget: "number",
+  value_type: type === "integer" ? "int" : "float",
+  ...(minimum !== undefined && { min: minimum }),
+  ...(maximum !== undefined && { max: maximum }),
+});
+
+/** The collection of a content type whose entries have slugs. */
+const relationOptions = (type: string): Options => {
+  const { location } = contentTypes[type as ContentTypeName];
+  if (!("folder" in location)) throw new Error(`${type} is one file: nothing can name one of its entries`);
+  return {
+    widget: "relation",
+    collection: location.folder,
+    value_field: "slug",
+    search_fields: ["title", "slug"],
+    display_fields: ["title"],
+  };
+};
+
+/** What a closed item of a list shows of itself: the first text that is no icon and no picture. */
+const summaryOf = ({ properties = {} }: FieldSchema): string | undefined =>
+  Object.entries(properties).find(
+    ([, { type, widget }]) => type === "string" && widget !== "icon" && widget !== "media",
+  )?.[0];
+
+const listOptions = (schema: FieldSchema): Options => {
+  const { items = {}, minItems, maxItems, title } = schema;
+  const size = {
+    ...(minItems !== undefined && minItems > 0 && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  if (schema.relation !== undefined) return { ...relationOptions(schema.relation), multiple: true, ...size };
+  if (items.enum !== undefined) return { widget: "select", multiple: true, options: items.enum, ...size };
+  const list = { widget: "list", label_singular: items.title ?? title, ...size };
+  if (items.type !== "object") return { ...list, field: cmsField("item", items, true) };
+  const summary = summaryOf(items);
+  const fields = cmsFields(items);
+  return { ...list, fields, collapsed: true, ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) };
+};
+
+const optionsOf = (schema: FieldSchema): Options => {
+  switch (schema.type) {
+    case "boolean":
+      return { widget: "boolean" };
+    case "integer":
+    case "number":
+      return numberOptions(schema);
+    case "array":
+      return listOptions(schema);
+    case "object":
+      return { widget: "object", fields: cmsFields(schema) };
+    default:
+      return schema.relation === undefined ? textOptions(schema) : relationOptions(schema.relation);
+  }
+};
+
+/** How the CMS edits a field of the content model. */
+export const cmsField = (name: string, schema: FieldSchema, required: boolean): CmsField => ({
+  name,
+  label: schema.title ?? name,
+  required,
+  ...(schema.description !== undefined && { hint: sentence(schema.description) }),
+  ...optionsOf(schema),
+});
+
+/** The fields of an entry or of a group, in the order in which files have them. */
+export const cmsFields = ({ properties = {}, required = [] }: FieldSchema): CmsField[] =>
+  Object.entries(properties).map(([name, schema]) => cmsField(name, schema, required.includes(name)));

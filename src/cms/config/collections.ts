@@ -1,0 +1,126 @@
+import { type ContentTypeName, contentType, contentTypeNames } from "../../domain/content/content-types";
+import { groupBy } from "../../domain/group-by";
+import { type CmsField, cmsFields } from "./cms-field";
+import { entrySchema } from "./entry-schema";
+import { formats } from "./formats";
+
+interface CmsEditor {
+  preview: boolean;
+}
+
+/** A file of which there is one. */
+export interface CmsFile {
+  name: string;
+  label: string;
+  file: string;
+  fields: CmsField[];
+  editor?: CmsEditor;
+}
+
+/** A collection as Decap's configuration has it (https://decapcms.org/docs/collection-types). */
+export interface CmsCollection {
+  name: string;
+  label: string;
+  format: string;
+  folder?: string;
+  files?: CmsFile[];
+  fields?: CmsField[];
+  editor?: CmsEditor;
+  [option: string]: unknown;
+}
+
+/** The text under the front matter. Raw comes first: the other editor writes Markdown in a style of its own. */
+const body: CmsField = {
+  name: "body",
+  label: "Text",
+  widget: "markdown",
+  required: true,
+  hint: "The text of the page, as Markdown.",
+  modes: ["raw", "rich_text"],
+  sanitize_preview: true,
+};
+
+const sorting: Partial<Record<ContentTypeName, string[]>> = {
+  Service: ["order", "title"],
+  Industry: ["order", "title"],
+  Post: ["date", "title"],
+};
+
+const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
+  const { label, singular } = contentType(name);
+  const fields = [...cmsFields(entrySchema(name)), body];
+  return {
+    name: folder,
+    label,
+    ...(singular !== undefined && { label_singular: singular }),
+    folder: `content/${folder}`,
+    create: true,
+    extension: "md",
+    format: formats.markdown,
+    identifier_field: "title",
+    slug: "{{fields.slug}}",
+    summary: "{{title}}",
+    sortable_fields: sorting[name] ?? ["title"],
+    ...(fields.some((field) => field.name === "draft") && {
+      view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
+    }),
+    fields,
+  };
+};
+
+/** Pages have names of their own, since a preview is registered by a collection's or a file's name alone. */
+const fileName = (file: string): string => {
+  const [folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
+  return folder === "pages" ? `page-${name}` : name;
+};
+
+/** Entries that are no page and change none that could be shown beside the form. */
+const withoutPreview: ReadonlySet<ContentTypeName> = new Set<ContentTypeName>([
+  "SiteSettings",
+  "InterfaceLabels",
+  "SearchWords",
+  "EnquiryForm",
+  "Acknowledgement",
+  "ChatScript",
+  "Redirects",
+]);
+
+const singleFile = (name: ContentTypeName, file: string): CmsFile => ({
+  name: fileName(file),
+  label: contentType(name).label,
+  file: `content/${file}`,
+  ...(withoutPreview.has(name) && { editor: { preview: false } }),
+  fields: cmsFields(entrySchema(name)),
+});
+
+/** The folders of `content/` that hold single files, and what editors call them. */
+const fileFolders: Record<string, string> = {
+  pages: "Pages",
+  settings: "Settings",
+  chatbot: "Chat",
+  redirects: "Redirects",
+};
+
+const fileCollections = (): CmsCollection[] => {
+  const files = contentTypeNames.flatMap((name) => {
+    const { location } = contentType(name);
+    return "file" in location
+      ? [{ folder: location.file.split("/")[0] ?? "", entry: singleFile(name, location.file) }]
+      : [];
+  });
+  return [...groupBy(files, ({ folder }) => folder)].map(([folder, entries]) => ({
+    name: folder,
+    label: fileFolders[folder] ?? folder,
+    format: formats.json,
+    files: entries.map(({ entry }) => entry),
+  }));
+};
+
+/** All that can be edited: a collection for each folder of entries, and one for each folder of single files. */
+export const collections = (): CmsCollection[] => [
+  ...contentTypeNames.flatMap((name) => {
+    const { location } = contentType(name);
+    return "folder" in location ? [folderCollection(name, location.folder)] : [];
+  }),
+  ...fileCollections(),
+];

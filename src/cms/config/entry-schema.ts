@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { type ContentTypeName, contentType } from "../../domain/content/content-types";
+import type { FieldMeta } from "../../domain/content/fields";
+
+/** What JSON Schema (draft 2020-12) says of a field, with what the content model adds. */
+export interface FieldSchema extends Partial<FieldMeta> {
+  $ref?: string;
+  $defs?: Record<string, FieldSchema>;
+  type?: "string" | "boolean" | "integer" | "number" | "array" | "object";
+  enum?: string[];
+  pattern?: string;
+  allOf?: { pattern?: string }[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+}
+
+/** The schema with the shapes that it refers to put in their places. */
+const resolved = (schema: FieldSchema, shapes: Record<string, FieldSchema>): FieldSchema => {
+  const { $ref, ...own } = schema;
+  const shape = $ref === undefined ? {} : (shapes[$ref.replace("#/$defs/", "")] ?? {});
+  const whole = { ...shape, ...own };
+  return {
+    ...whole,
+    ...(whole.items !== undefined && { items: resolved(whole.items, shapes) }),
+    ...(whole.properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(whole.properties).map(([name, field]) => [name, resolved(field, shapes)]),
+      ),
+    }),
+  };
+};
+
+const jsonSchema = (schema: z.ZodObject): FieldSchema => {
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, { io: "output" }) as FieldSchema;
+  return resolved(json, $defs);
+};
+
+/**
+ * The fields of a content type. Required are those that every entry needs: a
+ * service that is only announced may leave out what its page would show.
+ */
+export const entrySchema = (name: ContentTypeName): FieldSchema => {
+  const { schema, variant } = contentType(name);
+  const json = jsonSchema(schema);
+  return variant === undefined ? json : { ...json, required: jsonSchema(variant.schema).required ?? [] };
+};

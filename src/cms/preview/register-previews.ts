@@ -1,0 +1,3 @@
+import type { CmsGlobal } from "../admin/cms-global";
+
+export const registerPreviews = (_cms: CmsGlobal): void => undefined;

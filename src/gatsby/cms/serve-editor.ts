@@ -1,0 +1,50 @@
+import path from "node:path";
+import express from "express";
+import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
+import { adminFiles } from "../../cms/config/admin-files";
+import { localBackend as localBackendConfig, localBackendPath } from "../../cms/config/backend-config";
+import { cmsConfig } from "../../cms/config/cms-config";
+import { siteSettingsSchema } from "../../domain/content/settings";
+import { checkContent } from "../content/check-content";
+import { projectFolder } from "../project-folder";
+import { entryPaths } from "./entry-paths";
+import { localBackend } from "./local-backend/local-backend";
+import { sameMachineOnly } from "./local-backend/guard";
+import { writeEditor } from "./write-editor";
+
+/** Set by `npm run cms`: without it the development server has no editor. */
+const switchedOn = (): boolean => process.env["CMS_LOCAL"] === "on";
+
+const readSettings = (project: string) =>
+  siteSettingsSchema.parse(checkContent(project).entries.find(({ type }) => type === "SiteSettings")?.data);
+
+const editor = async (project: string) => {
+  const folder = path.join(project, ".cache/cms");
+  const settings = readSettings(project);
+  await writeEditor(folder, settings.name);
+  const admin = express.Router();
+  admin.use(sameMachineOnly);
+  admin.get("/config.json", (_request, response) => {
+    response.json(cmsConfig(settings, localBackendConfig, "simple"));
+  });
+  admin.get("/entries.json", (_request, response) => {
+    response.json(entryPaths(checkContent(project).entries, true));
+  });
+  admin.use(express.static(folder));
+  return admin;
+};
+
+/** Adds the editor at `/admin/` to the development server, with this working tree behind it. */
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({
+  app,
+  store,
+  reporter,
+}: CreateDevServerArgs) => {
+  if (!switchedOn()) return;
+  const project = projectFolder(store);
+  app.use(localBackendPath, await localBackend(project));
+  app.use(path.posix.dirname(adminFiles.page), await editor(project));
+  reporter.info(
+    `The editor is at http://localhost:${process.env["PORT"] ?? "8000"}/admin/ and writes to ${project}/content`,
+  );
+};

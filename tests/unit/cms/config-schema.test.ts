@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import Ajv from "ajv";
+import { publishedBackend } from "../../../src/cms/config/backend-config";
+import { cmsConfig } from "../../../src/cms/config/cms-config";
+import { cmsBackend } from "../../../src/domain/cms/cms-environment";
+
+/**
+ * The JSON Schema of the configuration that Sveltia CMS and Decap CMS share.
+ * Decap itself says nothing of a misspelt widget or option.
+ */
+const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")) as {
+  definitions: Record<string, object>;
+};
+// It allows widgets of one's own under any name; there are none here.
+schema.definitions["Field"] = { $ref: "#/definitions/StandardField" };
+
+const validate = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true, formats: { regex: true, uri: true } }).compile(
+  schema,
+);
+
+const complaintsOf = (config: unknown): string[] =>
+  validate(config)
+    ? []
+    : (validate.errors ?? []).map(
+        ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+      );
+
+const site = { url: "https://agency.example" };
+const environment = { CMS_REPOSITORY: "example/website" };
+const hosts = {
+  github: environment,
+  gitlab: { ...environment, CMS_BACKEND: "gitlab", CMS_APP_ID: "abc" },
+  gitea: { ...environment, CMS_BACKEND: "gitea", CMS_APP_ID: "abc", CMS_HOST_URL: "https://git.example" },
+};
+
+const configFor = (variables: Record<string, string>) => {
+  const backend = cmsBackend(variables);
+  if (backend.name === "none") throw new Error("no backend");
+  return cmsConfig(site, publishedBackend(backend, site.url), "editorial_workflow");
+};
+
+describe("the configuration of the CMS", () => {
+  it.each(Object.entries(hosts))("is valid for %s", (_host, variables) => {
+    expect(complaintsOf(configFor(variables))).toEqual([]);
+  });
+
+  it("would not be valid with a misspelt widget", () => {
+    const config = JSON.parse(
+      JSON.stringify(configFor(hosts.github)).replace('"widget":"datetime"', '"widget":"datetim"'),
+    ) as object;
+    expect(complaintsOf(config)).not.toEqual([]);
+  });
+});
