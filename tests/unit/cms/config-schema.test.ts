@@ -14,9 +14,12 @@ const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia
 // It allows widgets of one's own under any name; there are none here.
 schema.definitions["Field"] = { $ref: "#/definitions/StandardField" };
 
-const validate = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true, formats: { regex: true, uri: true } }).compile(
-  schema,
-);
+const validate = new Ajv({
+  strict: false,
+  allErrors: true,
+  allowUnionTypes: true,
+  formats: { regex: true, uri: true },
+}).compile(schema);
 
 const complaintsOf = (config: unknown): string[] =>
   validate(config)

@@ -1,4 +1,5 @@
-import type { RequestHandler } from "express";
+import type { ErrorRequestHandler, RequestHandler } from "express";
+import { pictureLimits } from "../../../domain/content/picture-limits";
 import { refusalOf } from "./local-request";
 
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -28,4 +29,14 @@ export const contentOnly: RequestHandler = ({ body }, response, next) => {
   const refusal = refusalOf(body);
   if (refusal === undefined) next();
   else response.status(422).json({ error: refusal });
+};
+
+/** Says in the editor's own form that what it sent cannot be read: too long, or no JSON. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows an error handler by its four parameters.
+export const unreadable: ErrorRequestHandler = ({ status = 400 }: { status?: number }, _request, response, _next) => {
+  const error =
+    status === 413
+      ? `This is more than the ${pictureLimits.bytes / 1_000_000} MB that a picture may have: make it smaller.`
+      : "The editor's request cannot be read.";
+  response.status(status).json({ error });
 };

@@ -1,6 +1,6 @@
 import express, { type Express } from "express";
 import { registerLocalFs } from "decap-server/dist/middlewares";
-import { contentOnly, sameMachineOnly } from "./guard";
+import { contentOnly, sameMachineOnly, unreadable } from "./guard";
 
 /** A picture of the largest size as base64, and what stands around it. */
 const bodyLimit = "10mb";
@@ -14,7 +14,7 @@ const bodyLimit = "10mb";
  */
 export const localBackend = async (project: string): Promise<Express> => {
   const backend = express();
-  backend.use(sameMachineOnly, express.json({ limit: bodyLimit }));
+  backend.use(sameMachineOnly, express.json({ limit: bodyLimit }), unreadable);
   backend.post("*", contentOnly);
   // decap-server takes the folder from the environment alone.
   process.env["GIT_REPO_DIRECTORY"] = project;

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, type Server, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { pictureLimits } from "../../../src/domain/content/picture-limits";
+import { localBackend } from "../../../src/gatsby/cms/local-backend/local-backend";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const { folder, dispose } = temporaryFolder("local-backend");
+const project = path.join(folder, "project");
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  mkdirSync(path.join(project, "content/services"), { recursive: true });
+  mkdirSync(path.join(project, "content/media"));
+  mkdirSync(path.join(project, ".git/hooks"), { recursive: true });
+  writeFileSync(path.join(project, "content/services/seo.md"), "---\ntitle: SEO\n---\n\nText\n");
+  writeFileSync(path.join(project, ".env"), "SECRET=1\n");
+  server = (await localBackend(project)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => {
+  server.close();
+  dispose();
+});
+
+interface Answer {
+  status: number | undefined;
+  body: string;
+}
+
+const ask = async (action: string, params: object, headers: Record<string, string> = {}): Promise<Answer> => {
+  const host = `localhost:${port}`;
+  const own = { host, origin: `http://${host}`, "content-type": "application/json; charset=utf-8" };
+  const sent = request({ host: "127.0.0.1", port, path: "/api/v1", method: "POST", headers: { ...own, ...headers } });
+  sent.end(JSON.stringify({ action, params: { branch: "main", ...params } }));
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
+};
+
+const write = (file: string, raw = "changed", headers?: Record<string, string>) =>
+  ask(
+    "persistEntry",
+    {
+      dataFiles: [{ slug: "seo", path: file, raw }],
+      assets: [],
+      options: { collectionName: "services", commitMessage: "Change", useWorkflow: false, status: "draft" },
+    },
+    headers,
+  );
+
+const upload = (file: string, bytes: number) =>
+  ask("persistMedia", {
+    asset: { path: file, content: Buffer.alloc(bytes).toString("base64"), encoding: "base64" },
+    options: { commitMessage: "Add" },
+  });
+
+const before = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+
+describe("the editor's local backend", () => {
+  it("reads an entry and writes it", async () => {
+    const read = await ask("getEntry", { path: "content/services/seo.md" });
+    expect(JSON.parse(read.body)).toMatchObject({ data: "---\ntitle: SEO\n---\n\nText\n" });
+    expect((await write("content/services/seo.md", "new text")).status).toBe(200);
+    expect(readFileSync(path.join(project, "content/services/seo.md"), "utf8")).toBe("new text");
+  });
+
+  it.each([
+    ["another name for this machine", { host: "evil.example", origin: "http://evil.example" }],
+    ["a page of another site", { origin: "https://evil.example" }],
+    ["a page of another port", { origin: "http://localhost:1" }],
+    ["no page", { origin: "" }],
+  ])("refuses %s", async (_who, headers) => {
+    expect((await write("content/services/seo.md", "taken over", headers)).status).toBe(403);
+    expect(readFileSync(path.join(project, "content/services/seo.md"), "utf8")).not.toBe("taken over");
+  });
+
+  it("refuses what a form of another site could send", async () => {
+    expect((await write("content/services/seo.md", "taken over", { "content-type": "text/plain" })).status).toBe(415);
+  });
+
+  it.each([
+    "../outside.md",
+    "content/../../outside.md",
+    "content/../.git/hooks/pre-commit",
+    "content/services/../../package.json",
+    "/etc/cron.d/job.md",
+    "content\\..\\outside.md",
+    "content/services/seo.md/../../../outside.md",
+    ".env",
+    "package.json",
+    "src/server/secret.ts",
+    "content/services/run.sh",
+    "content/media/page.svg",
+    "content/media/page.html",
+  ])("writes nothing to %s", async (file) => {
+    const files = before();
+    expect((await write(file)).status).toBe(422);
+    expect((await upload(file, 10)).status).toBe(422);
+    expect(before()).toEqual(files);
+  });
+
+  it.each([".env", "content/../.env", "../project/.env"])("does not read %s", async (file) => {
+    const read = await ask("getEntry", { path: file });
+    expect(read.status).toBe(422);
+    expect(read.body).not.toContain("SECRET");
+    expect((await ask("getMediaFile", { path: file })).body).not.toContain("SECRET");
+    expect((await ask("entriesByFiles", { files: [{ path: file }] })).body).not.toContain("SECRET");
+  });
+
+  it.each([".", "", "content/..", "src", "/"])("does not list %s", async (asked) => {
+    expect((await ask("entriesByFolder", { folder: asked, extension: "md", depth: 9 })).status).toBe(422);
+    expect((await ask("getMedia", { mediaFolder: asked })).status).toBe(422);
+  });
+
+  it("removes nothing but content", async () => {
+    await ask("deleteFile", { path: ".env", options: { commitMessage: "Remove" } });
+    await ask("deleteFiles", { paths: ["content/../.env"], options: { commitMessage: "Remove" } });
+    expect(existsSync(path.join(project, ".env"))).toBe(true);
+  });
+
+  it("takes a picture, and says why it does not take a heavy one", async () => {
+    expect((await upload("content/media/small.jpg", pictureLimits.bytes)).status).toBe(200);
+    const heavy = await upload("content/media/heavy.jpg", pictureLimits.bytes + 3);
+    expect(heavy.status).toBe(422);
+    expect(heavy.body).toContain("make the picture smaller");
+    const huge = await upload("content/media/huge.jpg", 40_000_000);
+    expect(huge.status).toBe(413);
+    expect(JSON.parse(huge.body)).toEqual({ error: expect.stringContaining("make it smaller") as string });
+    expect(readdirSync(path.join(project, "content/media"))).toEqual(["small.jpg"]);
+  });
+
+  it("knows no other action", async () => {
+    expect((await ask("publishUnpublishedEntry", { collection: "services", slug: "seo" })).status).toBe(422);
+  });
+});
