@@ -47,7 +47,7 @@ export class Editor {
   async open(collection: string, entry: string): Promise<void> {
     const route = entry === "new" ? "new" : `entries/${entry}`;
     await this.page.goto(`${setting("CMS_URL")}/admin/#/collections/${collection}/${route}`);
-    const form = this.page.getByText(/^(?:writing in|new|create) /i).first();
+    const form = this.page.getByRole("link", { name: /writing in/i });
     const signIn = this.page.getByRole("button", { name: /^log ?in$/i });
     await expect(form.or(signIn)).toBeVisible();
     if (await signIn.isVisible()) await signIn.click();
@@ -79,13 +79,13 @@ export class Editor {
 }
 
 export const test = base.extend<{ editor: Editor; tree: WorkingTree }>({
-  editor: async ({ page }, use) => {
-    await use(new Editor(page));
+  editor: async ({ page }, provide) => {
+    await provide(new Editor(page));
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
-  tree: async ({}, use) => {
+  tree: async ({}, provide) => {
     const tree = new WorkingTree();
-    await use(tree);
+    await provide(tree);
     tree.restore();
   },
 });

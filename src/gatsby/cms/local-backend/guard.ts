@@ -32,7 +32,6 @@ export const contentOnly: RequestHandler = ({ body }, response, next) => {
 };
 
 /** Says in the editor's own form that what it sent cannot be read: too long, or no JSON. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows an error handler by its four parameters.
 export const unreadable: ErrorRequestHandler = ({ status = 400 }: { status?: number }, _request, response, _next) => {
   const error =
     status === 413
