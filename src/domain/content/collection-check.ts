@@ -2,13 +2,13 @@ import { blogListPages } from "../blog/list-pages";
 import { chatMistakes } from "../chat/script-check";
 import type { ChatService } from "../chat/service-steps";
 import { canonicalPath } from "../paths";
-import { checkRedirects, type RedirectRule } from "../redirects";
 import type { ChatScriptWords } from "./chat-script";
 import { contentType, contentTypeNames } from "./content-types";
 import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
 import { hoursMistakes } from "./hours-check";
 import type { Mistake } from "./mistake";
+import { redirectMistakes, writtenRules } from "./redirect-check";
 import { seoMistakes } from "./seo-check";
 import { tagMistakes } from "./tag-check";
 
@@ -42,17 +42,6 @@ const missingFiles = (files: ReadonlySet<string>): Mistake[] =>
       ? []
       : [{ file, field: "", problem: "is missing", advice: "restore the file; the site cannot be built without it" }];
   });
-
-const redirectMistakes = (entries: readonly Entry[], pages: ReadonlySet<string>): Mistake[] =>
-  entries
-    .filter(({ type }) => type === "Redirects")
-    .flatMap(({ file, data }) =>
-      checkRedirects(data["redirects"] as RedirectRule[], pages).map(({ index, ...found }) => ({
-        file,
-        field: `redirects[${index}]`,
-        ...found,
-      })),
-    );
 
 /** The pages that list articles. Of an article that its schema refused, only tags that are texts count. */
 const listPaths = (entries: readonly Pick<Entry, "type" | "data">[]): string[] => {
@@ -96,9 +85,7 @@ export const checkCollection = (
     ...refused.flatMap((entry) => entryPath(entry) ?? []),
     ...listPaths([...entries.filter((entry) => !isDraft(entry)), ...refused]),
   ]);
-  const redirected = entries
-    .filter(({ type }) => type === "Redirects")
-    .flatMap(({ data }) => (data["redirects"] as RedirectRule[]).map(({ from }) => canonicalPath(from)));
+  const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
   const site: Site = {
     ...surroundings,
     entries: [...entries, ...refused],

@@ -1,3 +1,4 @@
+import { formerSlugsOf } from "../former-slugs";
 import { industryPath, legalPath, postPath, routes, servicePath } from "../paths";
 import type { ContentTypeName } from "./content-types";
 
@@ -11,6 +12,10 @@ export interface Entry {
   links: string[];
   /** Pictures that the body of a Markdown file shows. */
   images: string[];
+  /** In which line of the file its body links to an address, or shows a picture, first. */
+  lines?: ReadonlyMap<string, number>;
+  /** The ids of the headings in the body of a Markdown file. */
+  headingIds?: readonly string[];
 }
 
 /** The paths of the pages of which there is one. */
@@ -36,3 +41,7 @@ export const entryPath = ({ type, data }: Pick<Entry, "type" | "data">): string 
 
 /** Whether an entry is left out of production. */
 export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data["draft"] === true;
+
+/** The paths that an entry's page had before. A page that is not public has none: nobody is led to it. */
+export const formerPaths = ({ type, data }: Pick<Entry, "type" | "data">): string[] =>
+  isDraft({ data }) ? [] : formerSlugsOf(data).flatMap((slug) => entryPath({ type, data: { ...data, slug } }) ?? []);

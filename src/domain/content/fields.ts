@@ -42,6 +42,18 @@ export const slug = () =>
       description: "the last part of the page's address: letters, digits and single dashes, such as web-design",
     });
 
+/** The slugs that a page had before: each old address leads to the page for good. */
+export const formerSlugs = () =>
+  z
+    .array(slug())
+    .max(50)
+    .meta({
+      title: "Former slugs",
+      description:
+        "the last parts of addresses that this page had before; whoever opens one of them is led to the page",
+    })
+    .optional();
+
 /** A place to go: a path of this site, or an absolute https, mailto or tel address. */
 export const link = (meta: Partial<FieldMeta> = {}) =>
   z

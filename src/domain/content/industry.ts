@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { accent, draft, listOf, longText, order, slug, text } from "./fields";
+import { accent, draft, formerSlugs, listOf, longText, order, slug, text } from "./fields";
 import { hero, image, seo, serviceTile, statTile } from "./shapes";
 
 export const industrySchema = z.strictObject({
   title: text({ title: "Title", description: "the name used on cards and in menus", max: 60 }),
   slug: slug(),
+  formerSlugs: formerSlugs(),
   order: order(),
   accent: accent(),
   draft: draft(),

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { day, slug, text } from "./fields";
+import { day, formerSlugs, slug, text } from "./fields";
 import { seo } from "./shapes";
 
 export const legalPageSchema = z.strictObject({
   title: text({ title: "Title", description: "the page's heading", max: 60 }),
   slug: slug(),
+  formerSlugs: formerSlugs(),
   updated: day({ title: "Last changed", description: "the day of the last change as yyyy-mm-dd" }),
   seo,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, day, draft, listOf, longText, slug, text } from "./fields";
+import { accent, day, draft, formerSlugs, listOf, longText, slug, text } from "./fields";
 import { image, seo } from "./shapes";
 
 /** How many characters the name of a tag may have. */
@@ -8,6 +8,7 @@ export const longestTag = 30;
 export const postSchema = z.strictObject({
   title: text({ title: "Title", description: "the headline of the article", max: 90 }),
   slug: slug(),
+  formerSlugs: formerSlugs(),
   date: day({ title: "Date", description: "the day of publication as yyyy-mm-dd, such as 2025-06-01" }),
   author: text({ title: "Author", description: "a name, or leave it out for the company's team", max: 80 }).optional(),
   accent: accent(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, draft, flag, listOf, longText, order, slug, text } from "./fields";
+import { accent, draft, flag, formerSlugs, listOf, longText, order, slug, text } from "./fields";
 import { hero, image, question, seo, serviceTile, statTile } from "./shapes";
 
 /** The four menus that group services, in the order shown. */
@@ -8,6 +8,7 @@ export const serviceCategories = ["designing", "development", "digital-marketing
 export const serviceSchema = z.strictObject({
   title: text({ title: "Title", description: "the name used on cards, in menus and as the form's choice", max: 60 }),
   slug: slug(),
+  formerSlugs: formerSlugs(),
   order: order(),
   category: z
     .enum(serviceCategories)

@@ -18,6 +18,8 @@ export interface PageNode extends Described {
   slug: string;
   title: string;
   path: string;
+  /** Those that lead to it now. */
+  formerPaths: string[];
   accent?: Accent;
   draft?: boolean | null;
   image?: Image;
@@ -60,7 +62,7 @@ export interface PageContent {
 }
 
 const described = "contentFile seo { title description }";
-const entry = `id slug title path ${described}`;
+const entry = `id slug title path formerPaths ${described}`;
 const illustrated = `${entry} accent draft image { src }`;
 const onlyPage = `name ${described}`;
 const headed = `${onlyPage} head { headline subline }`;

@@ -2,7 +2,7 @@ import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { countWords, readingMinutes } from "../../domain/blog/reading-time";
 import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
-import { type Entry, entryPath, isDraft } from "../../domain/content/entry";
+import { type Entry, entryPath, formerPaths, isDraft } from "../../domain/content/entry";
 import { formatMistake } from "../../domain/content/mistake";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
@@ -26,6 +26,7 @@ const lengthOf = (body: string) => {
 /** @param node the node that carries the entry: for an article, that of its Markdown */
 const derivedFields = (type: ContentTypeName, data: Record<string, unknown>, node: Node) => ({
   path: entryPath({ type, data }),
+  formerPaths: formerPaths({ type, data }),
   ...(type === "Service" && {
     preview: previewText(String(data["description"])),
     enquiryPath: enquiryPath(String(data["slug"])),

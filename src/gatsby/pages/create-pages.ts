@@ -25,7 +25,8 @@ export const createSitePages = ({ actions }: CreatePagesArgs, content: PageConte
     actions.createPage({ path: place, component: template(name), context });
   }
   const servicePaths = content.services.nodes.map(({ path: place }) => place);
-  for (const { from, to } of allRedirects(content.redirects.redirects, servicePaths)) {
+  const pages = [...kinds.flatMap(({ nodes }) => nodes), ...content.posts.nodes];
+  for (const { from, to } of allRedirects(content.redirects.redirects, servicePaths, pages)) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, ignoreCase: false });
   }
   // Rules with this status lead nowhere: they say which page answers for what is not there.

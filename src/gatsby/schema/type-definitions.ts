@@ -49,15 +49,23 @@ const collector = (types: Map<string, string>) => {
 const derivedFields: Partial<Record<string, string[]>> = {
   Service: [
     "path: String",
+    "formerPaths: [String!]!",
     "preview: String!",
     "html: String!",
     "plainText: String!",
     "enquiryPath: String!",
     "related: [Service!]!",
   ],
-  Industry: ["path: String!", "html: String!", "plainText: String!"],
-  Post: ["path: String!", "html: String!", "contents: [ArticleHeading!]!", "readingMinutes: Int!", "wordCount: Int!"],
-  LegalPage: ["path: String!", "html: String!", "contents: [ArticleHeading!]!"],
+  Industry: ["path: String!", "formerPaths: [String!]!", "html: String!", "plainText: String!"],
+  Post: [
+    "path: String!",
+    "formerPaths: [String!]!",
+    "html: String!",
+    "contents: [ArticleHeading!]!",
+    "readingMinutes: Int!",
+    "wordCount: Int!",
+  ],
+  LegalPage: ["path: String!", "formerPaths: [String!]!", "html: String!", "contents: [ArticleHeading!]!"],
 };
 
 const sharedTypes = `

@@ -33,6 +33,24 @@ describe("checkRedirects", () => {
       "makes a loop",
     ],
     [
+      "a loop of three",
+      [
+        ["/a", "/b"],
+        ["/b", "/c/"],
+        ["/c", "/a?x=1"],
+      ],
+      "makes a loop: /a leads to /b leads to /c/ leads to /a?x=1",
+    ],
+    [
+      "a rule that leads into a loop",
+      [
+        ["/in", "/a"],
+        ["/a", "/b"],
+        ["/b", "/a"],
+      ],
+      "leads into a loop",
+    ],
+    [
       "a repeated rule",
       [
         ["/a", "/contact_us"],
@@ -45,7 +63,27 @@ describe("checkRedirects", () => {
   });
 });
 
+it("names the end of a chain of any length as the target to write", () => {
+  const rules = [
+    { from: "/a", to: "/b" },
+    { from: "/b", to: "/c" },
+    { from: "/c", to: "/services/seo" },
+  ];
+  expect(checkRedirects(rules, pages).map(({ index, advice }) => [index, advice])).toEqual([
+    [0, "write /services/seo in to"],
+    [1, "write /services/seo in to"],
+  ]);
+});
+
 describe("allRedirects", () => {
+  it("adds a rule for each former path of a page, which counts as taken", () => {
+    const moved = [{ path: "/services/Web", formerPaths: ["/services/web", "/services/site"] }];
+    expect(allRedirects([], ["/services/Web"], moved)).toEqual([
+      { from: "/services/web", to: "/services/Web" },
+      { from: "/services/site", to: "/services/Web" },
+    ]);
+  });
+
   it("adds the lower-case form of a path with capitals, and of no other", () => {
     const rules = allRedirects([{ from: "/contact", to: "/contact_us" }], ["/services/Domain", "/services/seo"]);
     expect(rules).toEqual([

@@ -4,6 +4,7 @@ import type { PageContent, PageNode, PostPageNode } from "../../../../src/gatsby
 const seoOf = (name: string) => ({ title: `${name} for search`, description: `All about ${name}` });
 
 const node = (name: string, path: string, more: Partial<PageNode> = {}): PageNode => ({
+  formerPaths: [],
   id: name,
   slug: name,
   title: name,
