@@ -5,7 +5,8 @@ import { descendants, isElement } from "./hast";
 /** What `{{name}}` and its like stand for in a Markdown body. */
 export type BrandTokens = Readonly<Record<string, string>>;
 
-const fillTokens = (text: string, tokens: BrandTokens): string =>
+/** A text with the brand in the place of its tokens. */
+export const fillTokens = (text: string, tokens: BrandTokens): string =>
   text.replace(/(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g, (whole, name: string) => tokens[name] ?? whole);
 
 const withTokens = (tree: Node, tokens: BrandTokens): Node => {

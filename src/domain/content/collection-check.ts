@@ -1,9 +1,11 @@
 import { blogListPages } from "../blog/list-pages";
 import { chatMistakes } from "../chat/script-check";
 import type { ChatService } from "../chat/service-steps";
+import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
+import { anchorsOfPages } from "./anchor-check";
 import type { ChatScriptWords } from "./chat-script";
-import { contentType, contentTypeNames } from "./content-types";
+import { contentType, contentTypeNames, hasBody } from "./content-types";
 import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
 import { hoursMistakes } from "./hours-check";
@@ -31,6 +33,20 @@ const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
       },
     ];
   });
+};
+
+/** Titles that two entries of a type have: nobody could tell their cards and links apart. */
+const titleMistakes = (entries: readonly Entry[]): Mistake[] => {
+  const titled = entries.filter(({ type, data }) => hasBody(type) && typeof data["title"] === "string");
+  return [...groupBy(titled, ({ type, data }) => `${type}:${String(data["title"]).toLowerCase()}`).values()].flatMap(
+    ([first, ...others]) =>
+      others.map(({ file, data }) => ({
+        file,
+        field: "title",
+        problem: `is ${JSON.stringify(data["title"])}, which ${first?.file} has already`,
+        advice: "write another title",
+      })),
+  );
 };
 
 const missingFiles = (files: ReadonlySet<string>): Mistake[] =>
@@ -88,6 +104,7 @@ export const checkCollection = (
   const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
   const site: Site = {
     ...surroundings,
+    anchors: anchorsOfPages(entries),
     entries: [...entries, ...refused],
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
     drafts: new Set([...paths(true), ...listPaths(entries).filter((path) => !pages.has(path))]),
@@ -95,6 +112,7 @@ export const checkCollection = (
   return [
     ...missingFiles(new Set([...entries, ...refused].map(({ file }) => file))),
     ...duplicateMistakes(entries),
+    ...titleMistakes(entries),
     ...redirectMistakes(entries, pages),
     ...tagMistakes(entries),
     ...seoMistakes(entries),

@@ -1,4 +1,5 @@
 import { canonicalPath } from "../paths";
+import { anchorProblem } from "./anchor-check";
 import { schemaFor } from "./content-types";
 import { type Entry, entryPath, isDraft } from "./entry";
 import { fieldName, type Mistake } from "./mistake";
@@ -20,6 +21,8 @@ export interface Site extends Surroundings {
   /** Paths that answer: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
+  /** The ids that a page has to link to, by its path; undefined where they are not known. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 type Finding = Pick<Mistake, "problem" | "advice">;
@@ -33,9 +36,11 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
 };
 
 const linkProblem = (site: Site, entry: Entry, link: string): Finding | undefined => {
+  if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
   if (!link.startsWith("/")) return undefined;
   const path = canonicalPath(link);
-  if (site.published.has(path) || (isDraft(entry) && site.drafts.has(path))) return undefined;
+  if (site.published.has(path) || (isDraft(entry) && site.drafts.has(path)))
+    return anchorProblem(site.anchors, path, link);
   return site.drafts.has(path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {
@@ -94,9 +99,11 @@ export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
       return found === undefined ? [] : [{ file: entry.file, field: fieldName(field.path), ...found }];
     }),
   ...[
-    ...entry.links.map((link) => linkProblem(site, entry, link)),
-    ...entry.images.map((src) => imageProblem(site, src)),
-  ]
-    .filter((found) => found !== undefined)
-    .map((found) => ({ file: entry.file, field: "body", ...found })),
+    ...entry.links.map((link) => ({ link, found: linkProblem(site, entry, link) })),
+    ...entry.images.map((link) => ({ link, found: imageProblem(site, link) })),
+  ].flatMap(({ link, found }) => {
+    if (found === undefined) return [];
+    const line = entry.lines?.get(link);
+    return [{ file: entry.file, field: "body", ...(line !== undefined && { line }), ...found }];
+  }),
 ];

@@ -1,12 +1,16 @@
 import type { z } from "zod";
 import { knownKeys, metaOf, schemaAt } from "./schema-walk";
 
-/** Something in a content file that its author has to change. */
+/** Something in a content file that its author has to change, or, as a warning, might look at. */
 export interface Mistake {
+  /** A warning stops no build; whatever does not say so does. */
+  severity?: "warning";
   /** Path below the project, such as `content/services/seo.md`. */
   file: string;
   /** The field, such as `stats[2].number`; empty when the whole file is meant. */
   field: string;
+  /** The line of the file, from 1, where it is known. */
+  line?: number;
   /** What is wrong, to follow the field's name: "is missing". */
   problem: string;
   /** What to write instead. */

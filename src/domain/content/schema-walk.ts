@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
 
-const inner = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? inner(schema.unwrap()) : schema;
+/** What a schema says of a value that is there. */
+export const bareSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? bareSchema(schema.unwrap()) : schema;
 
 const step = (schema: z.core.$ZodType | undefined, key: PropertyKey): z.core.$ZodType | undefined => {
   if (schema === undefined) return undefined;
-  const parent = inner(schema);
+  const parent = bareSchema(schema);
   if (parent instanceof z.ZodArray) return parent.element;
   if (parent instanceof z.ZodObject) return parent.shape[String(key)];
   return undefined;
@@ -18,12 +19,12 @@ export const schemaAt = (schema: z.ZodObject, path: readonly PropertyKey[]): z.c
 
 /** What the content model says of a field: its label, its hint, how it is edited. */
 export const metaOf = (schema: z.core.$ZodType | undefined): Partial<FieldMeta> =>
-  schema === undefined ? {} : { ...z.globalRegistry.get(inner(schema)), ...z.globalRegistry.get(schema) };
+  schema === undefined ? {} : { ...z.globalRegistry.get(bareSchema(schema)), ...z.globalRegistry.get(schema) };
 
 /** The names of the fields that a group of fields (or the entry itself) may have. */
 export const knownKeys = (schema: z.ZodObject, path: readonly PropertyKey[]): string[] => {
   const group = schemaAt(schema, path);
-  const bare = group === undefined ? schema : inner(group);
+  const bare = group === undefined ? schema : bareSchema(group);
   return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
 };
 
@@ -40,7 +41,7 @@ export interface FieldValue {
  * @param data the entry, of whatever shape: values that do not fit the schema are passed over
  */
 export const fieldValues = (schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): FieldValue[] => {
-  const bare = inner(schema);
+  const bare = bareSchema(schema);
   const own = { path, value: data, meta: metaOf(schema) };
   if (bare instanceof z.ZodArray && Array.isArray(data)) {
     return [own, ...data.flatMap((item, index) => fieldValues(bare.element, item, [...path, index]))];

@@ -1,27 +1,25 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brandFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { type ContentTypeName, contentTypeOf, hasBody, schemaFor } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
 import type { Surroundings } from "../../domain/content/entry-check";
 import { type Mistake, mistakesOf } from "../../domain/content/mistake";
-import { bodyAddresses } from "./body-addresses";
+import { siteSettingsSchema } from "../../domain/content/settings";
+import type { BrandTokens } from "../../markdown/clean-tree";
+import { bodyMistakes } from "./body-mistakes";
+import { filesBelow } from "./files-below";
 import { iconNames } from "./icons";
 import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
+import { readBody } from "./read-body";
 
 export interface ContentReport {
   entries: Entry[];
   mistakes: Mistake[];
+  /** Files with mistakes of their own. */
+  refused: Set<string>;
 }
-
-/** The files below a folder, as paths with forward slashes relative to it. */
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => statSync(path.join(folder, name)).isFile())
-        .map((name) => name.split(path.sep).join("/"))
-        .sort()
-    : [];
 
 const surroundingsOf = (root: string): Surroundings => ({
   media: new Set(filesBelow(path.join(root, "content/media")).map((file) => `/media/${file}`)),
@@ -31,15 +29,20 @@ const surroundingsOf = (root: string): Surroundings => ({
 
 type Checked = { entry: Entry } | { refused: Pick<Entry, "type" | "file" | "data">; mistakes: Omit<Mistake, "file">[] };
 
-const checkParsed = (type: ContentTypeName, file: string, { data, body }: ParsedFile): Checked => {
+const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile, tokens: BrandTokens): Checked => {
+  const { data, body, bodyLine } = parsed;
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
-  const mistakes = result.success ? [] : mistakesOf(schema, result.error.issues);
+  const { links, images, lines, headingIds, ...read } = readBody(body, bodyLine, tokens);
+  const mistakes = [
+    ...(result.success ? [] : mistakesOf(schema, result.error.issues)),
+    ...bodyMistakes(read.nodes, bodyLine),
+  ];
   if (hasBody(type) && body.trim() === "")
     mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
   return mistakes.length > 0
     ? { refused: { type, file, data }, mistakes }
-    : { entry: { type, file, data, ...bodyAddresses(body) } };
+    : { entry: { type, file, data, links, images, lines, headingIds } };
 };
 
 /**
@@ -47,10 +50,11 @@ const checkParsed = (type: ContentTypeName, file: string, { data, body }: Parsed
  *
  * @param file path below the project, for the report
  * @param source the text of the file
+ * @param tokens what stands for the company in its text, and so in the ids of its headings
  */
-export const checkSource = (type: ContentTypeName, file: string, source: string): Checked => {
+export const checkSource = (type: ContentTypeName, file: string, source: string, tokens: BrandTokens = {}): Checked => {
   try {
-    return checkParsed(type, file, parseFile(file, source));
+    return checkParsed(type, file, parseFile(file, source), tokens);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const mistake = { field: "", problem: error.message, advice: "mend the file's syntax" };
@@ -67,9 +71,21 @@ const strayFile = (name: string): Mistake => ({
   advice: "move it to the folder of its kind, or remove it",
 });
 
+const settingsFile = "content/settings/site.json";
+
+/** The brand as texts name it; nothing where the settings have mistakes, which are reported elsewhere. */
+const tokensOf = (root: string): BrandTokens => {
+  try {
+    const { data } = parseFile(settingsFile, readFileSync(path.join(root, settingsFile), "utf8"));
+    return brandFacts(siteSettingsSchema.parse(data));
+  } catch {
+    return {};
+  }
+};
+
 /**
- * Checks all content of a project: each file against its schema, then all of
- * them together. Takes well under a second for a site of ordinary size.
+ * Checks the texts of a project: each file against its schema, then all of them
+ * together. `checkProject` adds what takes longer or needs Git.
  *
  * @param root the project's folder, which holds `content/` and `static/`
  */
@@ -77,16 +93,18 @@ export const checkContent = (root: string): ContentReport => {
   const names = filesBelow(path.join(root, "content")).filter(
     (name) => !name.startsWith("media/") && !name.startsWith("."),
   );
+  const tokens = tokensOf(root);
   const typed = names.map((name) => ({ name, type: contentTypeOf(name) }));
   const checked = typed.flatMap(({ name, type }) =>
     type === undefined
       ? []
-      : [checkSource(type, `content/${name}`, readFileSync(path.join(root, "content", name), "utf8"))],
+      : [checkSource(type, `content/${name}`, readFileSync(path.join(root, "content", name), "utf8"), tokens)],
   );
   const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
   const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
   return {
     entries,
+    refused: new Set(refused.map((file) => file.refused.file)),
     mistakes: [
       ...typed.flatMap(({ name, type }) => (type === undefined ? [strayFile(name)] : [])),
       ...refused.flatMap((file) => file.mistakes.map((mistake) => ({ file: file.refused.file, ...mistake }))),

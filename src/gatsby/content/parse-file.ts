@@ -5,12 +5,15 @@ export interface ParsedFile {
   data: Record<string, unknown>;
   /** The text under the front matter; empty for JSON. */
   body: string;
+  /** The line of the file in which that text begins. */
+  bodyLine: number;
 }
 
 /** A file that cannot be read at all; the message says what and, where known, in which line. */
 export class UnreadableFile extends Error {}
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
+/** The front matter of a Markdown file, and the text under it. */
+export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -57,9 +60,10 @@ const parseJson = (source: string): unknown => {
  * @throws {UnreadableFile} when it is neither JSON nor Markdown with YAML front matter
  */
 export const parseFile = (file: string, source: string): ParsedFile => {
-  if (file.endsWith(".json")) return { data: asObject(parseJson(source)), body: "" };
+  if (file.endsWith(".json")) return { data: asObject(parseJson(source)), body: "", bodyLine: 1 };
   const [, yaml, body] = frontMatter.exec(source) ?? [];
   if (yaml === undefined || body === undefined)
     throw new UnreadableFile("has no front matter between two lines of ---");
-  return { data: asObject(parseYaml(yaml)), body };
+  const before = source.slice(0, source.length - body.length);
+  return { data: asObject(parseYaml(yaml)), body, bodyLine: before.split("\n").length };
 };

@@ -35,7 +35,7 @@ export const contentOnly: RequestHandler = ({ body }, response, next) => {
 export const unreadable: ErrorRequestHandler = ({ status = 400 }: { status?: number }, _request, response, _next) => {
   const error =
     status === 413
-      ? `This is more than the ${pictureLimits.bytes / 1_000_000} MB that a picture may have: make it smaller.`
+      ? `This is more than the ${pictureLimits.mostBytes / 1_000_000} MB that a picture may have: make it smaller.`
       : "The editor's request cannot be read.";
   response.status(status).json({ error });
 };

@@ -10,8 +10,8 @@ const decodedBytes = (base64: string): number => Math.floor((base64.replace(/=+$
 
 const asset = z.object({
   path: z.string().refine(isPicture, { error: "is no picture in content/media" }),
-  content: z.string().refine((content) => decodedBytes(content) <= pictureLimits.bytes, {
-    error: `is heavier than ${pictureLimits.bytes / 1_000_000} MB: make the picture smaller`,
+  content: z.string().refine((content) => decodedBytes(content) <= pictureLimits.mostBytes, {
+    error: `is heavier than ${pictureLimits.mostBytes / 1_000_000} MB: make the picture smaller`,
   }),
   encoding: z.literal("base64"),
 });

@@ -1,0 +1,85 @@
+import { canonicalPath } from "../paths";
+import { type Entry, entryPath, isDraft } from "./entry";
+import type { Mistake } from "./mistake";
+import { writtenRules } from "./redirect-check";
+
+type Past = Pick<Entry, "type" | "file" | "data">;
+
+/** An entry as it was, and where its file is now. */
+export interface EntryChange {
+  before: Past;
+  /** Undefined for a file that is gone. */
+  file: string | undefined;
+}
+
+/** An address that was a page's until now and leads nowhere any more. */
+export interface LostAddress {
+  path: string;
+  before: Past;
+  /** The entry as it is now, if it is still there. */
+  now?: Entry;
+}
+
+/**
+ * The addresses that a change would take from the site without leading on from them.
+ *
+ * @param changes what was published before
+ * @param entries all entries as they are now
+ * @param refused files with mistakes, of which nobody knows yet what becomes of their pages
+ */
+export const lostAddresses = (
+  changes: readonly EntryChange[],
+  entries: readonly Entry[],
+  refused: ReadonlySet<string>,
+): LostAddress[] => {
+  const pages = entries.filter((entry) => !isDraft(entry)).flatMap((entry) => entryPath(entry) ?? []);
+  const answered = new Set([...pages, ...writtenRules(entries).map(({ from }) => canonicalPath(from))]);
+  return changes.flatMap(({ before, file }) => {
+    const path = before.data["slug"] === undefined || isDraft(before) ? undefined : entryPath(before);
+    if (path === undefined || answered.has(path) || (file !== undefined && refused.has(file))) return [];
+    return [{ path, before, now: entries.find((entry) => entry.file === file) }];
+  });
+};
+
+/** The slug that an entry has to keep among its former ones; undefined where a former slug does not help. */
+export const slugToKeep = ({ before, now }: LostAddress): string | undefined =>
+  now?.type === before.type && !isDraft(now) && entryPath(now) !== undefined ? String(before.data["slug"]) : undefined;
+
+const list = "content/redirects/redirects.json";
+
+const withoutRule = (path: string, file: string) => ({
+  file: list,
+  field: "redirects",
+  problem: `has no rule for ${path}, which was the page of ${file} until now`,
+});
+
+const mistakeOf = (lost: LostAddress): Mistake => {
+  const { path, before, now } = lost;
+  const slug = slugToKeep(lost);
+  if (now === undefined)
+    return {
+      severity: "warning",
+      ...withoutRule(path, before.file),
+      advice: `add one from ${path} to the page that comes closest, unless the page is gone for good`,
+    };
+  if (slug !== undefined)
+    return {
+      file: now.file,
+      field: "slug",
+      problem: `has changed: the page's address was ${path} until now`,
+      advice: `add formerSlugs: [${slug}] under it, which npm run content:format does`,
+    };
+  const to = isDraft(now) ? undefined : entryPath(now);
+  if (to !== undefined)
+    return { ...withoutRule(path, before.file), advice: `add one with "from": "${path}" and "to": "${to}"` };
+  return {
+    severity: "warning",
+    file: now.file,
+    field: isDraft(now) ? "draft" : "comingSoon",
+    problem: `takes the page ${path} from the site, and its address leads nowhere now`,
+    advice: `add a rule from it to another page in ${list} if it is to stay away`,
+  };
+};
+
+/** Lost addresses, each as what its author has to do. */
+export const lostAddressMistakes = (lost: readonly LostAddress[]): Mistake[] => lost.map(mistakeOf);

@@ -1,0 +1,69 @@
+import { type Document, isNode, isPair, parseDocument, stringify, visit } from "yaml";
+import { type ContentTypeName, contentType } from "../../domain/content/content-types";
+import { inSchemaOrder } from "../../domain/content/key-order";
+import { frontMatter } from "./parse-file";
+
+type Data = Record<string, unknown>;
+
+/** A file whose form cannot be changed without losing what its author wrote; the message says what. */
+export class KeptAsWritten extends Error {}
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a rewritten front matter would lose: comments, and names for values that are used twice. */
+const wouldLose = (document: Document): string | undefined => {
+  let found = document.comment || document.commentBefore ? "comments" : undefined;
+  visit(document, (_key, node) => {
+    if (isPair(node) || !isNode(node)) return undefined;
+    if (node.comment || node.commentBefore) found = "comments";
+    if ("anchor" in node && node.anchor) found = "anchors (&)";
+    return undefined;
+  });
+  return found;
+};
+
+const canonicalYaml = (type: ContentTypeName, yaml: string, change: (data: Data) => Data): string => {
+  const document = parseDocument(yaml);
+  const data: unknown = document.toJS();
+  if (document.errors.length > 0 || !isObject(data)) return `${yaml}\n`;
+  const lost = wouldLose(document);
+  if (lost !== undefined) throw new KeptAsWritten(lost);
+  return stringify(inSchemaOrder(contentType(type).schema, change(data)));
+};
+
+const parsedJson = (source: string): unknown => {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A content file in the form in which the CMS writes it, so that saving it there
+ * changes only what was edited: the fields in the order of the schema, front
+ * matter as `yaml` writes it, JSON with two spaces, lines ended by LF. The text
+ * under the front matter stays as it is.
+ *
+ * @param file its path; the ending decides its format
+ * @param change what else to change of its fields
+ * @returns the same text for a file that cannot be read, which is reported elsewhere
+ * @throws {KeptAsWritten} when the file would lose something by it
+ */
+export const canonicalForm = (
+  type: ContentTypeName,
+  file: string,
+  source: string,
+  change: (data: Data) => Data = (data) => data,
+): string => {
+  const text = source.replaceAll("\r\n", "\n");
+  if (file.endsWith(".json")) {
+    const data = parsedJson(text);
+    return isObject(data)
+      ? `${JSON.stringify(inSchemaOrder(contentType(type).schema, change(data)), null, 2)}\n`
+      : source;
+  }
+  const [, yaml, body] = frontMatter.exec(text) ?? [];
+  return yaml === undefined || body === undefined ? source : `---\n${canonicalYaml(type, yaml, change)}---\n${body}`;
+};

@@ -1,0 +1,92 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { Mistake } from "../../domain/content/mistake";
+import { pictureFormats, pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
+import { filesBelow } from "./files-below";
+
+type Finding = Omit<Mistake, "file" | "field">;
+
+const endings = Object.values(pictureFormats).flat().join(", ");
+const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** What the bytes of a picture say of it, whatever its name says; undefined for what is no picture. */
+const readPicture = async (place: string) => {
+  try {
+    const { format, compression, width = 0, height = 0 } = await sharp(place).metadata();
+    return { format: format === "heif" && compression === "av1" ? "avif" : String(format), width, height };
+  } catch {
+    return undefined;
+  }
+};
+
+const sizeProblem = (bytes: number): Finding | undefined => {
+  if (bytes > pictureLimits.mostBytes)
+    return {
+      problem: `has ${inMegabytes(bytes)}, at most ${inMegabytes(pictureLimits.mostBytes)} allowed`,
+      advice: "save it smaller: 1600 pixels wide as a JPEG is enough",
+    };
+  if (bytes > pictureLimits.heavyBytes)
+    return {
+      severity: "warning",
+      problem: `has ${inMegabytes(bytes)}`,
+      advice: "save it smaller: 1600 pixels wide as a JPEG is enough, and Git keeps every version",
+    };
+  return undefined;
+};
+
+const dimensionProblem = (width: number, height: number): Finding | undefined => {
+  if (width * height > pictureLimits.mostPixels)
+    return {
+      problem: `has ${width} × ${height} pixels, more than ${pictureLimits.mostPixels / 1_000_000} million`,
+      advice: `save it at most ${pictureLimits.wideWidth} pixels wide`,
+    };
+  if (width > pictureLimits.wideWidth)
+    return {
+      severity: "warning",
+      problem: `is ${width} pixels wide, of which no screen shows more than ${pictureLimits.wideWidth}`,
+      advice: "save it at most that wide",
+    };
+  return undefined;
+};
+
+const pictureFindings = async (place: string): Promise<(Finding | undefined)[]> => {
+  const promised = promisedFormat(place);
+  if (promised === undefined)
+    return [{ problem: "is no picture that the site shows", advice: `save it as one of ${endings}, or remove it` }];
+  const bytes = statSync(place).size;
+  // A picture that is refused anyway is not opened.
+  if (bytes > pictureLimits.mostBytes) return [sizeProblem(bytes)];
+  const picture = await readPicture(place);
+  if (picture === undefined) return [{ problem: "is no picture, whatever its name says", advice: "save it again" }];
+  const { format, width, height } = picture;
+  if (format !== promised)
+    return [{ problem: `is named ${promised} and is ${format}`, advice: `save it as ${promised}, or rename it` }];
+  return [sizeProblem(bytes), dimensionProblem(width, height)];
+};
+
+const unused: Finding = {
+  severity: "warning",
+  problem: "is used nowhere",
+  advice: "use it, or remove it: every picture makes the site's history larger",
+};
+
+/**
+ * The files in `content/media`: what is no picture, what is too large, what nobody shows.
+ *
+ * @param root the project's folder
+ * @param used addresses that content names, such as `/media/services/seo.jpg`
+ */
+export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<Mistake[]> => {
+  const names = filesBelow(path.join(root, "content/media")).filter(
+    (name) => !path.posix.basename(name).startsWith("."),
+  );
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const findings = await pictureFindings(path.join(root, "content/media", name));
+      const all = [...findings, used.has(`/media/${name}`) ? undefined : unused];
+      return all.filter((finding) => finding !== undefined).map((finding) => ({ name, finding }));
+    }),
+  );
+  return found.flat().map(({ name, finding }) => ({ file: `content/media/${name}`, field: "", ...finding }));
+};

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { contentTypeOf } from "../../domain/content/content-types";
+import type { Entry } from "../../domain/content/entry";
+import { type LostAddress, lostAddresses, lostAddressMistakes } from "../../domain/content/lost-addresses";
+import type { Mistake } from "../../domain/content/mistake";
+import { changedEntries } from "./changed-entries";
+import { checkContent } from "./check-content";
+import { checkPictures } from "./check-pictures";
+import { lineOfField } from "./field-lines";
+import { filesBelow } from "./files-below";
+import { formWarnings } from "./form-warnings";
+import { UnreadableFile, parseFile } from "./parse-file";
+import { readingWarnings } from "./reading-warnings";
+
+export interface ProjectReport {
+  entries: Entry[];
+  /** What stops a build. */
+  mistakes: Mistake[];
+  /** What does not. */
+  warnings: Mistake[];
+  /** Addresses that pages had at the base and that lead nowhere now. */
+  lost: LostAddress[];
+}
+
+interface CheckOptions {
+  /** The commit whose addresses have to be answered still. */
+  base?: string;
+}
+
+const textFiles = (root: string) =>
+  filesBelow(path.join(root, "content"))
+    .filter((name) => contentTypeOf(name) !== undefined)
+    .map((name) => ({ type: contentTypeOf(name), file: `content/${name}` }))
+    .map(({ type, file }) => ({ type, file, source: readFileSync(path.join(root, file), "utf8") }));
+
+type TextFile = ReturnType<typeof textFiles>[number];
+
+/** Every address of a picture that a file names, in whatever place. */
+const namedPictures = (files: readonly TextFile[]): Set<string> =>
+  new Set(files.flatMap(({ source }) => source.match(/\/media\/[\w./-]+/g) ?? []));
+
+const warningsOf = ({ type, file, source }: TextFile): Mistake[] => {
+  if (type === undefined) return [];
+  try {
+    const { body } = parseFile(file, source);
+    return [...formWarnings(type, file, source), ...(body === "" ? [] : readingWarnings(file, body))];
+  } catch (error) {
+    if (error instanceof UnreadableFile) return [];
+    throw error;
+  }
+};
+
+/** Adds the line to a mistake whose field is known. */
+const placed = (root: string, mistake: Mistake): Mistake => {
+  const { file, field } = mistake;
+  const place = path.join(root, file);
+  if (mistake.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(place)) return mistake;
+  const line = lineOfField(file, readFileSync(place, "utf8"), field);
+  return line === undefined ? mistake : { ...mistake, line };
+};
+
+/**
+ * All that can be wrong with the content of a project: its texts, its pictures,
+ * their form, and the addresses that it had. The build, the command and the
+ * tests ask here.
+ *
+ * @param root the project's folder, which holds `content/` and `static/`
+ */
+export const checkProject = async (root: string, { base = "HEAD" }: CheckOptions = {}): Promise<ProjectReport> => {
+  const { entries, mistakes, refused } = checkContent(root);
+  const files = textFiles(root);
+  const lost = lostAddresses(changedEntries(root, base), entries, refused);
+  const found = [
+    ...mistakes,
+    ...lostAddressMistakes(lost),
+    ...(await checkPictures(root, namedPictures(files))),
+    ...files.flatMap(warningsOf),
+  ].map((mistake) => placed(root, mistake));
+  return {
+    entries,
+    lost,
+    mistakes: found.filter(({ severity }) => severity === undefined),
+    warnings: found.filter(({ severity }) => severity === "warning"),
+  };
+};

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentTypeOf } from "../../domain/content/content-types";
+import { slugToKeep } from "../../domain/content/lost-addresses";
+import { withFormerSlug } from "../../domain/former-slugs";
+import { canonicalForm, KeptAsWritten } from "./canonical-form";
+import { checkProject } from "./check-project";
+import { filesBelow } from "./files-below";
+
+export interface Formatted {
+  /** Files that were written anew, below the project. */
+  written: string[];
+  /** Files that were left alone, each with what would have been lost. */
+  kept: { file: string; lost: string }[];
+}
+
+/**
+ * Writes the content in the form in which the CMS writes it, and puts the old
+ * slug of a page whose slug has changed among its former ones. Nothing else is changed.
+ *
+ * @param root the project's folder
+ * @param base the commit whose addresses have to be answered still
+ */
+export const formatContent = async (root: string, base: string): Promise<Formatted> => {
+  const { lost } = await checkProject(root, { base });
+  const slugs = new Map(lost.map((address) => [address.now?.file, slugToKeep(address)]));
+  const done: Formatted = { written: [], kept: [] };
+  for (const name of filesBelow(path.join(root, "content"))) {
+    const type = contentTypeOf(name);
+    if (type === undefined) continue;
+    const file = `content/${name}`;
+    const source = readFileSync(path.join(root, file), "utf8");
+    try {
+      const formatted = canonicalForm(type, file, source, (data) => withFormerSlug(data, slugs.get(file)));
+      if (formatted === source) continue;
+      writeFileSync(path.join(root, file), formatted);
+      done.written.push(file);
+    } catch (error) {
+      if (!(error instanceof KeptAsWritten)) throw error;
+      done.kept.push({ file, lost: error.message });
+    }
+  }
+  return done;
+};
