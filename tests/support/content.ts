@@ -12,7 +12,7 @@ export const contentCopy = () => {
   const place = (file: string) => path.join(root, file);
   return {
     root,
-    write: (file: string, text: string) => writeFileSync(place(file), text),
+    write: (file: string, text: string | Buffer) => writeFileSync(place(file), text),
     remove: (file: string) => rmSync(place(file)),
     /** Changes a file, and insists that there was something to change. */
     replace: (file: string, from: string | RegExp, to: string) => {

@@ -2,10 +2,11 @@
 // Usage: node tools/bench/build.mjs [6 1000 5000]
 // Works in a copy of the project, with generated articles that share the pictures of the real ones.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { capture } from "../run/process.mjs";
+import { fillWithPosts } from "./posts/fill-with-posts.mjs";
 
 const left = new Set(["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"]);
 const sizes = process.argv.slice(2).map(Number);
@@ -16,38 +17,6 @@ const copyProject = () => {
   for (const name of readdirSync(".")) if (!left.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
   execFileSync("cp", ["-al", "node_modules", path.join(folder, "node_modules")]);
   return folder;
-};
-
-/** Texts for search engines that no other page has. @param {number} index */
-const seoOf = (index) =>
-  [
-    "seo:",
-    `  title: Article number ${index}`,
-    `  description: What search engines show of article number ${index}, which exists only for the time of a measurement.`,
-    "",
-  ].join("\n");
-
-/**
- * Fills a folder with articles made from the real ones.
- *
- * @param {string} folder
- * @param {number} count how many there are in the end
- */
-const fillWithPosts = (folder, count) => {
-  const originals = readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
-    .sort()
-    .map((name) => readFileSync(path.join(folder, name), "utf8"));
-  for (let index = originals.length; index < count; index += 1) {
-    const original = originals[index % originals.length] ?? "";
-    const day = new Date(Date.UTC(2024, 11, 31) - index * 3_600_000).toISOString().slice(0, 10);
-    const text = original
-      .replace(/^slug: .*$/m, `slug: article-${index}`)
-      .replace(/^date: .*$/m, `date: ${day}`)
-      .replace(/^title: .*$/m, `title: Article number ${index}`)
-      .replace(/^seo:\n(?: .*\n)+/m, seoOf(index));
-    writeFileSync(path.join(folder, `article-${index}.md`), text);
-  }
 };
 
 /** @param {string} folder @returns {Promise<number>} seconds */

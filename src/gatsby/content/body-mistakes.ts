@@ -19,7 +19,7 @@ const htmlProblem = ({ value }: Literal<string>): Finding | undefined => {
   const tag = /^\s*<[^\s>]*/.exec(value)?.[0].trim() ?? "<";
   return {
     problem: `has HTML (${tag}>), which the site leaves out`,
-    advice: "write it as Markdown, a picture as ![what it shows](/media/posts/name.jpg), or leave it out",
+    advice: "write it as Markdown, a picture as ![what it shows](/media/name.jpg), or leave it out",
   };
 };
 

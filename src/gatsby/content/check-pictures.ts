@@ -75,7 +75,7 @@ const unused: Finding = {
  * The files in `content/media`: what is no picture, what is too large, what nobody shows.
  *
  * @param root the project's folder
- * @param used addresses that content names, such as `/media/services/seo.jpg`
+ * @param used addresses that content names, such as `/media/seo.jpg`
  */
 export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<Mistake[]> => {
   const names = filesBelow(path.join(root, "content/media")).filter(

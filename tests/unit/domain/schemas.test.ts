@@ -58,7 +58,7 @@ describe("content types", () => {
     expect(contentTypeOf("services/seo.md")).toBe("Service");
     expect(contentTypeOf("settings/site.json")).toBe("SiteSettings");
     expect(contentTypeOf("services/notes.txt")).toBeUndefined();
-    expect(contentTypeOf("media/services/seo.jpg")).toBeUndefined();
+    expect(contentTypeOf("media/seo.jpg")).toBeUndefined();
   });
 
   it("ask less of a service that is only announced", () => {

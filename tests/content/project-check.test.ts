@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { formatMistake } from "../../src/domain/content/mistake";
+import { pictureLimits } from "../../src/domain/content/picture-limits";
+import { checkProject } from "../../src/gatsby/content/check-project";
+import { type ContentCopy, contentCopy } from "../support/content";
+
+const seo = "content/services/seo.md";
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = contentCopy();
+});
+afterEach(() => copy.dispose());
+
+const findings = async () => {
+  const { mistakes, warnings } = await checkProject(copy.root);
+  return { mistakes: mistakes.map(formatMistake), warnings: warnings.map(formatMistake) };
+};
+const addPicture = (name: string, bytes: Buffer | string) => {
+  copy.write(`content/media/${name}`, bytes);
+  copy.replace("content/services/ppc.md", /$/, `\n![A lamp](/media/${name})\n`);
+};
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#fff" } });
+
+it("has nothing to say of the real content", async () => {
+  expect(await findings()).toEqual({ mistakes: [], warnings: [] });
+});
+
+describe("a picture", () => {
+  it("is refused when its bytes are of another format than its name says", async () => {
+    addPicture("new.jpg", await picture(8, 5).png().toBuffer());
+    expect((await findings()).mistakes).toEqual([
+      "content/media/new.jpg: is named jpeg and is png — save it as jpeg, or rename it",
+    ]);
+  });
+
+  it("is refused when it is none, whatever its name says", async () => {
+    addPicture("new.jpg", "<script>alert(1)</script>");
+    expect((await findings()).mistakes).toEqual([
+      "content/media/new.jpg: is no picture, whatever its name says — save it again",
+    ]);
+  });
+
+  it("is refused as SVG, which can run scripts", async () => {
+    copy.write("content/media/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect((await findings()).mistakes).toEqual([
+      expect.stringMatching(/logo\.svg: is no picture that the site shows — save it as one of jpg, jpeg, png/),
+    ]);
+  });
+
+  it("is refused with 40 MB, without being opened", async () => {
+    addPicture("huge.jpg", Buffer.alloc(40_000_000));
+    expect((await findings()).mistakes).toEqual([
+      "content/media/huge.jpg: has 40.0 MB, at most 5.0 MB allowed — save it smaller: 1600 pixels wide as a JPEG is enough",
+    ]);
+  });
+
+  it("is refused with more pixels than a build can hold, however few its bytes", async () => {
+    addPicture(
+      "huge.png",
+      await picture(10_000, pictureLimits.mostPixels / 10_000 + 1)
+        .png()
+        .toBuffer(),
+    );
+    expect((await findings()).mistakes).toEqual([expect.stringContaining("has 10000 × 3001 pixels, more than 30")]);
+  });
+
+  it("is worth a warning when it is wider than any screen, heavy, or used nowhere", async () => {
+    addPicture("wide.png", await picture(4000, 10).png().toBuffer());
+    copy.write(
+      "content/media/spare.jpg",
+      Buffer.concat([readFileSync("content/media/ppc.jpg"), Buffer.alloc(pictureLimits.heavyBytes)]),
+    );
+    expect(await findings()).toEqual({
+      mistakes: [],
+      warnings: [
+        expect.stringContaining("spare.jpg: has 1.6 MB"),
+        expect.stringContaining("spare.jpg: is used nowhere"),
+        expect.stringContaining("wide.png: is 4000 pixels wide"),
+      ],
+    });
+  });
+});
+
+describe("a warning, and no mistake, is", () => {
+  it("a text that is hard to read", async () => {
+    const sentence = "Notwithstanding considerable organisational heterogeneity, internationalisation ";
+    copy.write(seo, `${copy.read(seo).split("\n---\n")[0]}\n---\n\n${sentence.repeat(30)}.\n`);
+    expect(await findings()).toEqual({
+      mistakes: [],
+      warnings: [expect.stringMatching(/seo\.md: body is hard to read: school year \d+, more than 12/)],
+    });
+  });
+
+  it.each([
+    [seo, /^title: (.*)$/m, 'title: "$1"'],
+    [seo, /^(slug: .*)\n(order: .*)$/m, "$2\n$1"],
+    ["content/settings/search.json", /^ {2}"/m, '    "'],
+  ])("a file in another form than that of the CMS: %s, %s", async (file, from, to) => {
+    copy.replace(file, from, to);
+    expect(await findings()).toEqual({
+      mistakes: [],
+      warnings: [`${file}: is not in the form in which the CMS writes it — npm run content:format puts it right`],
+    });
+  });
+
+  it("a comment in front matter, which the CMS would lose", async () => {
+    copy.replace(seo, /^order: .*$/m, "$& # after PPC");
+    expect((await findings()).warnings).toEqual([expect.stringContaining(`${seo}: has comments in its front matter`)]);
+  });
+});
+
+it("names the line of a field, of a group that lacks one, and of a text", async () => {
+  copy.replace(seo, /( {4}number: ).*\n/, "");
+  copy.replace("content/services/ppc.md", /\n$/, "\n[x](/nowhere)\n");
+  copy.replace("content/settings/navigation.json", '"to": "/about"', '"to": "/abuot"');
+  const lineOf = (file: string, text: string | RegExp) =>
+    copy
+      .read(file)
+      .split("\n")
+      .findIndex((line) => line.match(text)) + 1;
+  const { mistakes } = await checkProject(copy.root);
+  expect(mistakes.map(({ file, line }) => [path.basename(file), line])).toEqual([
+    ["seo.md", lineOf(seo, "- icon: users-three")],
+    ["ppc.md", lineOf("content/services/ppc.md", "nowhere")],
+    ["navigation.json", lineOf("content/settings/navigation.json", "/abuot")],
+  ]);
+});

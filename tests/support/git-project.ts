@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { contentCopy } from "./content";
+
+const identity = { NAME: "Test", EMAIL: "test@example.com" };
+
+/** A copy of the content in a repository of its own, with one commit. */
+export const gitProject = () => {
+  const copy = contentCopy();
+  const git = (...args: string[]): string =>
+    execFileSync("git", ["-c", "core.autocrlf=false", ...args], {
+      cwd: copy.root,
+      encoding: "utf8",
+      stdio: "pipe",
+      env: {
+        PATH: process.env["PATH"],
+        HOME: copy.root,
+        GIT_CONFIG_NOSYSTEM: "1",
+        ...Object.fromEntries(
+          Object.entries(identity).flatMap(([name, value]) => [
+            [`GIT_AUTHOR_${name}`, value],
+            [`GIT_COMMITTER_${name}`, value],
+          ]),
+        ),
+      },
+    });
+  const commit = () => git("add", ".") + git("commit", "-q", "-m", "Change");
+  git("init", "-q");
+  // Pictures would only make the repository slow.
+  git("add", "content/services", "content/posts", "content/industries", "content/legal");
+  git("commit", "-q", "-m", "Publish");
+  return {
+    ...copy,
+    git,
+    commit,
+    move: (from: string, to: string) => {
+      mkdirSync(path.dirname(path.join(copy.root, to)), { recursive: true });
+      renameSync(path.join(copy.root, from), path.join(copy.root, to));
+    },
+    /** Makes a folder of this project one of the copy as well. */
+    link: (folder: string) => symlinkSync(path.resolve(folder), path.join(copy.root, folder)),
+    forget: () => rmSync(path.join(copy.root, ".git"), { recursive: true }),
+  };
+};
+
+export type GitProject = ReturnType<typeof gitProject>;
