@@ -4,6 +4,7 @@ import { registerPreviews } from "../preview/register-previews";
 import { registerEntryCheck } from "./entry-check";
 import { registerFormats } from "./content-formats";
 import { plainPhrases } from "./phrases";
+import { publishedSlugs } from "./published-slugs";
 
 /** Starts the CMS, which `decap-cms.js` has put into the page, with the configuration that the build made. */
 const start = async (): Promise<void> => {
@@ -12,7 +13,7 @@ const start = async (): Promise<void> => {
   const config = (await answer.json()) as CmsConfig;
   const cms = window.CMS;
   registerFormats(cms);
-  registerEntryCheck(cms);
+  registerEntryCheck(cms, await publishedSlugs());
   registerPreviews(cms);
   plainPhrases(cms);
   cms.init({ config: { ...config, load_config_file: false } });

@@ -10,7 +10,7 @@ export interface ImmutableMap {
 
 export interface ContentFormat {
   fromFile(text: string): Record<string, unknown>;
-  toFile(data: Record<string, unknown>, fieldNames?: readonly string[]): string;
+  toFile(data: Record<string, unknown>, fieldNames: readonly string[]): string;
 }
 
 interface SavedEntry {

@@ -1,24 +1,42 @@
 import { parse, stringify } from "yaml";
-import type { CmsGlobal, ContentFormat } from "./cms-global";
+import { contentType, contentTypeNames } from "../../domain/content/content-types";
+import { inSchemaOrder } from "../../domain/content/key-order";
+import { withoutEmptyValues } from "../../domain/content/empty-values";
 import { formats } from "../config/formats";
+import type { CmsGlobal, ContentFormat } from "./cms-global";
 
 type Fields = Record<string, unknown>;
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)(\r?\n)?([\s\S]*)$/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
+/** The CMS says of an entry only which fields it has: enough to know its content type. */
+const schemaOf = (fieldNames: readonly string[]) => {
+  const names = fieldNames.filter((name) => name !== "body").join();
+  const type = contentTypeNames.find((name) => Object.keys(contentType(name).schema.shape).join() === names);
+  if (type === undefined) throw new Error(`No content type has the fields ${names}`);
+  return contentType(type).schema;
+};
+
+/** The CMS hands fields over in any order, and emptied ones as `""`. */
+const inFileForm = (data: Fields, fieldNames: readonly string[]): Fields =>
+  inSchemaOrder(schemaOf(fieldNames), withoutEmptyValues(data)) as Fields;
+
+/** The text keeps the empty line that stands between the front matter and it. */
 const markdown: ContentFormat = {
   fromFile: (text) => {
-    const [, yaml = "", , body = ""] = frontMatter.exec(text) ?? [];
-    return { ...(parse(yaml) as Fields), body };
+    const [, yaml = "", body = ""] = frontMatter.exec(text) ?? [];
+    return { ...(parse(yaml) as Fields), body: body.replace(/^\r?\n/, "") };
   },
-  toFile: ({ body, ...data }) => `---\n${stringify(data)}---\n\n${String(body ?? "")}`,
+  toFile: ({ body, ...data }, fieldNames) =>
+    `---\n${stringify(inFileForm(data, fieldNames))}---\n\n${String(body ?? "")}`,
 };
 
 const json: ContentFormat = {
   fromFile: (text) => JSON.parse(text) as Fields,
-  toFile: (data) => `${JSON.stringify(data, null, 2)}\n`,
+  toFile: (data, fieldNames) => `${JSON.stringify(inFileForm(data, fieldNames), null, 2)}\n`,
 };
 
+/** Teaches the CMS the form in which content files are kept, so that saving changes only what was edited. */
 export const registerFormats = (cms: CmsGlobal): void => {
   cms.registerCustomFormat(formats.markdown, "md", markdown);
   cms.registerCustomFormat(formats.json, "json", json);

@@ -5,7 +5,9 @@ import {
   contentTypeOf,
   schemaFor,
 } from "../../domain/content/content-types";
+import { withoutEmptyValues } from "../../domain/content/empty-values";
 import { mistakesOf } from "../../domain/content/mistake";
+import { withFormerSlug } from "../../domain/former-slugs";
 import type { CmsGlobal, ImmutableMap } from "./cms-global";
 
 const mistakesIn = (type: ContentTypeName, data: Record<string, unknown>): string[] => {
@@ -16,9 +18,11 @@ const mistakesIn = (type: ContentTypeName, data: Record<string, unknown>): strin
     : mistakesOf(schema, result.error.issues).map(({ field, problem, advice }) => `${field} ${problem}: ${advice}.`);
 };
 
+const fileOf = (entry: ImmutableMap): string => String(entry.get("path") ?? "");
+
 /** A new entry has no file yet, but a collection, which has the name of the folder. */
 const typeOf = (entry: ImmutableMap): ContentTypeName | undefined => {
-  const file = String(entry.get("path") ?? "");
+  const file = fileOf(entry);
   if (file !== "") return contentTypeOf(file.replace(/^content\//, ""));
   return contentTypeNames.find((name) => {
     const { location } = contentType(name);
@@ -27,19 +31,24 @@ const typeOf = (entry: ImmutableMap): ContentTypeName | undefined => {
 };
 
 /**
- * Refuses to save an entry that the build would refuse, and says why. The
- * fields' own rules come first; this finds what they cannot know, such as a
- * picture without the words that stand for it.
+ * Before an entry is saved: refuses what the build would refuse, and says why;
+ * the fields' own rules come first, and this finds what they cannot know, such
+ * as a picture without the words that stand for it. A changed slug leaves the
+ * old one among the former slugs, so that its address goes on to be answered.
+ *
+ * @param publishedSlug the slug of the page that is published from a file
  */
-export const registerEntryCheck = (cms: CmsGlobal): void => {
+export const registerEntryCheck = (cms: CmsGlobal, publishedSlug: (file: string) => string | undefined): void => {
   cms.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
       const type = typeOf(entry);
-      const { body: _body, ...data } = (entry.get("data") as ImmutableMap).toJS();
+      const saved = entry.get("data") as ImmutableMap;
+      const { body: _body, ...fields } = saved.toJS();
+      const data = withFormerSlug(withoutEmptyValues(fields) as Record<string, unknown>, publishedSlug(fileOf(entry)));
       const mistakes = type === undefined ? [] : mistakesIn(type, data);
       if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-      return entry.get("data");
+      return saved.set("formerSlugs", data["formerSlugs"]);
     },
   });
 };

@@ -9,7 +9,7 @@ export const image = z
   .strictObject({
     src: z
       .string()
-        .regex(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i)
+      .regex(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i)
       .meta({
         title: "File",
         description: "a picture in content/media, written as /media/seo.jpg",
