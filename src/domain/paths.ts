@@ -18,7 +18,15 @@ export const apiRoutes = {
   contact: "/api/contact",
   formToken: "/api/form-token",
   enquiryReceived: "/api/enquiry-received",
+  cmsAuth: "/api/cms-auth",
+  cmsCallback: "/api/cms-callback",
 } as const;
+
+/** Where marketers edit the content. Everything below belongs to the editor. */
+export const adminPath = "/admin";
+
+/** Whether a path, or that of a file, is the editor's. */
+export const isAdminPath = (path: string): boolean => path === adminPath || path.startsWith(`${adminPath}/`);
 
 /** What the browser loads only when a visitor wants it. A build writes each from the content. */
 export const dataFiles = { chatScript: "/data/chat-script.json", searchIndex: "/data/search-index.json" } as const;

@@ -3,6 +3,8 @@ import words from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
 import { freezesBetweenRequests, runsOnlyFunctions } from "../domain/hosting/function-host";
 import type { FunctionsLifecycle } from "../domain/hosting/functions-lifecycle";
+import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in-endpoints";
+import { signInLimit } from "./cms-sign-in/sign-in-limit";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { type Environment, readEnvironment } from "./environment";
 import { clientAddressReader } from "./http/client-address";
@@ -16,7 +18,7 @@ import { createEnquiries, environmentDefaults } from "./runtime";
 import { signFormToken } from "./spam/form-token";
 
 /** What the functions in `src/api` answer with. */
-export interface Endpoints {
+export interface Endpoints extends SignInEndpoints {
   contact: Handler;
   formToken: Handler;
   enquiryReceived: Handler;
@@ -30,13 +32,15 @@ export interface RunningEndpoints extends Endpoints, Omit<FunctionsLifecycle, "s
 
 const contactPorts = { readPage: builtPage, words, hosts: [new URL(site.url).host] };
 
+const misconfiguration = "the environment is not as it has to be";
+
 const unavailable: Handler = (_request, response) => {
   sendJson(response, { status: 503 }, { message: words.failure });
   return Promise.resolve();
 };
 
 /** What answers while nothing can be stored: each visitor is told so, and keeps what was written. */
-const misconfigured = (logger: Logger): Endpoints => ({
+const misconfigured = (logger: Logger): Omit<Endpoints, keyof SignInEndpoints> => ({
   contact: contactHandler({
     ...contactPorts,
     submit: () => Promise.resolve({ outcome: "unavailable" }),
@@ -57,10 +61,13 @@ export const createEndpoints = (): RunningEndpoints => {
   const read = readEnvironment(env, environmentDefaults);
   if (!read.ok) {
     const logger = createLogger("error");
-    logger.error({ problems: read.problems }, "the environment is not as it has to be");
+    const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany: () => Promise.resolve(false), logger });
+    const problems = [...read.problems, ...signIn.problems];
+    logger.error({ problems }, misconfiguration);
     return {
       ...misconfigured(logger),
-      problems: read.problems,
+      ...signIn,
+      problems,
       isReady: () => Promise.resolve(false),
       stop: () => Promise.resolve(),
     };
@@ -70,18 +77,22 @@ export const createEndpoints = (): RunningEndpoints => {
   warnOfGaps(environment, logger);
   const enquiries = createEnquiries(environment, logger);
   if (!runsOnlyFunctions(env)) enquiries.start();
+  const clientAddress = clientAddressReader(environment.TRUST_PROXY);
+  const isTooMany = signInLimit({ ...enquiries, clientAddress, logger });
+  const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany, logger });
+  if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
   return {
+    ...signIn,
     contact: contactHandler({
       ...contactPorts,
       submit: freezesBetweenRequests(env)
         ? deliverBeforeAnswer(enquiries.submit, enquiries.outbox, logger)
         : enquiries.submit,
-      clientAddress: clientAddressReader(environment.TRUST_PROXY),
+      clientAddress,
       logger,
     }),
     formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),
     enquiryReceived: enquiryReceivedHandler(builtPage, words),
-    problems: [],
     isReady: enquiries.isReady,
     stop: enquiries.stop,
   };

@@ -1,10 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { freezesBetweenRequests } from "../domain/hosting/function-host";
-
-/** Empty is as good as absent: hosts and shells often cannot unset a variable. */
-const setting = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), schema);
+import { setting, urlOf } from "./setting";
 
 const wholeNumber = (what: string, min: number, fallback: number) =>
   setting(
@@ -17,11 +14,6 @@ const wholeNumber = (what: string, min: number, fallback: number) =>
   );
 
 const address = z.string().regex(/^[^\s<>,;]+@[^\s<>,;]+$/, "must be a mail address such as hello@example.com");
-
-const urlOf = (protocols: readonly string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address such as ${example}`,
-  });
 
 const rateLimit = z
   .string()

@@ -89,9 +89,10 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     retryDelay: environment.OUTBOX_RETRY_MS,
     giveUpAfter: environment.OUTBOX_GIVE_UP_HOURS * hour,
   });
+  const limiter = createRateLimiter(environment.DATABASE_URL, environment.RATE_LIMIT);
   const ports = {
     store,
-    limiter: createRateLimiter(environment.DATABASE_URL, environment.RATE_LIMIT),
+    limiter,
     outbox,
     clock: () => new Date(),
     secret,
@@ -103,6 +104,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   return {
     store,
     outbox,
+    limiter,
     secret,
     submit: (input: unknown, address: string) => submitEnquiry(input, address, ports),
     /** Begins to deliver and to purge. */

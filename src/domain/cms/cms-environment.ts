@@ -12,6 +12,9 @@ const rootUrl = z
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
+/** CMS_GITHUB_URL: where GitHub is, which a company may run by itself. The functions that sign in read it as well. */
+export const gitHubUrl = rootUrl.default("https://github.com");
+
 const repository = z
   .string({ error: "is needed with CMS_BACKEND: the repository as owner/name" })
   .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, "must be owner/name, such as example/website");
@@ -37,7 +40,7 @@ const gitHubAt = (webRoot: string) =>
     : { webRoot, apiRoot: `${webRoot}/api/v3`, pictures: new URL(webRoot).origin };
 
 const github = z
-  .object({ ...place, CMS_GITHUB_URL: rootUrl.default("https://github.com") })
+  .object({ ...place, CMS_GITHUB_URL: gitHubUrl })
   .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_GITHUB_URL }) => ({
     name: "github" as const,
     repository: CMS_REPOSITORY,

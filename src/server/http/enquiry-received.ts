@@ -1,17 +1,10 @@
-import type { IncomingMessage } from "node:http";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { readReference } from "../../domain/enquiry/reference";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { type ReadPage, receivedPage } from "./form-page";
 import { type Handler, sendJson, sendOn, sendPage } from "./handler";
-
-/** Netlify's functions get the whole address as `rawUrl`, and as `url` only its path. */
-type AddressedRequest = Pick<IncomingMessage, "url"> & { rawUrl?: string };
-
-/** No address is asked of `URL` here: it throws at some that a server lets through. */
-const queryOf = ({ url, rawUrl = url }: AddressedRequest): URLSearchParams =>
-  new URLSearchParams(rawUrl?.split("?", 2)[1]);
+import { queryOf } from "./query";
 
 /**
  * `GET /api/enquiry-received?reference=…`: tells a visitor without scripts that

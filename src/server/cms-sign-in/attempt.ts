@@ -1,0 +1,64 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { apiRoutes } from "../../domain/paths";
+
+/** What a browser keeps of a sign-in that it has begun. */
+export interface Attempt {
+  /** What GitHub sends back, which proves that this browser began. */
+  state: string;
+  /** What proves to GitHub that who asks for the token has begun (RFC 7636). */
+  verifier: string;
+}
+
+/** How long one may take to sign in, in seconds. */
+const longest = 600;
+
+/** 256 bits, as RFC 7636 wants them for a verifier. */
+const randomText = (): string => randomBytes(32).toString("base64url");
+
+export const newAttempt = (): Attempt => ({ state: randomText(), verifier: randomText() });
+
+/** The `code_challenge` of a verifier, by the method S256. */
+export const challengeOf = ({ verifier }: Attempt): string => createHash("sha256").update(verifier).digest("base64url");
+
+/** Browsers take a cookie with this prefix by HTTPS only. */
+const nameOf = (origin: string): string => (isSecure(origin) ? "__Secure-cms-sign-in" : "cms-sign-in");
+
+const isSecure = (origin: string): boolean => origin.startsWith("https:");
+
+/** A page of another site leads back to the callback, which `SameSite=Strict` would keep the cookie from. */
+const cookie = (origin: string, value: string, seconds: number): string =>
+  [
+    `${nameOf(origin)}=${value}`,
+    `Path=${apiRoutes.cmsCallback}`,
+    `Max-Age=${seconds}`,
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(isSecure(origin) ? ["Secure"] : []),
+  ].join("; ");
+
+/** Gives an attempt to the browser, for the callback alone. */
+export const attemptCookie = (origin: string, { state, verifier }: Attempt): string =>
+  cookie(origin, `${state}.${verifier}`, longest);
+
+/** Takes it away again: an attempt counts once. */
+export const noAttemptCookie = (origin: string): string => cookie(origin, "", 0);
+
+const attemptSchema = z
+  .string()
+  .regex(/^[\w-]{43}\.[\w-]{43}$/)
+  .transform((value): Attempt => ({ state: value.slice(0, 43), verifier: value.slice(44) }));
+
+/** The attempt that a browser has begun at an origin, if it has. */
+export const attemptOf = ({ headers }: IncomingMessage, origin: string): Attempt | undefined => {
+  const start = `${nameOf(origin)}=`;
+  const found = (headers.cookie ?? "").split(/; */).find((pair) => pair.startsWith(start));
+  return attemptSchema.safeParse(found?.slice(start.length)).data;
+};
+
+/** Whether a state is that of an attempt. How long it takes tells nothing about either. */
+export const isStateOf = (attempt: Attempt, state: string): boolean => {
+  const [own, other] = [attempt.state, state].map((text) => createHash("sha256").update(text).digest());
+  return own !== undefined && other !== undefined && timingSafeEqual(own, other);
+};
