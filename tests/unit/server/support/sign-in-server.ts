@@ -1,0 +1,70 @@
+import { load } from "cheerio";
+import { signInEndpoints } from "../../../../src/server/cms-sign-in/sign-in-endpoints";
+import { apiRoutes } from "../../../../src/domain/paths";
+import { client } from "../../../support/fake-github";
+import { ask } from "./http-client";
+import { listen } from "./local-server";
+import { memoryLog } from "./memory-log";
+
+/** What the window tells the editor, and whom. */
+export const toldIn = (html: string) =>
+  JSON.parse(load(html)("#answer").text()) as { origins: string[]; greeting: string; message: string };
+
+/** The environment of a site whose marketers sign in with a GitHub. */
+export const signInEnvironment = (gitHubUrl: string) => ({
+  CMS_GITHUB_CLIENT_ID: client.id,
+  CMS_GITHUB_CLIENT_SECRET: client.secret,
+  CMS_GITHUB_URL: gitHubUrl,
+});
+
+/** The two functions behind a real server at an origin of their own. */
+export const startSignInServer = async (env: Record<string, string>) => {
+  const log = memoryLog();
+  const state = { isTooMany: false };
+  let origin = "";
+  const endpoints = () =>
+    signInEndpoints({
+      env: { CMS_ORIGINS: origin, ...env },
+      siteUrl: "https://www.agency.example",
+      isTooMany: () => Promise.resolve(state.isTooMany),
+      logger: log.logger,
+    });
+  const server = await listen((request, response) => {
+    const { cmsAuth, cmsCallback } = endpoints();
+    void (request.url?.startsWith(apiRoutes.cmsAuth) ? cmsAuth : cmsCallback)(request, response);
+  });
+  origin = `http://127.0.0.1:${server.port}`;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    ask(server.port, { method: "GET", path, headers });
+
+  /** Begins as the editor's window does. */
+  const begin = async (query = "provider=github&site_id=127.0.0.1&scope=repo") => {
+    const answer = await get(`${apiRoutes.cmsAuth}?${query}`);
+    const [cookie = ""] = answer.headers["set-cookie"] ?? [];
+    return { ...answer, cookie, sent: cookie.split(";", 1)[0] ?? "" };
+  };
+
+  /** Goes to GitHub, and gives the path and query that GitHub leads back to. */
+  const throughGitHub = async (location: string): Promise<string> => {
+    const answer = await fetch(location, { redirect: "manual" });
+    const back = new URL(answer.headers.get("location") ?? "");
+    return back.pathname + back.search;
+  };
+
+  return {
+    ...server,
+    origin,
+    log,
+    state,
+    get,
+    begin,
+    throughGitHub,
+    /** The whole of a sign-in. */
+    signIn: async () => {
+      const { headers, sent } = await begin();
+      return get(await throughGitHub(headers.location ?? ""), { cookie: sent });
+    },
+  };
+};
+
+export type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
