@@ -34,11 +34,19 @@ const functionSchema = z.object({
   entry: z.string(),
 });
 
+const folderSchema = z.object({
+  below: z.string().startsWith("/"),
+  /** Names are in small letters. */
+  headers: z.record(z.string(), z.string()),
+});
+
 /** Everything that a server has to know of a build. */
 export const manifestSchema = z.object({
   version: z.literal(1),
   /** What every answer carries. Names are in small letters. */
   headers: z.record(z.string(), z.string()),
+  /** Whose files, the page of the folder itself included, have headers of their own instead. */
+  folders: z.array(folderSchema),
   statics: z.array(staticFileSchema),
   redirects: z.array(redirectSchema),
   /** The longest path that fits counts. */
@@ -67,6 +75,23 @@ export const cacheControl = ({ immutable }: Pick<StaticFile, "immutable">): stri
  */
 export const robotsTag = ({ file }: Pick<StaticFile, "file">): string | undefined =>
   file.endsWith(".md") ? "noindex" : undefined;
+
+/** Whether a path is that of a folder or below it. */
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** What a file is sent with besides what describes its content. */
+export const fileHeaders = (
+  { headers, folders }: Pick<Manifest, "headers" | "folders">,
+  file: StaticFile,
+): Record<string, string> => {
+  const robots = robotsTag(file);
+  return {
+    ...headers,
+    "cache-control": cacheControl(file),
+    ...(robots !== undefined && { "x-robots-tag": robots }),
+    ...folders.find(({ below }) => isWithin(file.path, below))?.headers,
+  };
+};
 
 /** The folder of a build's output that browsers see. */
 export const publicFolder = "public";

@@ -1,3 +1,4 @@
+import { adminSecurityHeaders } from "../../src/domain/hosting/admin-headers";
 import { securityHeaders } from "../../src/domain/hosting/security-headers";
 import type { Manifest, StaticFile } from "../../src/hosting/manifest";
 
@@ -25,11 +26,18 @@ const page = (path: string, more: Partial<StaticFile> = {}): StaticFile =>
 export const sampleManifest: Manifest = {
   version: 1,
   headers: securityHeaders(["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]),
+  folders: [
+    {
+      below: "/admin",
+      headers: adminSecurityHeaders({ connect: ["https://api.git.example"], pictures: ["https://faces.git.example"] }),
+    },
+  ],
   statics: [
     page("/"),
     page("/404", { status: 404 }),
     page("/404.html", { file: "404.html", status: 404 }),
     page("/about"),
+    page("/admin"),
     page("/blog"),
     page("/blog/404", { status: 404 }),
     page("/blog/first-post"),
@@ -46,6 +54,13 @@ export const sampleManifest: Manifest = {
       type: "text/markdown; charset=utf-8",
       encodings: { br: 500, gzip: 600 },
     }),
+    staticFile({
+      path: "/admin/editor.js",
+      file: "admin/editor.js",
+      type: "text/javascript; charset=utf-8",
+      encodings: { br: 500, gzip: 600 },
+    }),
+    page("/administration"),
     staticFile({
       path: "/app-0a1b2c3d.js",
       file: "app-0a1b2c3d.js",

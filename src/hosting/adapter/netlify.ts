@@ -1,19 +1,16 @@
-import path from "node:path";
+import { env } from "node:process";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import type { AdaptContext } from "./adapt-context";
+import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
+import { adminSecurityHeaders } from "../../domain/hosting/admin-headers";
 import { publicFolder } from "../manifest";
 import { cleanOutput } from "./clean-output";
+import { writeAdminHeaders } from "./netlify-admin-headers";
 import { warnOfMissingDatabase } from "./netlify-database";
 import { withNeededFiles } from "./netlify-functions";
 import { headerRules, netlifyRoutes } from "./netlify-routes";
-import { publishedFiles } from "./routes";
+import { publishedFiles, sitePages } from "./routes";
 import { inlineScriptHashes } from "./script-hashes";
-
-const htmlFiles = (routes: AdaptContext["routesManifest"]): string[] =>
-  publishedFiles(routes)
-    .filter(({ file }) => file.endsWith(".html"))
-    .map(({ file }) => path.join(publicFolder, file));
 
 /**
  * Prepares a build for Netlify by the official adapter, which is told of our
@@ -27,7 +24,8 @@ export const netlifySiteAdapter = (): IAdapter => {
       warnOfMissingDatabase(context.reporter);
       await cleanOutput(publicFolder);
       const routesManifest = await netlifyRoutes(context.routesManifest);
-      const scriptHashes = await inlineScriptHashes(htmlFiles(routesManifest));
+      const scriptHashes = await inlineScriptHashes(sitePages(publishedFiles(routesManifest)));
+      await writeAdminHeaders(adminSecurityHeaders(backendOrigins(cmsBackend(env))));
       await official.adapt({
         ...context,
         routesManifest,

@@ -1,12 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { env } from "node:process";
 import type { IAdapter } from "gatsby";
+import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
+import { adminSecurityHeaders } from "../../domain/hosting/admin-headers";
 import { securityHeaders } from "../../domain/hosting/security-headers";
+import { adminPath } from "../../domain/paths";
 import { type Manifest, manifestFile, manifestSchema, publicFolder, serverFolder } from "../manifest";
 import { bundleServer } from "./bundle-server";
 import { cleanOutput } from "./clean-output";
 import { copyFunctions } from "./functions";
-import { fallbackRules, functionRoutes, publishedFiles, redirectRules } from "./routes";
+import { fallbackRules, functionRoutes, publishedFiles, redirectRules, sitePages } from "./routes";
 import { inlineScriptHashes } from "./script-hashes";
 import { staticFiles } from "./static-files";
 
@@ -21,10 +25,10 @@ export const nodeAdapter = (): IAdapter => ({
     await cleanOutput(publicFolder);
     await mkdir(serverFolder, { recursive: true });
     const published = publishedFiles(routesManifest);
-    const pages = published.filter(({ file }) => file.endsWith(".html"));
     const manifest: Manifest = {
       version: 1,
-      headers: securityHeaders(await inlineScriptHashes(pages.map(({ file }) => path.join(publicFolder, file)))),
+      headers: securityHeaders(await inlineScriptHashes(sitePages(published))),
+      folders: [{ below: adminPath, headers: adminSecurityHeaders(backendOrigins(cmsBackend(env))) }],
       statics: await staticFiles(published, publicFolder),
       redirects: redirectRules(routesManifest),
       fallbacks: fallbackRules(routesManifest, published),

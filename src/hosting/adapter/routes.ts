@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { isAdminPath } from "../../domain/paths";
 import type { AdaptContext } from "./adapt-context";
 import { type Fallback, publicFolder, type Redirect } from "../manifest";
 import type { PublishedFile } from "./static-files";
@@ -26,11 +27,14 @@ const fileOf = ({ filePath }: RouteOf<"static">): string => path.posix.relative(
 
 /**
  * Gatsby lists a page by its address. What else is called so was copied from
- * `static/`, or is a page that leads on where no server does, perhaps one that
- * an earlier build wrote.
+ * `static/`, or is the editor, or a page that leads on where no server does,
+ * perhaps one that an earlier build wrote.
  */
 export const leadsOn = (route: Routes[number]): route is RouteOf<"static"> =>
-  route.type === "static" && route.path.endsWith(indexFile) && !existsSync(path.join(copied, fileOf(route)));
+  route.type === "static" &&
+  route.path.endsWith(indexFile) &&
+  !isAdminPath(route.path) &&
+  !existsSync(path.join(copied, fileOf(route)));
 
 /** A page is asked for by its folder. */
 const addressOf = ({ path: route }: RouteOf<"static">): string =>
@@ -42,6 +46,12 @@ export const publishedFiles = (routes: Routes): PublishedFile[] =>
     .filter(isOf("static"))
     .filter((route) => existsSync(route.filePath) && !leadsOn(route))
     .map((route) => ({ path: addressOf(route), file: fileOf(route), immutable: isImmutable(route) }));
+
+/** The files of the pages that share a policy, which the editor has no part in. */
+export const sitePages = (files: readonly PublishedFile[]): string[] =>
+  files
+    .filter(({ path: route, file }) => file.endsWith(".html") && !isAdminPath(route))
+    .map(({ file }) => path.join(publicFolder, file));
 
 const isRedirect = ({ status }: RouteOf<"redirect">): boolean => status >= 300 && status <= 399;
 

@@ -1,7 +1,26 @@
 import { cacheControl, robotsTag } from "../manifest";
 import { mapBlock } from "./maps";
 import type { Site } from "./options";
-import { literal, variable } from "./syntax";
+import { escapedExpression, literal, quoted, variable } from "./syntax";
+
+/** What stands in a variable for a folder whose files have headers of their own. */
+const folderMark = (index: number): string => `folder_${index + 1}/`;
+
+const markOfFolder = (site: Site): string => variable(site, "own_headers");
+
+/** Notes in which of these folders a file is. An answer that is no file has the headers of all others. */
+const folderMap = (site: Site): string[] => {
+  const lines = site.manifest.folders.map(
+    ({ below }, index) => `${quoted(`~^ (?:200|304) ${escapedExpression(below)}(?:/|\\z)`)} ${folderMark(index)};`,
+  );
+  return mapBlock('"$upstream_addr $status $uri"', markOfFolder(site), lines);
+};
+
+/** What each folder says by a header of this name, as lines of a map whose keys begin with the folder's mark. */
+const folderLines = (site: Site, name: string): string[] =>
+  site.manifest.folders.flatMap(({ headers }, index) =>
+    headers[name] === undefined ? [] : [`~^${folderMark(index)} ${literal(site, headers[name])};`],
+  );
 
 /** The headers of the manifest, each with the variable that holds its value. Names of variables have to be short. */
 const sharedHeaders = (site: Site) =>
@@ -13,16 +32,29 @@ const sharedHeaders = (site: Site) =>
   }));
 
 const sharedMaps = (site: Site): string[] =>
-  sharedHeaders(site).flatMap(({ upstream, own, value }) => mapBlock(upstream, own, `"" ${value};`));
+  sharedHeaders(site).flatMap(({ name, upstream, own, value }) => {
+    const ofFolders = site.manifest.folders.map(
+      ({ headers }, index) =>
+        `${folderMark(index)} ${headers[name] === undefined ? value : literal(site, headers[name])};`,
+    );
+    return mapBlock(`"${markOfFolder(site)}${upstream}"`, own, `"" ${value};`, ofFolders);
+  });
 
 /** What depends on the answer. An answer has no upstream when nginx has found, missed or refused it by itself. */
 const ownMaps = (site: Site): string[] => {
+  const mark = markOfFolder(site);
   const ofFile = variable(site, "file_cache");
   const revalidated = literal(site, cacheControl({ immutable: false }));
   const immutable = literal(site, cacheControl({ immutable: true }));
   const twin = literal(site, robotsTag({ file: ".md" }) ?? "");
   return [
-    ...mapBlock(variable(site, "immutable"), ofFile, `"" ${revalidated};`, `default ${immutable};`),
+    ...mapBlock(
+      `"${mark}${variable(site, "immutable")}"`,
+      ofFile,
+      `"" ${revalidated};`,
+      folderLines(site, "cache-control"),
+      `default ${immutable};`,
+    ),
     ...mapBlock(
       '"$upstream_addr $status"',
       variable(site, "cache"),
@@ -31,12 +63,20 @@ const ownMaps = (site: Site): string[] => {
       '"~^ " "no-store";',
     ),
     ...mapBlock('"$upstream_addr $status"', variable(site, "allow"), '" 405" "GET, HEAD";'),
-    ...mapBlock('"$upstream_addr $status $uri"', variable(site, "robots"), `"~^ (?:200|304) .*[.]md$" ${twin};`),
+    ...mapBlock(
+      `"${mark} $upstream_addr $status $uri"`,
+      variable(site, "robots"),
+      folderLines(site, "x-robots-tag"),
+      `"~^  (?:200|304) .*[.]md$" ${twin};`,
+    ),
   ];
 };
 
 /** Finds the values of the headers. */
 export const headerMaps = (site: Site): string[] => [
+  "# Whether a file is in a folder whose files have headers of their own.",
+  ...folderMap(site),
+  "",
   "# What every answer carries, unless the Node server has said it in its own way.",
   ...sharedMaps(site),
   "",

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import send from "send";
-import type { StaticFile } from "../manifest";
-import type { HeaderList } from "./header-list";
+import { fileHeaders, type Manifest, type StaticFile } from "../manifest";
 import { createVariants, type Variant } from "./variants";
 
 /** Files up to this many bytes are kept in memory: all pages, scripts and pictures, but no film. */
@@ -42,12 +41,10 @@ const answerFromDisk = (request: IncomingMessage, response: ServerResponse, { pl
 
 /**
  * Answers with files: what is small from memory, what is large from disk.
- *
- * @param shared headers of every answer
  */
-export const createFileAnswers = (publicFolder: string, shared: HeaderList) => {
+export const createFileAnswers = (publicFolder: string, manifest: Manifest) => {
   const kept = createMemory();
-  const variantOf = createVariants(publicFolder, shared);
+  const variantOf = createVariants(publicFolder, (file) => fileHeaders(manifest, file));
 
   const answerWith = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Buffer): void => {
     // A build has written into the folder that is being served. Of another length, it would run into the next answer.

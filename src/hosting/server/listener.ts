@@ -24,7 +24,7 @@ export const createListener = (options: SiteServerOptions, isStopping: () => boo
   const { manifest, publicFolder, functions, lifecycle, limits, logger } = options;
   const shared = Object.entries(manifest.headers);
   const decide = createRoutingTable(manifest);
-  const sendFile = createFileAnswers(publicFolder, shared);
+  const sendFile = createFileAnswers(publicFolder, manifest);
   const functionAnswers = createFunctionAnswers(functions, shared, limits, logger);
   const isReady = createReadiness(lifecycle, isStopping);
   const plainFiles = new Map(manifest.statics.flatMap((file) => (isPlain(file) ? [[file.path, file] as const] : [])));

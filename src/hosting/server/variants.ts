@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Negotiator } from "@fastify/accept-negotiator";
 import { LRUCache } from "lru-cache";
-import { cacheControl, type Encoding, encodingSuffixes, robotsTag, type StaticFile } from "../manifest";
+import { type Encoding, encodingSuffixes, type StaticFile } from "../manifest";
 import type { HeaderList } from "./header-list";
 
 /** One of the encodings of a file, ready to be sent. */
@@ -52,9 +52,9 @@ const ofContent = new Set(["content-type", "content-encoding", "accept-ranges"])
  * Chooses a file's encoding for a client and prepares what is sent of it, once
  * for each file and encoding.
  *
- * @param shared headers of every answer
+ * @param headersOf what a file is sent with besides what describes its content
  */
-export const createVariants = (publicFolder: string, shared: HeaderList) => {
+export const createVariants = (publicFolder: string, headersOf: (file: StaticFile) => Record<string, string>) => {
   const negotiatorOf = createNegotiators();
   const prepared = new Map<StaticFile, Prepared>();
 
@@ -62,14 +62,11 @@ export const createVariants = (publicFolder: string, shared: HeaderList) => {
     const suffix = coding === "identity" ? "" : encodingSuffixes[coding];
     const size = coding === "identity" ? file.size : (file.encodings[coding] ?? 0);
     const etag = `"${file.hash}${suffix}"`;
-    const robots = robotsTag(file);
     const headers: HeaderList = [
-      ...shared,
+      ...Object.entries(headersOf(file)),
       ["content-type", file.type],
-      ["cache-control", cacheControl(file)],
       ["etag", etag],
       Object.keys(file.encodings).length > 0 ? ["vary", "accept-encoding"] : ["accept-ranges", "bytes"],
-      ...(robots === undefined ? [] : [["x-robots-tag", robots] as const]),
       ...(coding === "identity" ? [] : [["content-encoding", coding] as const]),
     ];
     return {

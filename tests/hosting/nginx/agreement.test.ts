@@ -14,6 +14,7 @@ const parts = [
   ...["/", "//", "/index.html", "/404", ".html", "?a=1&b=%20", "?x", "%2f", "%20", "%23", "$", "x", ".x"],
   ...["/about", "/About", "/blog", "/first-post", "/services", "/Services", "/Domain", "/domain", "/seo", "/Seo"],
   ...["/contact", "/CONTACT", "/Offer", "/offer", "/app-0a1b2c3d.js", "/video/film.mp4", ".gz", "/.well-known"],
+  ...["/admin", "/editor.js", "istration"],
   ...["/rss.xml", "/feed.json", "/sitemap.xml", "/RSS.xml", ".md"],
 ];
 

@@ -89,6 +89,27 @@ describeWithNginx("headers of what nginx answers", () => {
     expect((await ask()).headers["x-robots-tag"]).toBe(robots);
   });
 
+  it.each<[string, () => Promise<Answer>]>([
+    ["its page", () => site.ask("/admin")],
+    ["its page that has not changed", () => unchanged("/admin")],
+    ["its script", () => site.ask("/admin/editor.js")],
+    ["its script, compressed", () => site.ask("/admin/editor.js", { headers: { "accept-encoding": "gzip" } })],
+  ])("are the editor's own below /admin, and once each: %s", async (_name, ask) => {
+    const { all, status } = await ask();
+    expect([200, 304]).toContain(status);
+    const own = Object.entries(site.manifest.folders[0]?.headers ?? {}).map(([name, value]) => [name, [value]]);
+    expect(own.length).toBeGreaterThan(0);
+    expect(all).toMatchObject(Object.fromEntries(own));
+  });
+
+  it.each(["/administration", "/admin/nothing", "/Admin", "/admin/"])("are everybody's at %s", async (path) => {
+    const { all } = await site.ask(path);
+    const { headers } = site.manifest;
+    expect(all["content-security-policy"]).toEqual([headers["content-security-policy"]]);
+    expect(all["cross-origin-opener-policy"]).toEqual(["same-origin"]);
+    expect(all["x-robots-tag"]).toBeUndefined();
+  });
+
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("name the methods of a page to %s", async (method) => {
     const { status, headers } = await site.ask("/about", { method });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { StaticFile } from "../../../src/hosting/manifest";
+import { fileHeaders, type StaticFile } from "../../../src/hosting/manifest";
 import { createVariants } from "../../../src/hosting/server/variants";
 
-const shared = [["x-shared", "yes"]] as const;
+const shared = { "x-shared": "yes" };
 
 const page: StaticFile = {
   path: "/about",
@@ -17,7 +17,7 @@ const page: StaticFile = {
 const film: StaticFile = { ...page, path: "/film.mp4", file: "film.mp4", type: "video/mp4", encodings: {} };
 const onlyGzip: StaticFile = { ...page, encodings: { gzip: 600 } };
 
-const variantOf = createVariants("/srv/public", shared);
+const variantOf = createVariants("/srv/public", (file) => fileHeaders({ headers: shared, folders: [] }, file));
 
 /** Which coding is chosen, as its header says. */
 const codingOf = (file: StaticFile, accepted: string | undefined): string | undefined =>
