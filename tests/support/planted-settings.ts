@@ -9,6 +9,8 @@ export const plantedSettings = {
   WEBHOOK_URL: `https://crm.example.com/${planted}path`,
   WEBHOOK_SECRET: `${planted}webhook-secret`,
   FORM_SECRET: `${planted}form-secret`,
+  CMS_GITHUB_CLIENT_ID: `${planted}client-id`,
+  CMS_GITHUB_CLIENT_SECRET: `${planted}client-secret`,
 };
 
 /** The same as a file that sets them, each with words of its own. */

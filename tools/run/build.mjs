@@ -23,6 +23,9 @@ const lastChange = async () => {
   return code === 0 ? output.trim() : "";
 };
 
+/** What a build writes into the editor's configuration and headers: `src/domain/cms/cms-environment.ts` reads them. */
+const editorVariables = ["CMS_BACKEND", "CMS_REPOSITORY", "CMS_BRANCH", "CMS_APP_ID", "CMS_HOST_URL", "CMS_GITHUB_URL"];
+
 /** Builds the production site, when something that it is made from has changed. */
 export const ensureBuild = async () =>
   unlessDone({
@@ -33,6 +36,7 @@ export const ensureBuild = async () =>
       facts: [
         `gallery ${process.env["GALLERY"] ?? "off"}`,
         `key ${process.env["INDEXNOW_KEY"] ?? ""}`,
+        ...editorVariables.map((name) => `${name} ${process.env[name] ?? ""}`),
         `history ${await lastChange()}`,
       ],
     }),
