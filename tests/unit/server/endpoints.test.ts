@@ -85,6 +85,27 @@ describe("a process whose settings are wrong", () => {
   });
 });
 
+describe("signing in to the editor", () => {
+  const signIn = { CMS_GITHUB_CLIENT_ID: "id", CMS_GITHUB_CLIENT_SECRET: "secret", CMS_ORIGINS: "http://127.0.0.1:1" };
+  const begin = (endpoints: Endpoints) =>
+    through(endpoints, "cmsAuth", (port) =>
+      ask(port, { method: "GET", path: "/?provider=github", headers: { host: "127.0.0.1:1" } }),
+    );
+
+  it("needs no database", async () => {
+    const { status, headers } = await begin(endpointsWith({ NETLIFY: "true", ...signIn }));
+    expect([status, headers.location]).toEqual([302, expect.stringMatching(/^https:\/\/github\.com\/login\/oauth/)]);
+  });
+
+  it("keeps enquiries coming, and the log and the host informed, when its own settings are wrong", async () => {
+    const endpoints = endpointsWith({ ...signIn, CMS_GITHUB_CLIENT_SECRET: "" });
+    expect(endpoints.problems).toEqual([expect.stringMatching(/^CMS_GITHUB_CLIENT_SECRET is needed/)]);
+    expect(log.text()).toContain("CMS_GITHUB_CLIENT_SECRET is needed");
+    expect((await begin(endpoints)).status).toBe(503);
+    expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(200);
+  });
+});
+
 describe("delivering", () => {
   const DATABASE_URL = "postgres://db.example/site";
 
