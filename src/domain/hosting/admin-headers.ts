@@ -27,7 +27,6 @@ const adminPolicy = ({ connect, pictures }: EditorOrigins): string =>
     directive("connect-src", "'self'", "data:", "blob:", ...connect),
     "frame-src 'self' blob:",
     "worker-src 'self' blob:",
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

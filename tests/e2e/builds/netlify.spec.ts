@@ -83,5 +83,9 @@ test.describe("a build for Netlify", () => {
       ).toEqual([]);
   });
 
+  test("has an edge function that gives the editor headers of its own", () => {
+    expect(build.read(".netlify/v1/edge-functions/admin-headers.mjs")).toContain('path: ["/admin","/admin/*"]');
+  });
+
   testNetlifyFunctions(() => build);
 });
