@@ -8,7 +8,7 @@ const refusals = {
   denied: [403, "GitHub was told not to let you in. Sign in again and choose “Authorize”."],
   refused: [502, "GitHub does not know this website. Please tell the people who run it."],
   unreachable: [502, "GitHub does not answer at the moment. Wait a few minutes and sign in again."],
-  tooMany: [429, "That were too many sign-ins at once. Wait a few minutes and sign in again."],
+  tooMany: [429, "There were too many sign-ins at once. Wait a few minutes and sign in again."],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 export type Refusal = keyof typeof refusals;
