@@ -16,6 +16,8 @@ export interface Entry {
   lines?: ReadonlyMap<string, number>;
   /** The ids of the headings in the body of a Markdown file. */
   headingIds?: readonly string[];
+  /** The running text in the body of a Markdown file, without markup. */
+  paragraphs?: readonly string[];
 }
 
 /** The paths of the pages of which there is one. */

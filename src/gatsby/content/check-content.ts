@@ -33,16 +33,14 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile, to
   const { data, body, bodyLine } = parsed;
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
-  const { links, images, lines, headingIds, ...read } = readBody(body, bodyLine, tokens);
+  const { nodes, ...read } = readBody(body, bodyLine, tokens);
   const mistakes = [
     ...(result.success ? [] : mistakesOf(schema, result.error.issues)),
-    ...bodyMistakes(read.nodes, bodyLine),
+    ...bodyMistakes(nodes, bodyLine),
   ];
   if (hasBody(type) && body.trim() === "")
     mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
-  return mistakes.length > 0
-    ? { refused: { type, file, data }, mistakes }
-    : { entry: { type, file, data, links, images, lines, headingIds } };
+  return mistakes.length > 0 ? { refused: { type, file, data }, mistakes } : { entry: { type, file, data, ...read } };
 };
 
 /**

@@ -4,14 +4,13 @@ import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
 import { type LostAddress, lostAddresses, lostAddressMistakes } from "../../domain/content/lost-addresses";
 import type { Mistake } from "../../domain/content/mistake";
+import { readingWarnings } from "../../domain/content/reading-check";
 import { changedEntries } from "./changed-entries";
 import { checkContent } from "./check-content";
 import { checkPictures } from "./check-pictures";
 import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
 import { formWarnings } from "./form-warnings";
-import { UnreadableFile, parseFile } from "./parse-file";
-import { readingWarnings } from "./reading-warnings";
 
 export interface ProjectReport {
   entries: Entry[];
@@ -40,17 +39,6 @@ type TextFile = ReturnType<typeof textFiles>[number];
 const namedPictures = (files: readonly TextFile[]): Set<string> =>
   new Set(files.flatMap(({ source }) => source.match(/\/media\/[\w./-]+/g) ?? []));
 
-const warningsOf = ({ type, file, source }: TextFile): Mistake[] => {
-  if (type === undefined) return [];
-  try {
-    const { body } = parseFile(file, source);
-    return [...formWarnings(type, file, source), ...(body === "" ? [] : readingWarnings(file, body))];
-  } catch (error) {
-    if (error instanceof UnreadableFile) return [];
-    throw error;
-  }
-};
-
 /** Adds the line to a mistake whose field is known. */
 const placed = (root: string, mistake: Mistake): Mistake => {
   const { file, field } = mistake;
@@ -75,7 +63,8 @@ export const checkProject = async (root: string, { base = "HEAD" }: CheckOptions
     ...mistakes,
     ...lostAddressMistakes(lost),
     ...(await checkPictures(root, namedPictures(files))),
-    ...files.flatMap(warningsOf),
+    ...readingWarnings(entries),
+    ...files.flatMap(({ type, file, source }) => (type === undefined ? [] : formWarnings(type, file, source))),
   ].map((mistake) => placed(root, mistake));
   return {
     entries,
