@@ -6,3 +6,14 @@
  */
 export const formatDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+
+/**
+ * A local moment in words, such as "1 December 2026 at 9:00 am".
+ *
+ * @param moment `yyyy-mm-ddThh:mm`; it is written as it is, whatever the time zone, so it is read and written as UTC
+ * @param language a language tag (BCP 47)
+ */
+export const formatMoment = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
+    new Date(`${moment}Z`),
+  );

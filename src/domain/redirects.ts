@@ -5,7 +5,8 @@ export interface RedirectRule {
   to: string;
 }
 
-export type RedirectProblemKind = "itself" | "repeated" | "hidden page" | "loop" | "chain" | "missing target";
+export type RedirectProblemKind =
+  "itself" | "repeated" | "hidden page" | "loop" | "chain" | "missing target" | "scheduled target";
 
 export interface RedirectProblem {
   /** Index of the rule in the list. */
@@ -65,6 +66,7 @@ const problemOf = (
   first: ReadonlyMap<string, number>,
   leads: Leads,
   pages: ReadonlySet<string>,
+  scheduled: ReadonlySet<string>,
 ): Found | undefined => {
   const from = canonicalPath(rule.from);
   const to = canonicalPath(rule.to);
@@ -76,7 +78,7 @@ const problemOf = (
     };
   if ((first.get(from) ?? index) < index)
     return { kind: "repeated", problem: `repeats a rule for ${from}`, advice: "keep one rule for each old path" };
-  if (pages.has(from))
+  if (pages.has(from) || scheduled.has(from))
     return {
       kind: "hidden page",
       problem: `hides the page ${from}`,
@@ -84,6 +86,12 @@ const problemOf = (
     };
   const onTheWay = wayProblem(from, leads);
   if (onTheWay !== undefined) return onTheWay;
+  if (scheduled.has(to))
+    return {
+      kind: "scheduled target",
+      problem: `leads to ${rule.to}, which is not there for good`,
+      advice: "write a page in to that has no schedule",
+    };
   if (rule.to.startsWith("/") && !pages.has(to))
     return {
       kind: "missing target",
@@ -98,12 +106,17 @@ const problemOf = (
  * hidden page, a loop of any length, a chain, a target that does not exist.
  *
  * @param pages the canonical paths of all pages
+ * @param scheduled those of pages that wait for their time, or go when it is over
  */
-export const checkRedirects = (rules: readonly RedirectRule[], pages: ReadonlySet<string>): RedirectProblem[] => {
+export const checkRedirects = (
+  rules: readonly RedirectRule[],
+  pages: ReadonlySet<string>,
+  scheduled: ReadonlySet<string> = new Set(),
+): RedirectProblem[] => {
   const leads = leadsOf(rules);
   const first = new Map([...rules.entries()].reverse().map(([index, { from }]) => [canonicalPath(from), index]));
   return rules.flatMap((rule, index) => {
-    const found = problemOf(rule, index, first, leads, pages);
+    const found = problemOf(rule, index, first, leads, pages, scheduled);
     return found === undefined ? [] : [{ index, ...found }];
   });
 };

@@ -4,6 +4,7 @@ import type { ChatService } from "../chat/service-steps";
 import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
 import { anchorsOfPages } from "./anchor-check";
+import { isLasting } from "../publication/schedule";
 import type { ChatScriptWords } from "./chat-script";
 import { contentType, contentTypeNames, hasBody } from "./content-types";
 import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
@@ -59,6 +60,11 @@ const missingFiles = (files: ReadonlySet<string>): Mistake[] =>
       : [{ file, field: "", problem: "is missing", advice: "restore the file; the site cannot be built without it" }];
   });
 
+const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];
+
 /** The pages that list articles. Of an article that its schema refused, only tags that are texts count. */
 const listPaths = (entries: readonly Pick<Entry, "type" | "data">[]): string[] => {
   const posts = entries.filter(({ type }) => type === "Post");
@@ -93,13 +99,16 @@ export const checkCollection = (
   surroundings: Surroundings,
   refused: readonly Pick<Entry, "type" | "file" | "data">[] = [],
 ): Mistake[] => {
-  const paths = (draft: boolean) =>
-    entries.filter((entry) => isDraft(entry) === draft).flatMap((entry) => entryPath(entry) ?? []);
+  const pathsOf = (some: readonly Pick<Entry, "type" | "data">[]) => some.flatMap((entry) => entryPath(entry) ?? []);
+  const drafts = entries.filter(isDraft);
+  const [lasting, scheduled] = partition(
+    entries.filter((entry) => !isDraft(entry)),
+    ({ data }) => isLasting(data, surroundings.clock),
+  );
   const pages = new Set([
     ...Object.values(singletonPaths),
-    ...paths(false),
-    ...refused.flatMap((entry) => entryPath(entry) ?? []),
-    ...listPaths([...entries.filter((entry) => !isDraft(entry)), ...refused]),
+    ...pathsOf([...lasting, ...refused]),
+    ...listPaths([...lasting, ...refused]),
   ]);
   const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
   const site: Site = {
@@ -107,13 +116,14 @@ export const checkCollection = (
     anchors: anchorsOfPages(entries),
     entries: [...entries, ...refused],
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
-    drafts: new Set([...paths(true), ...listPaths(entries).filter((path) => !pages.has(path))]),
+    drafts: new Set([...pathsOf(drafts), ...listPaths(entries).filter((path) => !pages.has(path))]),
+    scheduled: new Map(scheduled.flatMap((entry) => pathsOf([entry]).map((path) => [path, entry.data]))),
   };
   return [
     ...missingFiles(new Set([...entries, ...refused].map(({ file }) => file))),
     ...duplicateMistakes(entries),
     ...titleMistakes(entries),
-    ...redirectMistakes(entries, pages),
+    ...redirectMistakes(entries, pages, new Set(site.scheduled.keys())),
     ...tagMistakes(entries),
     ...seoMistakes(entries),
     ...hoursMistakes(entries),

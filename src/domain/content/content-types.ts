@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
@@ -77,6 +78,7 @@ export const contentTypes = {
     location: { file: "settings/labels.json" },
     schema: interfaceLabelsSchema,
   },
+  Banners: { label: "Banners", location: { file: "settings/banners.json" }, schema: bannersSchema },
   SearchWords: { label: "Words of the search", location: { file: "settings/search.json" }, schema: searchWordsSchema },
   EnquiryForm: { label: "Enquiry form", location: { file: "settings/enquiry-form.json" }, schema: enquiryFormSchema },
   Acknowledgement: {

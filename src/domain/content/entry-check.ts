@@ -1,5 +1,7 @@
 import { canonicalPath } from "../paths";
 import { anchorProblem } from "./anchor-check";
+import { timeOf, timeProblem } from "../publication/link-time";
+import type { Scheduled, SiteClock } from "../publication/schedule";
 import { schemaFor } from "./content-types";
 import { type Entry, entryPath, isDraft } from "./entry";
 import { fieldName, type Mistake } from "./mistake";
@@ -13,6 +15,7 @@ export interface Surroundings {
   staticFiles: ReadonlySet<string>;
   /** Names of icons. */
   icons: ReadonlySet<string>;
+  clock: SiteClock;
 }
 
 export interface Site extends Surroundings {
@@ -23,6 +26,8 @@ export interface Site extends Surroundings {
   drafts: ReadonlySet<string>;
   /** The ids that a page has to link to, by its path; undefined where they are not known. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** When the pages are there that are not there for good. */
+  scheduled: ReadonlyMap<string, Scheduled>;
 }
 
 type Finding = Pick<Mistake, "problem" | "advice">;
@@ -35,12 +40,20 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
   return near === undefined ? otherwise : `write ${near}`;
 };
 
-const linkProblem = (site: Site, entry: Entry, link: string): Finding | undefined => {
+/** @param field where in the entry the link is; the text of a Markdown file unless told */
+const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[] = []): Finding | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
   if (!link.startsWith("/")) return undefined;
   const path = canonicalPath(link);
-  if (site.published.has(path) || (isDraft(entry) && site.drafts.has(path)))
+  const scheduled = site.scheduled.get(path);
+  if (site.published.has(path) || (isDraft(entry) && (site.drafts.has(path) || scheduled !== undefined)))
     return anchorProblem(site.anchors, path, link);
+  if (scheduled !== undefined) {
+    const found = timeProblem(timeOf(entry.data, field, site.clock), scheduled, site.clock);
+    return found === undefined
+      ? anchorProblem(site.anchors, path, link)
+      : { ...found, problem: `links to ${link}, which ${found.problem}` };
+  }
   return site.drafts.has(path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {
@@ -68,14 +81,14 @@ const relationProblem = (site: Site, entry: Entry, type: string, slug: string): 
   };
 };
 
-const valueProblem = (site: Site, entry: Entry, { value, meta }: FieldValue): Finding | undefined => {
+const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValue): Finding | undefined => {
   if (meta.relation !== undefined) {
     const { relation } = meta;
     const slugs: unknown[] = Array.isArray(value) ? value : [value];
     return slugs.map((slug) => relationProblem(site, entry, relation, String(slug))).find(Boolean);
   }
   if (typeof value !== "string") return undefined;
-  if (meta.widget === "link") return linkProblem(site, entry, value);
+  if (meta.widget === "link") return linkProblem(site, entry, value, path);
   if (meta.widget === "media") return imageProblem(site, value);
   if (meta.widget === "file" && !site.staticFiles.has(value))
     return {

@@ -89,6 +89,36 @@ export const icon = () =>
 /** A calendar day, `yyyy-mm-dd`. */
 export const day = (meta: FieldMeta) => z.iso.date().meta({ widget: "date", ...meta });
 
+/** A local date and time of the site's time zone, `yyyy-mm-ddThh:mm`. */
+export const moment = (meta: FieldMeta) =>
+  z.iso
+    .datetime({ local: true, precision: -1, abort: true })
+    // The zone that ISO 8601 allows behind it is the site's.
+    .regex(/\d$/)
+    .meta({ widget: "moment", ...meta });
+
+/** When something that goes with time is shown: from the one moment on, until the other. */
+export const schedule = () => ({
+  publishAt: moment({
+    title: "Publish at",
+    description: "when it appears, in the site's time zone, such as 2026-12-01T09:00, or leave it out",
+  }).optional(),
+  expireAt: moment({
+    title: "Expire at",
+    description: "when it disappears, in the site's time zone and after publishAt, or leave it out",
+  }).optional(),
+});
+
+/** Refines what has a schedule. Moments are compared as they are written, whatever the time zone. */
+export const expiresLater = ({
+  publishAt,
+  expireAt,
+}: {
+  publishAt?: string | undefined;
+  expireAt?: string | undefined;
+}) => publishAt === undefined || expireAt === undefined || publishAt < expireAt;
+export const expiresTooEarly = { path: ["expireAt"], message: "is not after publishAt" };
+
 export const flag = (meta: FieldMeta) =>
   z
     .boolean()
@@ -101,7 +131,7 @@ export const order = () =>
     description: "a whole number; lower numbers come first",
   });
 
-/** Set on what is not ready: built by the development server, left out of production. */
+/** Set on what is not ready: built by the development server and in previews, left out of production. */
 export const draft = () =>
   flag({ title: "Draft", description: "true while it is not ready to be published, otherwise leave it out" });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, listOf, text } from "./fields";
+import { expiresLater, expiresTooEarly, link, listOf, schedule, text } from "./fields";
 import { buttonLabel, heading, pageHead, pageName } from "./page-shapes";
 import { closing, image, seo } from "./shapes";
 
@@ -32,7 +32,9 @@ export const industriesPageSchema = z.strictObject({
             tagline: text({ title: "Tagline", description: "the slide's heading", max: 90 }),
             link: link(),
             image,
+            ...schedule(),
           })
+          .refine(expiresLater, expiresTooEarly)
           .meta({ id: "CarouselSlide", title: "Slide", description: "a tagline, a link and an image" }),
         { title: "Slides", description: "one to eight slides", max: 8 },
       ),

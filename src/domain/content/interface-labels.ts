@@ -42,4 +42,14 @@ export const interfaceLabelsSchema = z.strictObject({
     })
     .meta({ title: "Theme", description: "the words of the switch in the footer" }),
   draft: text({ title: "Draft ribbon", description: "what stands over a page that is not published", max: 60 }),
+  waiting: text({
+    title: "Ribbon of a page that waits",
+    description: "what stands over a page that is not published yet; {moment} stands for when it will be",
+    max: 60,
+  }),
+  expired: text({
+    title: "Ribbon of a page that has expired",
+    description: "what stands over a page that is published no longer; {moment} stands for since when",
+    max: 60,
+  }),
 });

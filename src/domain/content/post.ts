@@ -1,26 +1,45 @@
 import { z } from "zod";
-import { accent, day, draft, formerSlugs, listOf, longText, slug, text } from "./fields";
+import {
+  accent,
+  day,
+  draft,
+  expiresLater,
+  expiresTooEarly,
+  formerSlugs,
+  listOf,
+  longText,
+  schedule,
+  slug,
+  text,
+} from "./fields";
 import { image, seo } from "./shapes";
 
 /** How many characters the name of a tag may have. */
 export const longestTag = 30;
 
-export const postSchema = z.strictObject({
-  title: text({ title: "Title", description: "the headline of the article", max: 90 }),
-  slug: slug(),
-  formerSlugs: formerSlugs(),
-  date: day({ title: "Date", description: "the day of publication as yyyy-mm-dd, such as 2025-06-01" }),
-  author: text({ title: "Author", description: "a name, or leave it out for the company's team", max: 80 }).optional(),
-  accent: accent(),
-  draft: draft(),
-  image,
-  excerpt: longText({ title: "Excerpt", description: "two sentences for the list of articles", min: 80, max: 300 }),
-  tags: listOf(text({ title: "Tag", description: "a topic in one to three words, such as SEO", max: longestTag }), {
-    title: "Tags",
-    description: "one to five topics that the article has in common with others, such as SEO",
-    max: 5,
-  }),
-  seo,
-});
+export const postSchema = z
+  .strictObject({
+    title: text({ title: "Title", description: "the headline of the article", max: 90 }),
+    slug: slug(),
+    formerSlugs: formerSlugs(),
+    date: day({ title: "Date", description: "the day of publication as yyyy-mm-dd, such as 2025-06-01" }),
+    author: text({
+      title: "Author",
+      description: "a name, or leave it out for the company's team",
+      max: 80,
+    }).optional(),
+    accent: accent(),
+    draft: draft(),
+    ...schedule(),
+    image,
+    excerpt: longText({ title: "Excerpt", description: "two sentences for the list of articles", min: 80, max: 300 }),
+    tags: listOf(text({ title: "Tag", description: "a topic in one to three words, such as SEO", max: longestTag }), {
+      title: "Tags",
+      description: "one to five topics that the article has in common with others, such as SEO",
+      max: 5,
+    }),
+    seo,
+  })
+  .refine(expiresLater, expiresTooEarly);
 
 export type Post = z.infer<typeof postSchema>;

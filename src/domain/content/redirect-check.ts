@@ -64,12 +64,17 @@ const asFormerSlug = (rule: WrittenRule, rules: readonly WrittenRule[], found: R
  * Redirects that cannot work: see `checkRedirects`, over both places in which they are written.
  *
  * @param pages the canonical paths of all pages
+ * @param scheduled those of pages that are not there for good: their former slugs make rules only while they are
  */
-export const redirectMistakes = (entries: readonly Entry[], pages: ReadonlySet<string>): Mistake[] => {
+export const redirectMistakes = (
+  entries: readonly Entry[],
+  pages: ReadonlySet<string>,
+  scheduled: ReadonlySet<string>,
+): Mistake[] => {
   const rules = writtenRules(entries);
-  return checkRedirects(rules, pages).flatMap((found) => {
+  return checkRedirects(rules, pages, scheduled).flatMap((found) => {
     const rule = rules[found.index];
-    if (rule === undefined) return [];
+    if (rule === undefined || (rule.isFormerSlug && found.kind === "scheduled target")) return [];
     const { problem, advice } = rule.isFormerSlug ? asFormerSlug(rule, rules, found) : found;
     return [{ file: rule.file, field: rule.field, problem, advice }];
   });

@@ -32,6 +32,14 @@ const opening = z
   })
   .meta({ id: "OpeningHours", title: "Opening hours", description: "days, and when the office opens and closes" });
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
 const degrees = (most: number, title: string, description: string) =>
   z.number().min(-most).max(most).meta({ title, description });
 
@@ -58,7 +66,10 @@ export const siteSettingsSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
     .meta({ title: "Language", description: "a language tag such as en-IN" }),
-  timeZone: text({ title: "Time zone", description: "a name of the tz database such as Asia/Kolkata", max: 60 }),
+  timeZone: text({ title: "Time zone", description: "a name of the tz database such as Asia/Kolkata", max: 60 }).refine(
+    isTimeZone,
+    "is not the name of a time zone",
+  ),
   tagline: longText({ title: "Tagline", description: "one sentence that says what the company does", max: 200 }),
   email: z.email().meta({ title: "E-mail", description: "the address that clients write to" }),
   emailSubject: text({ title: "Subject", description: "the subject of a mail written from the site", max: 120 }),

@@ -10,6 +10,7 @@ import { siteSettingsSchema } from "../../domain/content/settings";
 import type { BrandTokens } from "../../markdown/clean-tree";
 import { bodyMistakes } from "./body-mistakes";
 import { filesBelow } from "./files-below";
+import { siteClock } from "../publication/site-clock";
 import { iconNames } from "./icons";
 import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
 import { readBody } from "./read-body";
@@ -25,6 +26,7 @@ const surroundingsOf = (root: string): Surroundings => ({
   media: new Set(filesBelow(path.join(root, "content/media")).map((file) => `/media/${file}`)),
   staticFiles: new Set(filesBelow(path.join(root, "static")).map((file) => `/${file}`)),
   icons: iconNames(),
+  clock: siteClock(root),
 });
 
 type Checked = { entry: Entry } | { refused: Pick<Entry, "type" | "file" | "data">; mistakes: Omit<Mistake, "file">[] };

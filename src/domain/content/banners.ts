@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { expiresLater, expiresTooEarly, listOf, longText, schedule, text } from "./fields";
+import { callToAction } from "./shapes";
+
+const banner = z
+  .strictObject({
+    text: longText({ title: "Text", description: "one or two short sentences", max: 200 }),
+    link: callToAction.optional(),
+    ...schedule(),
+  })
+  .refine(expiresLater, expiresTooEarly)
+  .meta({ id: "Banner", title: "Banner", description: "a text, and when it is shown" });
+
+/** What stands over every page for a time. */
+export const bannersSchema = z.strictObject({
+  label: text({ title: "Name", description: "what the strip is called, for screen readers", max: 40 }),
+  banners: listOf(banner, {
+    title: "Banners",
+    description: "a list of banners, which may be empty; the first one that is due is shown",
+    min: 0,
+    max: 20,
+  }),
+});

@@ -1,0 +1,48 @@
+import type { Scheduled, SiteClock } from "./schedule";
+
+const never = Number.POSITIVE_INFINITY;
+
+const earliest = (moments: readonly string[], { instantOf }: SiteClock): string | undefined =>
+  moments.toSorted((one, other) => instantOf(one) - instantOf(other))[0];
+
+/** The time in which a field is shown: that of its entry, less what the groups that it stands in leave of it. */
+export const timeOf = (data: Record<string, unknown>, path: readonly PropertyKey[], clock: SiteClock): Scheduled => {
+  const groups = [data as unknown];
+  for (const key of path) groups.push((groups.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);
+  const times = groups.filter((group) => typeof group === "object" && group !== null) as Scheduled[];
+  const publishAt = earliest(
+    times.flatMap((time) => time.publishAt ?? []),
+    { ...clock, instantOf: (moment) => -clock.instantOf(moment) },
+  );
+  const expireAt = earliest(
+    times.flatMap((time) => time.expireAt ?? []),
+    clock,
+  );
+  return { ...(publishAt !== undefined && { publishAt }), ...(expireAt !== undefined && { expireAt }) };
+};
+
+/**
+ * Why something that is shown in one time may not link to a page that is there in
+ * another. What is no problem now does not become one because time passes.
+ *
+ * @returns the end of a sentence and what to do, or undefined
+ */
+export const timeProblem = (
+  from: Scheduled,
+  to: Scheduled,
+  { now, instantOf }: SiteClock,
+): { problem: string; advice: string } | undefined => {
+  const begins = Math.max(now, from.publishAt === undefined ? now : instantOf(from.publishAt));
+  if (to.publishAt !== undefined && instantOf(to.publishAt) > begins)
+    return {
+      problem: `is not published before ${to.publishAt}`,
+      advice: "link to it after that, or to another page",
+    };
+  const ends = from.expireAt === undefined ? never : instantOf(from.expireAt);
+  if (to.expireAt !== undefined && instantOf(to.expireAt) < ends)
+    return {
+      problem: `is published only until ${to.expireAt}`,
+      advice: "link to another page, or let what links to it expire no later",
+    };
+  return undefined;
+};

@@ -1,0 +1,62 @@
+import { type Scheduled, type ScheduleState, scheduleState, type SiteClock } from "./schedule";
+
+/** For whom a build is: at what time, and whether they are shown what is not published. */
+export interface Stage {
+  clock: SiteClock;
+  drafts: boolean;
+}
+
+/** Where an entry stands. All but what is shown are withheld from production. */
+export type PublicationState = ScheduleState | "draft";
+
+/** What a build shows of an entry. */
+export interface PublishedEntry {
+  /** Its fields, without the parts that are not to be shown. */
+  data: Record<string, unknown>;
+  publication: PublicationState;
+}
+
+/** Where an entry stands, or a part of one. */
+export const publicationState = (entry: Scheduled & { draft?: unknown }, clock: SiteClock): PublicationState =>
+  entry.draft === true ? "draft" : scheduleState(entry, clock);
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** A preview shows the parts that wait as well: a slide, a banner. */
+const isShown = (part: unknown, { clock, drafts }: Stage): boolean => {
+  const state = isGroup(part) ? scheduleState(part, clock) : "shown";
+  return state === "shown" || (drafts && state === "waiting");
+};
+
+const withoutHiddenParts = (value: unknown, stage: Stage): unknown => {
+  if (Array.isArray(value))
+    return value.filter((part) => isShown(part, stage)).map((part) => withoutHiddenParts(part, stage));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutHiddenParts(field, stage)]));
+};
+
+/**
+ * What a build shows of an entry that its schema accepted.
+ *
+ * @returns undefined for one of which nothing is shown: a draft, or what is not due, in production
+ */
+export const publishedEntry = (
+  entry: Scheduled & Record<string, unknown>,
+  stage: Stage,
+): PublishedEntry | undefined => {
+  const publication = publicationState(entry, stage.clock);
+  if (publication !== "shown" && !stage.drafts) return undefined;
+  return { data: withoutHiddenParts(entry, stage) as Record<string, unknown>, publication };
+};
+
+/** Whether what is shown of an entry can differ between two builds of the same file. */
+export const canChange = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(canChange);
+  if (!isGroup(value)) return false;
+  return (
+    value["draft"] === true ||
+    value["publishAt"] !== undefined ||
+    value["expireAt"] !== undefined ||
+    Object.values(value).some(canChange)
+  );
+};

@@ -1,0 +1,31 @@
+/**
+ * When something is published, as content says it: local moments without a zone,
+ * `2026-12-01T09:00`, in the site's time zone. The first moment counts to the
+ * time in which it is shown, the last does not.
+ */
+export interface Scheduled {
+  publishAt?: string;
+  expireAt?: string;
+}
+
+/** What time it is, and when the site's local moments are. Instants are milliseconds since 1970. */
+export interface SiteClock {
+  now: number;
+  /** @param moment a local moment such as `2026-12-01T09:00` */
+  instantOf: (moment: string) => number;
+}
+
+export type ScheduleState = "waiting" | "shown" | "expired";
+
+const isPast = ({ now, instantOf }: SiteClock, moment: string | undefined): boolean =>
+  moment !== undefined && instantOf(moment) <= now;
+
+/** Where something scheduled stands. What would end before it begins is never shown. */
+export const scheduleState = ({ publishAt, expireAt }: Scheduled, clock: SiteClock): ScheduleState => {
+  if (isPast(clock, expireAt)) return "expired";
+  return publishAt === undefined || isPast(clock, publishAt) ? "shown" : "waiting";
+};
+
+/** Whether it is shown now, and stays. */
+export const isLasting = (scheduled: Scheduled, clock: SiteClock): boolean =>
+  scheduled.expireAt === undefined && scheduleState(scheduled, clock) === "shown";
