@@ -5,5 +5,5 @@ export { onPostBuild } from "./src/gatsby/on-post-build";
 export { createResolvers } from "./src/gatsby/schema/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/schema/create-schema";
 export { onCreateWebpackConfig } from "./src/gatsby/html/webpack-config";
-export { keepListedPages as sourceNodes } from "./src/gatsby/listed-pages/listed-page-nodes";
+export { sourceNodes } from "./src/gatsby/nodes/source-nodes";
 export { onCreateDevServer } from "./src/gatsby/cms/serve-editor";

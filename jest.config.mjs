@@ -15,6 +15,8 @@ const shared = {
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
     "\\.woff2$": "<rootDir>/tests/support/font.ts",
   },
+  // Jest takes no ES module from elsewhere; this one comes in no other form.
+  transformIgnorePatterns: ["/node_modules/(?!temporal-)"],
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
   modulePathIgnorePatterns: ["/.cache/", "/public/"],
   // A busy machine may hold anything up for seconds; what hangs still fails.

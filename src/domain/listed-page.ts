@@ -39,6 +39,8 @@ export interface ListedPage {
   modified?: string;
   /** Whether it is not to be found yet. */
   draft: boolean;
+  /** Whether search engines are told to leave it out: a draft, and all pages of a build that shows drafts. */
+  noindex: boolean;
   /** The path of the picture that social networks show of it. */
   shareImage: string;
 }

@@ -1,6 +1,8 @@
 import type { BuildArgs } from "gatsby";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { readListedPages } from "./listed-pages/read-listed-pages";
+import { isPreview } from "./publication/current-stage";
+import { writeSchedule } from "./publication/write-schedule";
 import { writeRedirectPages } from "./pages/write-redirect-pages";
 import { writeSecurityText } from "./pages/write-security-text";
 import { writeShareImages } from "./share-images/write-share-images";
@@ -11,5 +13,6 @@ export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   await writeRedirectPages(build);
   await writeSecurityText(build);
   await writeShareImages(build, pages);
-  await writeCrawlerFiles(build, pages);
+  await writeCrawlerFiles(build, pages, isPreview());
+  await writeSchedule(build);
 };

@@ -49,7 +49,7 @@ const IndustriesPage = ({ data }: PageProps<Queries.IndustriesPageQuery>) => {
         breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
         head={industriesPage.head}
       />
-      <Carousel carousel={industriesPage.carousel} />
+      {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
       <Section labelledBy="list">
         <SectionHeading id="list" heading={industriesPage.listHeading} />
         <AlternatingRows

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { pathOfTag } from "../domain/blog/tags";
 import { routes } from "../domain/paths";
+import { withheldLabel } from "../domain/publication/withheld-label";
 import { ArticleBody } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
 import { ArticleLayout } from "../components/sections/article-layout";
@@ -29,6 +30,9 @@ export const query = graphql`
       tags
       accent
       draft
+      publication
+      publishAt
+      expireAt
       html
       wordCount
       contents {
@@ -59,12 +63,15 @@ export const query = graphql`
     }
     siteSettings {
       url
+      language
       ...BylineSite
     }
     interfaceLabels {
       breadcrumbs
       readingProgress
       draft
+      waiting
+      expired
     }
   }
 `;
@@ -86,7 +93,7 @@ const PostTemplate = ({ data, pageContext }: PageProps<Queries.PostTemplateQuery
           article: { author: post.author, words: post.wordCount, tags: post.tags },
         }}
       />
-      {post.draft === true && <Draft label={interfaceLabels.draft} />}
+      {post.draft === true && <Draft label={withheldLabel(post, interfaceLabels, siteSettings.language)} />}
       <ReadingProgress label={interfaceLabels.readingProgress} />
       <article>
         <ArticleHeader

@@ -13,5 +13,14 @@ const styles = css({
   textAlign: "center",
 });
 
-/** Stands over a page that is not published yet. */
-export const Draft = ({ label }: { label: string }) => <p css={styles}>{label}</p>;
+const mark = "data-draft-ribbon";
+
+/** Finds it. */
+export const draftSelector = `[${mark}]`;
+
+/** Stands over a page that is not published. */
+export const Draft = ({ label }: { label: string }) => (
+  <p css={styles} {...{ [mark]: "" }}>
+    {label}
+  </p>
+);

@@ -44,6 +44,16 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           to
         }
       }
+      banners {
+        label
+        banners {
+          text
+          link {
+            label
+            to
+          }
+        }
+      }
       interfaceLabels {
         skipToContent
         mainNavigation

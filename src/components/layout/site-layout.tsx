@@ -7,6 +7,7 @@ import { globalStyles } from "../../theme/global-styles";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
+import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { IconLinks } from "./icon-links";
@@ -59,6 +60,7 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
         {required(data.interfaceLabels).skipToContent}
       </a>
       <Header data={data} path={current} tools={tools} />
+      <Banner data={data} />
       <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>

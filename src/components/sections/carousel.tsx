@@ -72,7 +72,7 @@ export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) =
               { role: "list", "aria-label": label, tabIndex: 0 })}
         >
           {slides.map((slide, index) => (
-            <Slide key={slide.link} slide={slide} index={index} words={carousel} state={state} />
+            <Slide key={`${slide.link} ${slide.tagline}`} slide={slide} index={index} words={carousel} state={state} />
           ))}
         </div>
       </section>

@@ -21,7 +21,7 @@ export const fragment = graphql`
     }
     published
     modified
-    draft
+    noindex
     shareImage
   }
 `;
@@ -41,7 +41,7 @@ export const Seo = ({ page, shown = {} }: SeoProps) => {
     <>
       <Helmet title={page.title}>
         <meta name="description" content={page.description} />
-        <meta name="robots" content={page.draft ? "noindex" : "index, follow, max-image-preview:large"} />
+        <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
         <link rel="canonical" href={address} />
       </Helmet>
       <OpenGraph page={page} site={site} address={address} />

@@ -15,7 +15,7 @@ import { llmsText } from "./llms-text";
 import { type KnownPages, writeTwins } from "./page-twins";
 import { readFeed } from "./read-feed";
 import { removeStaleFiles } from "./remove-stale-files";
-import { robotsText } from "./robots-text";
+import { previewRobotsText, robotsText } from "./robots-text";
 import { rssFeed } from "./rss-feed";
 import { writeSitemap } from "./sitemap";
 
@@ -38,8 +38,14 @@ const codeVersion = async (project: string): Promise<string> => {
  * Writes what programs read of the site, each from the one list of pages:
  * sitemap, feeds, `llms.txt`, Markdown twins, `robots.txt` and `humans.txt`.
  * What is a draft is in none of them.
+ *
+ * @param preview whether it is a build that shows drafts, which is for no crawler
  */
-export const writeCrawlerFiles = async (build: BuildArgs, listed: readonly ListedPage[]): Promise<void> => {
+export const writeCrawlerFiles = async (
+  build: BuildArgs,
+  listed: readonly ListedPage[],
+  preview = false,
+): Promise<void> => {
   const project = projectFolder(build.store);
   const folder = path.join(project, "public");
   const pages = listed.filter(({ draft }) => !draft);
@@ -58,7 +64,7 @@ export const writeCrawlerFiles = async (build: BuildArgs, listed: readonly Liste
     [crawlerFiles.atom]: atomFeed(feed),
     [crawlerFiles.jsonFeed]: jsonFeed(feed),
     [crawlerFiles.llms]: llmsText(pages, settings, labels),
-    [crawlerFiles.robots]: robotsText(siteUrl),
+    [crawlerFiles.robots]: preview ? previewRobotsText : robotsText(siteUrl),
     [crawlerFiles.humans]: humansText(settings, pages),
     ...keyFile(build.reporter),
   };

@@ -54,8 +54,9 @@ const only = (
  * services, the industries and the articles after the page that lists them.
  *
  * @param content drafts among it where those are built
+ * @param preview whether they are
  */
-export const listPages = (content: PageContent, dateOf: DateOf): ListedPage[] => {
+export const listPages = (content: PageContent, dateOf: DateOf, preview: boolean): ListedPage[] => {
   const { homePage, servicesPage, industriesPage, aboutPage, contactPage, blogPage } = content;
   const [services, industries] = [content.services.nodes, content.industries.nodes];
   const { kinds } = content.searchWords;
@@ -64,6 +65,7 @@ export const listPages = (content: PageContent, dateOf: DateOf): ListedPage[] =>
     home,
     site: content.siteSettings.name,
     dateOf,
+    preview,
     digestOf: mediaDigests(content.media.nodes),
   };
   const lists = {

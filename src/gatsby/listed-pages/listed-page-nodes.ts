@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 
 const type = "ListedPage";
@@ -8,7 +8,7 @@ const type = "ListedPage";
  * Gatsby would forget what is not made anew with the content, and then ask every
  * page's query again.
  */
-export const keepListedPages: NonNullable<GatsbyNode["sourceNodes"]> = ({ getNodesByType, actions }) => {
+export const keepListedPages = ({ getNodesByType, actions }: SourceNodesArgs): void => {
   for (const node of getNodesByType(type)) actions.touchNode(node);
 };
 

@@ -11,11 +11,13 @@ export interface Listing {
   /** The name of the site. */
   site: string;
   dateOf: DateOf;
+  /** Whether it is a site that shows drafts. */
+  preview: boolean;
   /** A digest of a picture's bytes, by its address in content. */
   digestOf: ReturnType<typeof mediaDigests>;
 }
 
-interface Unlisted extends Omit<ListedPage, "label" | "shareImage" | "trail" | "draft" | "modified"> {
+interface Unlisted extends Omit<ListedPage, "label" | "shareImage" | "trail" | "draft" | "noindex" | "modified"> {
   /** What stands above it in its trail; the home page alone unless told. */
   above?: readonly Crumb[];
   draft?: boolean;
@@ -40,7 +42,7 @@ const placeOf = ([, ...below]: readonly Crumb[], headline: string): string =>
  * @param kind what visitors call its kind, where they do
  */
 export const listed = (
-  { home, site, dateOf, digestOf }: Listing,
+  { home, site, dateOf, digestOf, preview }: Listing,
   { above = [home], draft = false, files, ...page }: Unlisted,
   kind?: string,
 ): ListedPage => {
@@ -50,7 +52,7 @@ export const listed = (
   return {
     ...page,
     ...(modified !== undefined && { modified }),
-    ...{ label, draft, trail },
+    ...{ label, draft, noindex: draft || preview, trail },
     shareImage: shareImagePath({ ...page, label, picture: digestOf(page.picture), site }),
   };
 };

@@ -1,6 +1,7 @@
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { projectFolder } from "../project-folder";
+import { isPreview } from "../publication/current-stage";
 import { gitDates } from "./git-dates";
 import { listPages } from "./list-pages";
 import { type PageContent, readPageContent } from "./page-content";
@@ -14,4 +15,4 @@ export const readListedPages = async (
   { graphql, store }: Pick<CreatePagesArgs | BuildArgs, "graphql" | "store">,
   content?: PageContent,
 ): Promise<ListedPage[]> =>
-  listPages(content ?? (await readPageContent(graphql)), await gitDates(projectFolder(store), "content"));
+  listPages(content ?? (await readPageContent(graphql)), await gitDates(projectFolder(store), "content"), isPreview());

@@ -64,6 +64,7 @@ const derivedFields: Partial<Record<string, string[]>> = {
     "contents: [ArticleHeading!]!",
     "readingMinutes: Int!",
     "wordCount: Int!",
+    "publication: String!",
   ],
   LegalPage: ["path: String!", "formerPaths: [String!]!", "html: String!", "contents: [ArticleHeading!]!"],
 };
@@ -90,7 +91,7 @@ type ListedPage implements Node @dontInfer {
   trail: [Crumb!]!
   published: String
   modified: String
-  draft: Boolean!
+  noindex: Boolean!
   shareImage: String!
 }`;
 

@@ -63,7 +63,7 @@ const dates: Record<string, string> = {
   "content/delta.md": day(3),
 };
 const listOf = (posts: PostPageNode[], dateOf = (file: string): string | undefined => dates[file] ?? day(1)) =>
-  listPages(content(posts), dateOf);
+  listPages(content(posts), dateOf, false);
 const pageAt = (path: string, pages: ReturnType<typeof listOf>) => pages.find((page) => page.path === path);
 
 describe("the list of pages", () => {

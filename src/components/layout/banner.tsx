@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { Container } from "../primitives/container";
+import { SmartLink } from "../primitives/smart-link";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { space, width } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+import { draftSelector } from "./draft";
+import type { SiteData } from "./site-data";
+
+/**
+ * It stands under the header, which is fixed, and is as much room as the page
+ * below moves down: that one leaves room for the header already.
+ */
+const styles = css({
+  position: "relative",
+  zIndex: 1,
+  paddingBlockStart: width.header,
+  marginBlockEnd: `calc(-1 * ${width.header})`,
+  background: color.paper,
+  [`body:has(${draftSelector}) &`]: { paddingBlockStart: `calc(${width.header} + ${space[8]})` },
+  [media.print]: { display: "none" },
+});
+const stripStyles = css({
+  paddingBlock: space[3],
+  background: color.iris,
+  color: color.onIris,
+  fontSize: typeSize.small,
+  textAlign: "center",
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+});
+const linkStyles = css({
+  // Large enough for a finger (WCAG 2.5.8), in a line that keeps its height.
+  display: "inline-block",
+  marginInlineStart: space[2],
+  paddingBlock: space[1],
+  color: "inherit",
+  fontWeight: 600,
+  "&:focus-visible": { outlineColor: "currentColor" },
+});
+
+/** What is said on every page for a time: the first banner that is due. Without one, nothing. */
+export const Banner = ({ data: { banners } }: { data: SiteData }) => {
+  const [banner] = banners?.banners ?? [];
+  if (banner === undefined) return null;
+  return (
+    <section css={styles} aria-label={banners?.label}>
+      <div css={stripStyles}>
+        <Container>
+          <p>
+            {banner.text}
+            {banner.link !== null && (
+              <SmartLink css={linkStyles} to={banner.link.to}>
+                {banner.link.label}
+              </SmartLink>
+            )}
+          </p>
+        </Container>
+      </div>
+    </section>
+  );
+};
