@@ -2,6 +2,7 @@
 import { env } from "node:process";
 import site from "../content/settings/site.json";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
+import { draftsProblem, showsDrafts } from "../src/domain/publication/stage";
 import { readSignInSettings } from "../src/server/cms-sign-in/settings";
 import { readEnvironment } from "../src/server/environment";
 import { environmentDefaults } from "../src/server/runtime";
@@ -16,9 +17,16 @@ const editorProblems = (): string[] => {
 };
 
 const read = [readEnvironment(env, environmentDefaults), readSignInSettings(env, site.url)];
-const problems = [...read.flatMap((one) => (one.ok ? [] : one.problems)), ...editorProblems()];
+const drafts = draftsProblem(env);
+const problems = [
+  ...read.flatMap((one) => (one.ok ? [] : one.problems)),
+  ...editorProblems(),
+  ...(drafts === undefined ? [] : [drafts]),
+];
 if (problems.length > 0) {
   console.error("The site cannot start with these settings (.env.example describes them):");
   for (const problem of problems) console.error(`  ${problem}`);
   process.exitCode = 1;
+} else if (showsDrafts({ ...env, NODE_ENV: "production" })) {
+  console.warn("This site shows drafts, and tells search engines to stay away.");
 }

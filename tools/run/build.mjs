@@ -10,6 +10,9 @@ export const buildStamp = ".cache/built";
 
 const manifest = "dist/manifest.json";
 
+/** When a build has to be made again although nothing has changed. */
+const schedule = "public/schedule.json";
+
 /** Whether what is there is what was built here last, and not by `npm run build` since. */
 const isOurs = () =>
   existsSync("public/index.html") &&
@@ -26,7 +29,14 @@ const lastChange = async () => {
 /** What a build writes into the editor's configuration and headers: `src/domain/cms/cms-environment.ts` reads them. */
 const editorVariables = ["CMS_BACKEND", "CMS_REPOSITORY", "CMS_BRANCH", "CMS_APP_ID", "CMS_HOST_URL", "CMS_GITHUB_URL"];
 
-/** Builds the production site, when something that it is made from has changed. */
+/** Whether something has fallen due since the last build. */
+const isOverdue = () => {
+  if (!existsSync(schedule)) return true;
+  const { nextDue } = JSON.parse(readFileSync(schedule, "utf8"));
+  return nextDue !== null && Date.parse(nextDue) <= Date.now();
+};
+
+/** Builds the production site, when something that it is made from has changed, or has fallen due. */
 export const ensureBuild = async () =>
   unlessDone({
     stamp: buildStamp,
@@ -35,11 +45,12 @@ export const ensureBuild = async () =>
       except: ["src/gatsby-types.d.ts"],
       facts: [
         `gallery ${process.env["GALLERY"] ?? "off"}`,
+        `drafts ${process.env["DRAFTS"] ?? ""} ${process.env["CONTEXT"] ?? ""}`,
         `key ${process.env["INDEXNOW_KEY"] ?? ""}`,
         ...editorVariables.map((name) => `${name} ${process.env[name] ?? ""}`),
         `history ${await lastChange()}`,
       ],
     }),
-    done: isOurs(),
+    done: isOurs() && !isOverdue(),
     work: () => runOrThrow("npx", ["gatsby", "build"]),
   });
