@@ -23,7 +23,7 @@ beforeEach(() => {
   setTime("2026-12-01T00:00:00Z");
 });
 afterEach(() => {
-  delete process.env[buildTimeSetting];
+  setTime("");
   copy.dispose();
 });
 

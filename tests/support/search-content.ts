@@ -4,8 +4,10 @@ import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
 import type { ContentTypeName } from "../../src/domain/content/content-types";
-import { type Entry, entryPath, isDraft } from "../../src/domain/content/entry";
+import { type Entry, entryPath } from "../../src/domain/content/entry";
+import { publicationState } from "../../src/domain/publication/published";
 import { checkContent } from "../../src/gatsby/content/check-content";
+import { siteClock } from "../../src/gatsby/publication/site-clock";
 import { parseFile } from "../../src/gatsby/content/parse-file";
 import { articleHeadings } from "../../src/markdown/render-markdown";
 import { plainText } from "../../src/markdown/plain-text";
@@ -28,9 +30,11 @@ const nodeOf = (entry: Entry) => {
 /** The project's own content, as the build asks for it, without a build. */
 export const realSearchContent = (): SearchContent => {
   const { entries } = checkContent(process.cwd());
+  const clock = siteClock(process.cwd());
+  const isShown = ({ data }: Entry) => publicationState(data, clock) === "shown";
   const nodes = (type: ContentTypeName) => ({
     nodes: entries
-      .filter((entry) => entry.type === type && entryPath(entry) !== undefined && !isDraft(entry))
+      .filter((entry) => entry.type === type && entryPath(entry) !== undefined && isShown(entry))
       .map(nodeOf),
   });
   const only = (type: ContentTypeName) => entries.find((entry) => entry.type === type)?.data;

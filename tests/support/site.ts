@@ -5,15 +5,20 @@ import { entryPath } from "../../src/domain/content/entry";
 import type { Industry } from "../../src/domain/content/industry";
 import type { Post } from "../../src/domain/content/post";
 import type { Service } from "../../src/domain/content/service";
+import { publicationState } from "../../src/domain/publication/published";
 import { routes } from "../../src/domain/paths";
 import blogWords from "../../content/pages/blog.json";
 import { checkContent } from "../../src/gatsby/content/check-content";
+import { siteClock } from "../../src/gatsby/publication/site-clock";
 
 const { entries } = checkContent(process.cwd());
 
+const clock = siteClock(process.cwd());
+const isPublished = ({ data }: Entry) => publicationState(data, clock) === "shown";
+
 const published = <Data>(type: Entry["type"]) =>
   entries
-    .filter((entry) => entry.type === type && entry.data["draft"] !== true)
+    .filter((entry) => entry.type === type && isPublished(entry))
     .map((entry) => ({ ...(entry.data as Data), path: entryPath(entry) ?? "" }));
 
 const inOrder = <Item extends { order: number }>(items: Item[]) => items.sort((a, b) => a.order - b.order);
@@ -55,7 +60,7 @@ const listPages: ExpectedPage[] = blogListPages(site.posts)
 export const everyPage: ExpectedPage[] = [
   ...entries.flatMap((entry) => {
     const path = entryPath(entry);
-    if (path === undefined || entry.data["draft"] === true) return [];
+    if (path === undefined || !isPublished(entry)) return [];
     return [{ path, heading: headingOf(entry.data), seo: entry.data["seo"] as ExpectedPage["seo"] }];
   }),
   ...listPages,

@@ -25,11 +25,11 @@ const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `post-${index + 1}`, date: dayOf(index) }));
 const further = (count: number): string[] =>
   Array.from({ length: Math.max(0, Math.ceil(count / postsPerPage) - 1) }, (_, index) => `/blog/page/${index + 2}`);
-const write = (list: { slug: string; date: string; draft?: boolean }[]) => {
+const write = (list: { slug: string; date: string; draft?: boolean }[], preview?: boolean) => {
   const paths = [...main, ...further(list.length), ...list.map(({ slug }) => `/blog/${slug}`)];
   const { build, warnings } = crawlerBuild(place.folder, list, paths);
   return readListedPages(build)
-    .then((pages) => writeCrawlerFiles(build, pages))
+    .then((pages) => writeCrawlerFiles(build, pages, preview))
     .then(() => ({ warnings, build }));
 };
 const files = ["sitemap.xml", "rss.xml", "atom.xml", "feed.json", "llms.txt"];
@@ -43,6 +43,13 @@ it("leaves drafts out of every file, and gives them no twin", async () => {
     expect(read(name)).not.toContain("post-1");
   }
   expect([isThere("blog/post-1.md"), isThere("blog/post-2.md")]).toEqual([false, true]);
+});
+
+it("forbids everything to crawlers where drafts are shown, and nothing but the functions elsewhere", async () => {
+  await write(posts(1), true);
+  expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+  await write(posts(1));
+  expect(read("robots.txt")).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
 });
 
 it.each([0, 1, 30])("writes feeds of at most 20 of %d articles, the newest first", async (count) => {

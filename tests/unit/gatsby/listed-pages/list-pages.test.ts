@@ -110,9 +110,16 @@ describe("the list of pages", () => {
     expect(pageAt("/about", pages)?.modified).toBe(day(5));
   });
 
+  it("keeps all pages of a site that shows drafts from search engines", () => {
+    expect(
+      listPages(content([post("lift")]), () => day(1), true).every(({ noindex, draft }) => noindex && !draft),
+    ).toBe(true);
+  });
+
   it("marks a draft, and gives each page a share image of its own", () => {
     const pages = listOf([post("lift"), post("drag", { draft: true })]);
     expect(pages.filter(({ draft }) => draft).map(({ path }) => path)).toEqual(["/blog/drag"]);
+    expect(pages.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual(["/blog/drag"]);
     expect(new Set(pages.map(({ shareImage }) => shareImage)).size).toBe(pages.length);
   });
 });
