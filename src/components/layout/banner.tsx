@@ -31,8 +31,7 @@ const stripStyles = css({
   overflowWrap: "anywhere",
 });
 const linkStyles = css({
-  // Large enough for a finger (WCAG 2.5.8), in a line that keeps its height.
-  display: "inline-block",
+  // Larger for a finger, in lines that keep their height.
   marginInlineStart: space[2],
   paddingBlock: space[1],
   color: "inherit",

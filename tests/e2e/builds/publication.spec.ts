@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { draftsSetting } from "../../../src/domain/publication/stage";
 import { buildTimeSetting } from "../../../src/gatsby/publication/build-time";
+import { testBanner } from "../../support/banner-tests";
 import { type FixtureProject, fixtureProject } from "../../support/fixture-build";
 import { postSource } from "../../support/post-source";
 
@@ -22,6 +23,8 @@ const places = [
   ...["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "atom.xml", "feed.json", "llms.txt"],
   "data/search-index.json",
 ];
+/** As long as the text of a banner may be. */
+const longText = "From noon on this is said at some length. ".repeat(5).slice(0, 200).trim();
 const industries = "content/pages/industries.json";
 const banners = "content/settings/banners.json";
 
@@ -34,7 +37,7 @@ const schedule = (project: FixtureProject) => {
   project.write(industries, JSON.stringify(page, null, 2));
   const [early, late] = [
     { text: "Open until noon.", expireAt: noon.local },
-    { text: "Open from noon on.", publishAt: noon.local, link: { label: "Ask us", to: "/contact_us" } },
+    { text: longText, publishAt: noon.local, link: { label: "Ask us", to: "/contact_us" } },
   ];
   project.write(banners, JSON.stringify({ label: "Announcement", banners: [early, late] }, null, 2));
   for (const [slug, { title, fields }] of Object.entries(posts))
@@ -121,8 +124,10 @@ test.describe("builds of the same files, one after the other in one folder", () 
     expect(project.exists("public/blog/coming.md")).toBe(true);
     expect(await slidesOn(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Announcement" })).toHaveText("Open from noon on.Ask us");
+    await expect(page.getByRole("region", { name: "Announcement" })).toHaveText(`${longText}Ask us`);
     expect(output).toContain("Fell due since the last build:");
     expect(JSON.parse(open("schedule.json"))).toEqual({ builtAt: noon.instant, nextDue: "2026-12-01T06:31:00.000Z" });
   });
+
+  test.describe("served", () => testBanner(() => project));
 });
