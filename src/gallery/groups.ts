@@ -3,6 +3,7 @@ import type { SpecimensProps } from "./pictures";
 import { Accents } from "./specimens/accents";
 import { Arrangement } from "./specimens/arrangement";
 import { Articles } from "./specimens/articles";
+import { Banners } from "./specimens/banners";
 import { Buttons } from "./specimens/buttons";
 import { Chat } from "./specimens/chat";
 import { Colours } from "./specimens/colours";
@@ -55,4 +56,5 @@ export const groups: readonly SpecimenGroup[] = [
   { title: "Chat", Specimens: Chat },
   { title: "Search", Specimens: Search },
   { title: "Header, menu and footer", Specimens: PageFrame },
+  { title: "Banners", Specimens: Banners },
 ];

@@ -6,7 +6,6 @@ import { color } from "../../theme/tokens/color";
 import { space, width } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 import { draftSelector } from "./draft";
-import type { SiteData } from "./site-data";
 
 /**
  * It stands under the header, which is fixed, and is as much room as the page
@@ -32,31 +31,32 @@ const stripStyles = css({
 });
 const linkStyles = css({
   // Larger for a finger, in lines that keep their height.
-  marginInlineStart: space[2],
   paddingBlock: space[1],
   color: "inherit",
   fontWeight: 600,
   "&:focus-visible": { outlineColor: "currentColor" },
 });
 
-/** What is said on every page for a time: the first banner that is due. Without one, nothing. */
-export const Banner = ({ data: { banners } }: { data: SiteData }) => {
-  const [banner] = banners?.banners ?? [];
-  if (banner === undefined) return null;
-  return (
-    <section css={styles} aria-label={banners?.label}>
-      <div css={stripStyles}>
-        <Container>
-          <p>
-            {banner.text}
-            {banner.link !== null && (
-              <SmartLink css={linkStyles} to={banner.link.to}>
-                {banner.link.label}
-              </SmartLink>
-            )}
-          </p>
-        </Container>
-      </div>
-    </section>
-  );
-};
+interface BannerProps {
+  /** What the strip is called. */
+  label: string;
+  banner: { text: string; link: { label: string; to: string } | null };
+}
+
+/** What is said on every page for a time. */
+export const Banner = ({ label, banner: { text, link } }: BannerProps) => (
+  <section css={styles} aria-label={label}>
+    <div css={stripStyles}>
+      <Container>
+        <p>
+          {text}{" "}
+          {link !== null && (
+            <SmartLink css={linkStyles} to={link.to}>
+              {link.label}
+            </SmartLink>
+          )}
+        </p>
+      </Container>
+    </div>
+  </section>
+);

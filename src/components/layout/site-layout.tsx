@@ -44,6 +44,9 @@ interface SiteLayoutProps {
 export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteData();
   const { name, language } = required(data.siteSettings);
+  const { label, banners } = required(data.banners);
+  // The build has left out those that are not due.
+  const [banner] = banners;
   const current = canonicalPath(path);
   useCaughtLinks();
   useAttribution();
@@ -60,7 +63,7 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
         {required(data.interfaceLabels).skipToContent}
       </a>
       <Header data={data} path={current} tools={tools} />
-      <Banner data={data} />
+      {banner !== undefined && <Banner label={label} banner={banner} />}
       <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>

@@ -124,7 +124,7 @@ test.describe("builds of the same files, one after the other in one folder", () 
     expect(project.exists("public/blog/coming.md")).toBe(true);
     expect(await slidesOn(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Announcement" })).toHaveText(`${longText}Ask us`);
+    await expect(page.getByRole("region", { name: "Announcement" })).toHaveText(`${longText} Ask us`);
     expect(output).toContain("Fell due since the last build:");
     expect(JSON.parse(open("schedule.json"))).toEqual({ builtAt: noon.instant, nextDue: "2026-12-01T06:31:00.000Z" });
   });
