@@ -33,7 +33,8 @@ const readArguments = () => {
 };
 
 /** @type {() => string} */
-const ownAddress = () => JSON.parse(readFileSync(new URL("../content/settings/site.json", import.meta.url), "utf8")).url;
+const ownAddress = () =>
+  JSON.parse(readFileSync(new URL("../content/settings/site.json", import.meta.url), "utf8")).url;
 
 /** @type {(site: string) => string} */
 const checkedAddress = (site) => {
