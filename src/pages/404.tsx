@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { Lost } from "../components/sections/lost";
 import { AnswerSeo } from "../components/seo/answer-seo";
 import { isPostPath } from "../domain/paths";
+import { NotFoundView } from "../views/not-found-view";
 
 export const query = graphql`
   query NotFoundPage {
@@ -27,12 +27,11 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
     () => isPostPath(location.pathname),
     () => false,
   );
-  const { notFoundPage, postNotFoundPage } = data;
-  if (notFoundPage === null || postNotFoundPage === null) return null;
+  if (data.notFoundPage === null) return null;
   return (
     <>
-      <AnswerSeo seo={notFoundPage.seo} />
-      <Lost page={isPost ? postNotFoundPage : notFoundPage} />
+      <AnswerSeo seo={data.notFoundPage.seo} />
+      <NotFoundView data={data} isPost={isPost} />
     </>
   );
 };

@@ -1,12 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { Horizon } from "../components/sections/horizon";
-import { PageHead } from "../components/sections/page-head";
-import { WaysOn } from "../components/sections/ways-on";
 import { AnswerSeo } from "../components/seo/answer-seo";
-import { color } from "../theme/tokens/color";
-import { radius } from "../theme/tokens/shape";
-import { space } from "../theme/tokens/space";
+import { EnquiryReceivedView } from "../views/enquiry-received-view";
 
 export const query = graphql`
   query EnquiryReceivedPage {
@@ -26,30 +20,11 @@ export const query = graphql`
   }
 `;
 
-const referenceStyles = css({
-  padding: space[4],
-  border: `1.5px solid ${color.success}`,
-  borderRadius: radius.control,
-  background: `color-mix(in oklab, ${color.success} 8%, ${color.paper})`,
-  fontWeight: 600,
-});
-
-/**
- * What follows an enquiry that was sent without scripts. A function serves this page with the reference in it; React
- * leaves that text alone.
- */
-const EnquiryReceivedPage = ({ data: { enquiryReceivedPage } }: PageProps<Queries.EnquiryReceivedPageQuery>) =>
-  enquiryReceivedPage === null ? null : (
+const EnquiryReceivedPage = ({ data }: PageProps<Queries.EnquiryReceivedPageQuery>) =>
+  data.enquiryReceivedPage === null ? null : (
     <>
-      <AnswerSeo seo={enquiryReceivedPage.seo} />
-      <Horizon>
-        <PageHead head={enquiryReceivedPage.head}>
-          <p css={referenceStyles} data-reference suppressHydrationWarning>
-            {enquiryReceivedPage.reference}
-          </p>
-          <WaysOn links={enquiryReceivedPage.links} />
-        </PageHead>
-      </Horizon>
+      <AnswerSeo seo={data.enquiryReceivedPage.seo} />
+      <EnquiryReceivedView data={data} />
     </>
   );
 

@@ -1,12 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Section } from "../components/primitives/section";
-import { SectionHeading } from "../components/primitives/section-heading";
-import { AlternatingRows } from "../components/sections/alternating-rows";
-import { Carousel } from "../components/sections/carousel";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
-import { ClosingBand } from "../components/sections/closing-band";
-import { PageHead } from "../components/sections/page-head";
 import { Seo } from "../components/seo/seo";
+import { IndustriesView } from "../views/industries-view";
 
 export const query = graphql`
   query IndustriesPage($path: String!) {
@@ -39,29 +33,12 @@ export const query = graphql`
   }
 `;
 
-const IndustriesPage = ({ data }: PageProps<Queries.IndustriesPageQuery>) => {
-  const { listedPage, industriesPage, interfaceLabels, allIndustry } = data;
-  if (listedPage === null || industriesPage === null || interfaceLabels === null) return null;
-  return (
+const IndustriesPage = ({ data }: PageProps<Queries.IndustriesPageQuery>) =>
+  data.listedPage === null ? null : (
     <>
-      <Seo page={listedPage} shown={{ items: allIndustry.nodes }} />
-      <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={industriesPage.head}
-      />
-      {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
-      <Section labelledBy="list">
-        <SectionHeading id="list" heading={industriesPage.listHeading} />
-        <AlternatingRows
-          rows={allIndustry.nodes}
-          buttonLabel={industriesPage.cardButtonLabel}
-          comingSoon={interfaceLabels.comingSoon}
-          below
-        />
-      </Section>
-      <ClosingBand closing={industriesPage.closing} />
+      <Seo page={data.listedPage} shown={{ items: data.allIndustry.nodes }} />
+      <IndustriesView data={data} />
     </>
   );
-};
 
 export default IndustriesPage;

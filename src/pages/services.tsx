@@ -1,10 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Section } from "../components/primitives/section";
-import { AlternatingRows } from "../components/sections/alternating-rows";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
-import { ClosingBand } from "../components/sections/closing-band";
-import { PageHead } from "../components/sections/page-head";
 import { Seo } from "../components/seo/seo";
+import { ServicesView } from "../views/services-view";
 
 export const query = graphql`
   query ServicesPage($path: String!) {
@@ -33,26 +29,12 @@ export const query = graphql`
   }
 `;
 
-const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
-  const { listedPage, servicesPage, interfaceLabels, allService } = data;
-  if (listedPage === null || servicesPage === null || interfaceLabels === null) return null;
-  return (
+const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) =>
+  data.listedPage === null ? null : (
     <>
-      <Seo page={listedPage} shown={{ items: allService.nodes }} />
-      <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={servicesPage.head}
-      />
-      <Section>
-        <AlternatingRows
-          rows={allService.nodes}
-          buttonLabel={servicesPage.cardButtonLabel}
-          comingSoon={interfaceLabels.comingSoon}
-        />
-      </Section>
-      <ClosingBand closing={servicesPage.closing} />
+      <Seo page={data.listedPage} shown={{ items: data.allService.nodes }} />
+      <ServicesView data={data} />
     </>
   );
-};
 
 export default ServicesPage;

@@ -1,15 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { routes } from "../domain/paths";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
-import { ClosingBand } from "../components/sections/closing-band";
-import { Hero } from "../components/sections/hero";
-import { Introduction } from "../components/sections/introduction";
-import { ServiceGrid } from "../components/sections/service-grid";
-import { StatStrip } from "../components/sections/stat-strip";
-import { TileGrid } from "../components/sections/tile-grid";
-import { Draft } from "../components/layout/draft";
 import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
+import { IndustryView } from "../views/industry-view";
 
 export const query = graphql`
   query IndustryTemplate($id: String!, $path: String!) {
@@ -59,30 +51,13 @@ export const query = graphql`
 `;
 
 const IndustryTemplate = ({ data }: PageProps<Queries.IndustryTemplateQuery>) => {
-  const { listedPage, industry, industriesPage, servicesPage, interfaceLabels } = data;
-  if (listedPage === null || industry === null || industriesPage === null) return null;
-  if (servicesPage === null || interfaceLabels === null) return null;
+  const { listedPage, industry } = data;
+  if (listedPage === null || industry === null) return null;
   return (
-    <article data-accent={industry.accent}>
+    <>
       <Seo page={listedPage} shown={{ picture: pictureFacts(industry.image) }} />
-      {industry.draft === true && <Draft label={interfaceLabels.draft} />}
-      <Hero
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        hero={industry.hero}
-        image={industry.image}
-        to={routes.contact}
-      />
-      <Introduction heading={industry.intro.heading} html={industry.html} />
-      {industry.stats !== null && <StatStrip stats={industry.stats} />}
-      <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />
-      <ServiceGrid
-        heading={industriesPage.servicesHeading}
-        services={industry.services}
-        buttonLabel={servicesPage.cardButtonLabel}
-        comingSoon={interfaceLabels.comingSoon}
-      />
-      <ClosingBand closing={industriesPage.closing} />
-    </article>
+      <IndustryView data={data} />
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Lost } from "../../components/sections/lost";
 import { AnswerSeo } from "../../components/seo/answer-seo";
+import { PostNotFoundView } from "../../views/post-not-found-view";
 
 export const query = graphql`
   query PostNotFoundPage {
@@ -14,11 +14,11 @@ export const query = graphql`
 `;
 
 /** What a server answers for an unknown article. */
-const PostNotFoundPage = ({ data: { postNotFoundPage } }: PageProps<Queries.PostNotFoundPageQuery>) =>
-  postNotFoundPage === null ? null : (
+const PostNotFoundPage = ({ data }: PageProps<Queries.PostNotFoundPageQuery>) =>
+  data.postNotFoundPage === null ? null : (
     <>
-      <AnswerSeo seo={postNotFoundPage.seo} />
-      <Lost page={postNotFoundPage} />
+      <AnswerSeo seo={data.postNotFoundPage.seo} />
+      <PostNotFoundView data={data} />
     </>
   );
 

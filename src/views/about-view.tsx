@@ -1,0 +1,43 @@
+import { ButtonLink } from "../components/primitives/button-link";
+import { Frame } from "../components/primitives/frame";
+import { Picture } from "../components/primitives/picture";
+import { Section } from "../components/primitives/section";
+import { Split } from "../components/primitives/split";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { ClosingBand } from "../components/sections/closing-band";
+import { imageSizes } from "../components/sections/images";
+import { PageHead } from "../components/sections/page-head";
+import { StatStrip } from "../components/sections/stat-strip";
+import { TextBlock } from "../components/sections/text-block";
+import { TileGrid } from "../components/sections/tile-grid";
+
+/** The page about the company. */
+export const AboutView = ({ data }: { data: Queries.AboutPageQuery }) => {
+  const { listedPage, aboutPage, interfaceLabels } = data;
+  if (listedPage === null || aboutPage === null || interfaceLabels === null) return null;
+  const { about, counters, reasons } = aboutPage;
+  return (
+    <>
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={aboutPage.head}
+      />
+      <Section labelledBy="about">
+        <Split top>
+          <Frame>
+            <Picture image={about.image} sizes={imageSizes.half} eager />
+          </Frame>
+          <TextBlock id="about" heading={about.heading}>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
+          </TextBlock>
+        </Split>
+      </Section>
+      <StatStrip stats={counters} />
+      <TileGrid id="reasons" heading={reasons.heading} tiles={reasons.tiles} />
+      <ClosingBand closing={aboutPage.closing} />
+    </>
+  );
+};

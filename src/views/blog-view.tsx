@@ -1,0 +1,33 @@
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { ClosingBand } from "../components/sections/closing-band";
+import { PageHead } from "../components/sections/page-head";
+import { PostList } from "../components/sections/post-list";
+import { TagLinks } from "../components/sections/tag-links";
+import type { ListPage } from "../domain/blog/list-pages";
+import { listHead } from "../domain/blog/list-texts";
+import type { Tag } from "../domain/blog/tags";
+
+export type BlogContext = Omit<ListPage, "path"> & { tags: readonly Tag[] };
+
+interface BlogViewProps {
+  data: Queries.BlogTemplateQuery;
+  pageContext: BlogContext;
+}
+
+/** One page of the list of articles. */
+export const BlogView = ({ data, pageContext: page }: BlogViewProps) => {
+  const { listedPage, blogPage, siteSettings, interfaceLabels, allPost } = data;
+  if (listedPage === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
+  return (
+    <>
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={listHead(blogPage, page)}
+      >
+        <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={page.tags} />
+      </PageHead>
+      <PostList page={page} posts={allPost.nodes} words={blogPage} site={siteSettings} />
+      <ClosingBand closing={blogPage.closing} />
+    </>
+  );
+};

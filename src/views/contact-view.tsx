@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { Frame } from "../components/primitives/frame";
+import { Picture } from "../components/primitives/picture";
+import { Section } from "../components/primitives/section";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { ContactDetails } from "../components/sections/contact-details";
+import { imageSizes } from "../components/sections/images";
+import { PageHead } from "../components/sections/page-head";
+import { EnquiryForm } from "../features/enquiry/enquiry-form";
+import { media } from "../theme/media";
+import { space } from "../theme/tokens/space";
+
+const columnsStyles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[12],
+  alignItems: "start",
+  [media.large]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: space[16] },
+});
+const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+
+interface ContactViewProps {
+  data: Queries.ContactPageQuery;
+  location: Pick<Location, "search">;
+}
+
+/** The page with the enquiry form. */
+export const ContactView = ({ data, location }: ContactViewProps) => {
+  const { listedPage, contactPage, siteSettings, interfaceLabels } = data;
+  if (listedPage === null || contactPage === null || siteSettings === null || interfaceLabels === null) return null;
+  return (
+    <>
+      <PageHead
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        head={contactPage.head}
+      />
+      <Section>
+        <div css={columnsStyles}>
+          <section css={columnStyles} aria-labelledby="form">
+            <h2 id="form">{contactPage.formHeading}</h2>
+            <EnquiryForm data={data} form="contact" labelledBy="form" query={location.search} />
+          </section>
+          <section css={columnStyles} aria-labelledby="details">
+            <h2 id="details">{contactPage.detailsHeading}</h2>
+            <p>{contactPage.promise}</p>
+            <ContactDetails site={siteSettings} mapLabel={contactPage.mapLabel} />
+            <Frame>
+              <Picture image={contactPage.image} sizes={imageSizes.half} />
+            </Frame>
+          </section>
+        </div>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { Horizon } from "../components/sections/horizon";
+import { PageHead } from "../components/sections/page-head";
+import { WaysOn } from "../components/sections/ways-on";
+import { color } from "../theme/tokens/color";
+import { radius } from "../theme/tokens/shape";
+import { space } from "../theme/tokens/space";
+
+const referenceStyles = css({
+  padding: space[4],
+  border: `1.5px solid ${color.success}`,
+  borderRadius: radius.control,
+  background: `color-mix(in oklab, ${color.success} 8%, ${color.paper})`,
+  fontWeight: 600,
+});
+
+/**
+ * What follows an enquiry that was sent without scripts. A function serves this page with the reference in it; React
+ * leaves that text alone.
+ */
+export const EnquiryReceivedView = ({ data: { enquiryReceivedPage } }: { data: Queries.EnquiryReceivedPageQuery }) =>
+  enquiryReceivedPage === null ? null : (
+    <Horizon>
+      <PageHead head={enquiryReceivedPage.head}>
+        <p css={referenceStyles} data-reference suppressHydrationWarning>
+          {enquiryReceivedPage.reference}
+        </p>
+        <WaysOn links={enquiryReceivedPage.links} />
+      </PageHead>
+    </Horizon>
+  );

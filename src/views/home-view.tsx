@@ -1,0 +1,42 @@
+import { Columns } from "../components/primitives/columns";
+import { Section } from "../components/primitives/section";
+import { ContactDetails } from "../components/sections/contact-details";
+import { HomeAbout } from "../components/sections/home-about";
+import { HomeHero } from "../components/sections/home-hero";
+import { IndustryGrid } from "../components/sections/industry-grid";
+import { ServiceGrid } from "../components/sections/service-grid";
+import { TextBlock } from "../components/sections/text-block";
+import { EnquiryForm } from "../features/enquiry/enquiry-form";
+
+interface HomeViewProps {
+  data: Queries.HomePageQuery;
+  location: Pick<Location, "search">;
+}
+
+/** The home page. */
+export const HomeView = ({ data, location }: HomeViewProps) => {
+  const { homePage, contactPage, siteSettings, interfaceLabels } = data;
+  if (homePage === null || contactPage === null || siteSettings === null || interfaceLabels === null) return null;
+  const { hero, about, services, industries, contact } = homePage;
+  return (
+    <>
+      <HomeHero hero={hero} />
+      <HomeAbout about={about} />
+      <ServiceGrid {...services} services={data.allService.nodes} comingSoon={interfaceLabels.comingSoon} />
+      <IndustryGrid {...industries} industries={data.allIndustry.nodes} />
+      <Section labelledBy="contact">
+        <Columns
+          lead={
+            <TextBlock id="contact" heading={contact.heading}>
+              <p>{contact.text}</p>
+              <p>{contactPage.promise}</p>
+              <ContactDetails site={siteSettings} mapLabel={contactPage.mapLabel} />
+            </TextBlock>
+          }
+        >
+          <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />
+        </Columns>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { Draft } from "../components/layout/draft";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { ClosingBand } from "../components/sections/closing-band";
+import { Hero } from "../components/sections/hero";
+import { Introduction } from "../components/sections/introduction";
+import { ServiceGrid } from "../components/sections/service-grid";
+import { StatStrip } from "../components/sections/stat-strip";
+import { TileGrid } from "../components/sections/tile-grid";
+import { routes } from "../domain/paths";
+
+/** The page of an industry. */
+export const IndustryView = ({ data }: { data: Queries.IndustryTemplateQuery }) => {
+  const { listedPage, industry, industriesPage, servicesPage, interfaceLabels } = data;
+  if (listedPage === null || industry === null || industriesPage === null) return null;
+  if (servicesPage === null || interfaceLabels === null) return null;
+  return (
+    <article data-accent={industry.accent}>
+      {industry.draft === true && <Draft label={interfaceLabels.draft} />}
+      <Hero
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        hero={industry.hero}
+        image={industry.image}
+        to={routes.contact}
+      />
+      <Introduction heading={industry.intro.heading} html={industry.html} />
+      {industry.stats !== null && <StatStrip stats={industry.stats} />}
+      <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />
+      <ServiceGrid
+        heading={industriesPage.servicesHeading}
+        services={industry.services}
+        buttonLabel={servicesPage.cardButtonLabel}
+        comingSoon={interfaceLabels.comingSoon}
+      />
+      <ClosingBand closing={industriesPage.closing} />
+    </article>
+  );
+};

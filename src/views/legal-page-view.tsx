@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { ArticleBody } from "../components/sections/article-body";
+import { ArticleHeader } from "../components/sections/article-header";
+import { ArticleLayout } from "../components/sections/article-layout";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { TableOfContents } from "../components/sections/table-of-contents";
+import { formatDay } from "../domain/dates";
+import { fillTemplate } from "../domain/template-text";
+import { color } from "../theme/tokens/color";
+
+const updatedStyles = css({ color: color.muted });
+
+/** A legal page. */
+export const LegalPageView = ({ data }: { data: Queries.LegalPageTemplateQuery }) => {
+  const { listedPage, legalPage, siteSettings, blogPage, interfaceLabels } = data;
+  if (listedPage === null || legalPage === null) return null;
+  if (siteSettings === null || blogPage === null || interfaceLabels === null) return null;
+  const day = formatDay(legalPage.updated, siteSettings.language);
+  return (
+    <article>
+      <ArticleHeader
+        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        title={legalPage.title}
+      >
+        <p css={updatedStyles}>{fillTemplate(interfaceLabels.updated, { day })}</p>
+      </ArticleHeader>
+      <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={legalPage.contents} />}>
+        <ArticleBody html={legalPage.html} />
+      </ArticleLayout>
+    </article>
+  );
+};

@@ -1,0 +1,68 @@
+import { Draft } from "../components/layout/draft";
+import { ArticleBody } from "../components/sections/article-body";
+import { ArticleHeader } from "../components/sections/article-header";
+import { ArticleLayout } from "../components/sections/article-layout";
+import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { Byline } from "../components/sections/byline";
+import { ClosingBand } from "../components/sections/closing-band";
+import { LeadPicture } from "../components/sections/lead-picture";
+import { ReadingProgress } from "../components/sections/reading-progress";
+import { RelatedPosts } from "../components/sections/related-posts";
+import { ShareLinks } from "../components/sections/share-links";
+import { TableOfContents } from "../components/sections/table-of-contents";
+import { TagLinks } from "../components/sections/tag-links";
+import { pathOfTag } from "../domain/blog/tags";
+import { routes } from "../domain/paths";
+import { withheldLabel } from "../domain/publication/withheld-label";
+
+export interface PostContext {
+  /** The ids of the articles to read next, the best first: a query finds them in an order of its own. */
+  related: readonly string[];
+}
+
+const inOrder = <Post extends { id: string }>(posts: readonly Post[], order: readonly string[]): Post[] =>
+  order.flatMap((id) => posts.find((post) => post.id === id) ?? []);
+
+interface PostViewProps {
+  data: Queries.PostTemplateQuery;
+  pageContext: PostContext;
+}
+
+/** The page of an article. */
+export const PostView = ({ data, pageContext }: PostViewProps) => {
+  const { listedPage, post, related, blogPage, siteSettings, interfaceLabels } = data;
+  if (listedPage === null || post === null || blogPage === null || siteSettings === null || interfaceLabels === null)
+    return null;
+  return (
+    <div data-accent={post.accent}>
+      {post.draft === true && <Draft label={withheldLabel(post, interfaceLabels, siteSettings.language)} />}
+      <ReadingProgress label={interfaceLabels.readingProgress} />
+      <article>
+        <ArticleHeader
+          breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+          title={post.title}
+          back={{ to: routes.blog, label: blogPage.backLabel }}
+        >
+          <Byline post={post} site={siteSettings} words={blogPage} />
+          <TagLinks
+            label={blogPage.tagsLabel}
+            more={blogPage.moreTags}
+            tags={post.tags.map((name) => ({ name, path: pathOfTag(name) }))}
+          />
+        </ArticleHeader>
+        <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={post.contents} />}>
+          <LeadPicture image={post.image} />
+          <ArticleBody html={post.html} />
+          <ShareLinks url={`${siteSettings.url}${post.path}`} title={post.title} words={blogPage.share} />
+        </ArticleLayout>
+      </article>
+      <RelatedPosts
+        heading={blogPage.relatedHeading}
+        posts={inOrder(related.nodes, pageContext.related)}
+        words={blogPage}
+        site={siteSettings}
+      />
+      <ClosingBand closing={blogPage.closing} />
+    </div>
+  );
+};
