@@ -11,6 +11,7 @@ import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { IconLinks } from "./icon-links";
+import { mainStyles } from "./main-styles";
 import { required, useSiteData } from "./site-data";
 import { useAttribution } from "./use-attribution";
 import { useCaughtLinks } from "./use-caught-links";
@@ -26,9 +27,6 @@ const skipStyles = css({
   "&:not(:focus)": { clipPath: "inset(50%)" },
   [media.print]: { display: "none" },
 });
-
-/** A page of a few lines keeps its footer out of the first sight. */
-const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
 
 interface SiteLayoutProps {
   /** The path of the page shown. */

@@ -8,6 +8,7 @@ export const fragment = graphql`
   fragment TileGrid on ServiceTile {
     title
     description
+    icon
     iconSvg
   }
 `;

@@ -16,6 +16,7 @@ export const fragment = graphql`
     playLabel
     pauseLabel
     poster {
+      src
       alt
       file {
         childImageSharp {

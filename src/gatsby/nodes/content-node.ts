@@ -5,7 +5,7 @@ import { type Entry, entryPath, formerPaths } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import { publishedEntry, type PublishedEntry, type Stage } from "../../domain/publication/published";
-import { bodyText } from "../content/body-text";
+import { bodyText } from "../../markdown/body-text";
 
 type NodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
 

@@ -1,4 +1,4 @@
-import { bodyText } from "../../../src/gatsby/content/body-text";
+import { bodyText } from "../../../src/markdown/body-text";
 
 const wordsOf = (body: string) => bodyText(body).split(/\s+/);
 

@@ -1,5 +1,5 @@
 import type { Literal } from "unist";
-import { parseBody } from "../../markdown/parse-body";
+import { parseBody } from "./parse-body";
 
 const readTypes = new Set(["text", "inlineCode", "code"]);
 

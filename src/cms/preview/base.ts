@@ -1,0 +1,62 @@
+import { contentType } from "../../domain/content/content-types";
+import { entryPath } from "../../domain/content/entry";
+import { routes } from "../../domain/paths";
+import { type PageData, readEntryPaths, readPageData, readStaticQuery } from "./page-data";
+import type { PageKind } from "./page-kinds";
+import type { JsonObject } from "./plain-json";
+
+/** What a preview starts from. */
+export interface Base {
+  page: PageData;
+  /** Whether the page is the entry's own, or another's of the same kind. */
+  own: boolean;
+  /** What stands around every page. */
+  layout: JsonObject | undefined;
+  /** The page of all services, for entries that name some. */
+  services: JsonObject | undefined;
+}
+
+export interface EditedEntry {
+  /** Its file, such as `content/services/seo.md`; empty while there is none. */
+  file: string;
+  data: JsonObject;
+}
+
+interface Candidate {
+  path: string;
+  own: boolean;
+}
+
+/** Where the page of an entry may be, the best guess first; a new entry, and one that is no page yet, borrows another's. */
+const candidates = async ({ type, path }: PageKind, { file, data }: EditedEntry): Promise<Candidate[]> => {
+  if (path !== undefined) return [{ path, own: true }];
+  const { location } = contentType(type);
+  const folder = "folder" in location ? `content/${location.folder}/` : "";
+  const paths = await readEntryPaths();
+  const known = file === "" ? [] : [paths[file], data["slug"] ? entryPath({ type, data }) : undefined];
+  const others = Object.entries(paths).flatMap(([name, other]) => (name.startsWith(folder) ? [other] : []));
+  return [
+    ...known.flatMap((own) => (own === undefined ? [] : [{ path: own, own: true }])),
+    ...others.slice(0, 1).map((other) => ({ path: other, own: false })),
+  ];
+};
+
+/**
+ * Reads what Gatsby computed for the page of an entry.
+ *
+ * @returns undefined where nothing of its kind is built yet
+ * @throws where the site does not answer
+ */
+export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base | undefined> => {
+  for (const { path, own } of await candidates(kind, entry)) {
+    const page = await readPageData(path);
+    if (page !== undefined) {
+      const [layout, services] = await Promise.all([
+        readStaticQuery(page, "navigation"),
+        kind.type === "Industry" ? readPageData(routes.services) : undefined,
+      ]);
+      return { page, own, layout, services: services?.data };
+    }
+  }
+  return undefined;
+};

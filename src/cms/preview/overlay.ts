@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { inner, metaOf } from "../../domain/content/schema-walk";
+import { image } from "../../domain/content/shapes";
+import { at, isObject, type JsonObject } from "./plain-json";
+
+/** What is known of the things that an entry names. */
+export interface Known {
+  /** The file of a picture, by its address in content. */
+  picture: (src: string) => unknown;
+  /** An icon's SVG, by its name. */
+  icon: (name: string) => string;
+  /** The card of a service, by its slug; undefined for one that has no page. */
+  service: (slug: string) => unknown;
+  /** Today, `yyyy-mm-dd`: stands where no day is given yet. */
+  today: string;
+}
+
+/** A link that leads nowhere, in the place of what is no address (yet). */
+const nowhere = "#";
+
+const textOf = (schema: z.core.$ZodType, value: unknown, known: Known): string => {
+  const { widget } = metaOf(schema);
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  if (widget === "link") return z.safeParse(schema, text).success ? text : nowhere;
+  if (widget === "date") return z.safeParse(z.iso.date(), text).success ? text : known.today;
+  return text;
+};
+
+/** A field of one value. One that may be left out is then what GraphQL says of it: null. */
+const scalar = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
+  if (schema instanceof z.ZodOptional && (value === undefined || value === null || value === "")) return null;
+  const bare = inner(schema);
+  if (bare instanceof z.ZodBoolean) return value === true;
+  if (bare instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
+  return textOf(schema, value, known);
+};
+
+/** What queries ask for beside what is written in the entry. */
+const resolved = (schema: z.core.$ZodType, own: JsonObject, known: Known): JsonObject => {
+  if (schema === image) return { alt: own["alt"] ?? "", file: known.picture(String(own["src"])) };
+  return typeof own["icon"] === "string" ? { iconSvg: known.icon(own["icon"]) } : {};
+};
+
+/**
+ * A field of an entry in the shape that a page's query gives it: every field that the model knows is there, an empty
+ * one empty, a picture with its file and an icon with its SVG.
+ *
+ * @param value what the editor holds, of whatever shape
+ */
+export const shownField = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
+  const bare = inner(schema);
+  if (bare instanceof z.ZodArray) {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    if (schema instanceof z.ZodOptional && items.length === 0) return null;
+    if (metaOf(schema).relation === "Service") return items.flatMap((slug) => known.service(String(slug)) ?? []);
+    return items.map((item) => shownField(bare.element, item, known));
+  }
+  if (!(bare instanceof z.ZodObject)) return scalar(schema, value, known);
+  if (schema instanceof z.ZodOptional && !isObject(value)) return null;
+  const fields = Object.entries(bare.shape).map(([name, field]) => [
+    name,
+    shownField(field as z.core.$ZodType, at(value, name), known),
+  ]);
+  const own = Object.fromEntries(fields) as JsonObject;
+  return { ...own, ...resolved(bare, own, known) };
+};
+
+/** Lays an entry's fields over what Gatsby computed for it, which also has what is derived from them. */
+export const overlay = (schema: z.ZodObject, entry: JsonObject, base: unknown, known: Known): JsonObject => ({
+  ...(isObject(base) && base),
+  ...(shownField(schema, entry, known) as JsonObject),
+});

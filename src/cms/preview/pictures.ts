@@ -1,0 +1,35 @@
+import type { PictureSource } from "../../components/primitives/picture";
+import { image } from "../../domain/content/shapes";
+import { isObject, objectsIn } from "./plain-json";
+
+type File = PictureSource["file"];
+
+/** The address that a picture chosen in the CMS can be shown from. */
+export type AssetUrl = (src: string) => string;
+
+const none: File = { childImageSharp: null };
+
+/** Whether the content model would accept it as a picture's address: nothing else is asked for. */
+const isMediaPath = (src: string): boolean => image.shape.src.safeParse(src).success && !src.includes("..");
+
+/** The picture as it is. The styles give it its width; its own height is known once it is loaded. */
+const whole = (src: string, url: AssetUrl): File => {
+  const address = isMediaPath(src) ? url(src) : "";
+  if (address === "") return none;
+  const data = { layout: "constrained", width: 1200, height: 750, images: { fallback: { src: address } } } as const;
+  return { childImageSharp: { gatsbyImageData: data } };
+};
+
+/**
+ * Finds the file of a picture by its address in content: in all sizes where the site has them, otherwise as the CMS has it.
+ *
+ * @param base what Gatsby computed for the entry
+ */
+export const pictureFiles = (base: unknown, url: AssetUrl): ((src: string) => File) => {
+  const built = new Map(
+    objectsIn(base).flatMap(({ src, file }) =>
+      typeof src === "string" && isObject(file) ? [[src, file as unknown as File] as const] : [],
+    ),
+  );
+  return (src) => built.get(src) ?? whole(src, url);
+};

@@ -1,0 +1,14 @@
+export type JsonObject = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What stands at a place of an object or a list; undefined where there is no such place. */
+export const at = (value: unknown, key: string | number): unknown =>
+  typeof value === "object" && value !== null ? (value as JsonObject)[key] : undefined;
+
+/** Every object in a tree of objects and lists. */
+export const objectsIn = (value: unknown): JsonObject[] => {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+};

@@ -1,0 +1,57 @@
+import { Global } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { Footer } from "../../components/layout/footer";
+import { Header } from "../../components/layout/header";
+import { mainStyles } from "../../components/layout/main-styles";
+import { globalStyles } from "../../theme/global-styles";
+import { BrokenPage } from "./broken-page";
+import { Message } from "./message";
+import type { PageKind } from "./page-kinds";
+import { keepQuiet } from "./quiet-document";
+import type { ShownPage } from "./shown-page";
+import { Toolbar } from "./toolbar";
+import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth } from "./use-frame";
+import { type PreviewedEntry, useShownPage } from "./use-shown-page";
+import { words } from "./words";
+
+const systemTheme = (): PreviewTheme => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+
+/** A page and what stands around it, as the site's layout puts them together. */
+const Page = ({ kind, page }: { kind: PageKind; page: ShownPage }) => (
+  <>
+    {page.layout !== undefined && <Header data={page.layout} path={page.path} tools={null} />}
+    <main id="content" tabIndex={-1} css={mainStyles}>
+      {kind.render(page)}
+    </main>
+    {page.layout !== undefined && <Footer data={page.layout} year={new Date().getFullYear()} path={page.path} />}
+  </>
+);
+
+interface PreviewProps {
+  previewed: PreviewedEntry;
+  /** The document in which the page is shown. */
+  frame: Document;
+}
+
+/** The page of the entry that is edited, in a document of its own. */
+export const Preview = ({ previewed, frame }: PreviewProps) => {
+  const [theme, setTheme] = useState(systemTheme);
+  const [width, setWidth] = useState<PreviewWidth>("full");
+  const outcome = useShownPage(previewed);
+  useEffect(() => keepQuiet(frame), [frame]);
+  useFrameTheme(frame, theme, outcome);
+  useFrameWidth(frame, width);
+  return (
+    <>
+      <Global styles={globalStyles} />
+      <Toolbar theme={theme} width={width} onTheme={setTheme} onWidth={setWidth} />
+      {"message" in outcome ? (
+        <Message>{words[outcome.message]}</Message>
+      ) : (
+        <BrokenPage page={outcome.page}>
+          <Page kind={previewed.kind} page={outcome.page} />
+        </BrokenPage>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import type { SiteData } from "../../components/layout/site-data";
+import { contentType } from "../../domain/content/content-types";
+import { servicePath } from "../../domain/paths";
+import { previewText } from "../../domain/preview-text";
+import type { Base } from "./base";
+import { derivedFields, listedPage } from "./derived";
+import { iconsOf } from "./icons";
+import { type Known, overlay } from "./overlay";
+import type { PageKind, Shown } from "./page-kinds";
+import { type AssetUrl, pictureFiles } from "./pictures";
+import { at, type JsonObject, objectsIn } from "./plain-json";
+
+/** What is on the screen: a page, and what stands around it. */
+export interface ShownPage extends Shown {
+  path: string;
+  layout: SiteData | undefined;
+}
+
+/** The cards of all services that have a page: those of the page itself, then those made from the page of all services. */
+const serviceCards = (own: unknown, { services }: Base): Map<unknown, JsonObject> => {
+  const rows = objectsIn(at(services?.["allService"], "nodes")).map((row): JsonObject => ({
+    ...row,
+    preview: previewText(String(row["description"] ?? "")),
+  }));
+  return new Map([...rows, ...objectsIn(at(own, "services"))].map((card) => [card["path"], card]));
+};
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/**
+ * The page of an entry as a build would show it.
+ *
+ * @param entry its fields as the editor holds them, the body of a Markdown file among them
+ * @param url where a picture that is not part of the site yet can be seen
+ */
+export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, url: AssetUrl): Promise<ShownPage> => {
+  const { schema } = contentType(kind.type);
+  const { data, pageContext } = base.page;
+  const around = kind.inLayout === true ? base.layout : data;
+  const before = around?.[kind.field];
+  const icons = await iconsOf(schema, entry, before);
+  const picture = pictureFiles(before, url);
+  const cards = serviceCards(before, base);
+  const known: Known = {
+    picture,
+    icon: (name) => icons.get(name) ?? "",
+    service: (slug) => cards.get(servicePath(slug)),
+    today: today(),
+  };
+  const changed = {
+    [kind.field]: {
+      ...overlay(schema, entry, before, known),
+      ...(await derivedFields(kind, entry, base, picture)),
+    },
+  };
+  const page = { listedPage: listedPage(kind, entry, base), ...(!base.own && { related: { nodes: [] } }) };
+  const layout = kind.inLayout === true && base.layout !== undefined ? { ...base.layout, ...changed } : base.layout;
+  return {
+    data: kind.inLayout === true ? data : { ...data, ...page, ...changed },
+    pageContext,
+    path: String(at(data["listedPage"], "path") ?? ""),
+    layout: layout as SiteData | undefined,
+  };
+};

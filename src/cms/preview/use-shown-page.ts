@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import type { Base, EditedEntry } from "./base";
+import type { PageKind } from "./page-kinds";
+import type { AssetUrl } from "./pictures";
+import { type ShownPage, shownPage } from "./shown-page";
+import type { words } from "./words";
+
+/** A page, or what is to be said in its place. */
+export type Outcome = { page: ShownPage } | { message: keyof typeof words };
+
+export interface PreviewedEntry {
+  kind: PageKind;
+  entry: EditedEntry;
+  /** What the preview starts from; it is read once. */
+  base: Promise<Base | undefined>;
+  url: AssetUrl;
+}
+
+const outcomeOf = async ({ kind, entry, base, url }: PreviewedEntry): Promise<Outcome> => {
+  const found = await base.catch(() => "unreachable" as const);
+  if (found === "unreachable") return { message: found };
+  if (found === undefined) return { message: "unbuilt" };
+  return shownPage(kind, entry.data, found, url).then(
+    (page) => ({ page }),
+    () => ({ message: "broken" }),
+  );
+};
+
+/** The page of an entry. What was shown stays until what follows it is ready. */
+export const useShownPage = (previewed: PreviewedEntry): Outcome => {
+  const [outcome, setOutcome] = useState<Outcome>({ message: "loading" });
+  useEffect(() => {
+    let current = true;
+    void outcomeOf(previewed).then((next) => {
+      if (current) setOutcome(next);
+    });
+    return () => {
+      current = false;
+    };
+  }, [previewed]);
+  return outcome;
+};
