@@ -1,0 +1,73 @@
+import { homePageSchema } from "../../../src/domain/content/home-page";
+import { industrySchema } from "../../../src/domain/content/industry";
+import { legalPageSchema } from "../../../src/domain/content/legal-page";
+import { serviceSchema } from "../../../src/domain/content/service";
+import { type Known, overlay } from "../../../src/cms/preview/overlay";
+
+const known: Known = {
+  picture: (src) => `file of ${src}`,
+  icon: (name) => `<svg>${name}</svg>`,
+  service: (slug) => (slug === "seo" ? { title: "SEO" } : undefined),
+  today: "2025-06-01",
+};
+
+describe("An entry's fields over what Gatsby computed", () => {
+  test("what is written is shown, and what is derived from elsewhere stays", () => {
+    const shown = overlay(serviceSchema, { title: "New" }, { title: "Old", related: ["a"] }, known);
+    expect(shown).toMatchObject({ title: "New", related: ["a"] });
+  });
+
+  test("an empty field is empty, whatever stood there", () => {
+    const base = { hero: { headline: "Another's" }, questions: [{ question: "Another's?" }], draft: true };
+    const shown = overlay(serviceSchema, { hero: {} }, base, known);
+    expect(shown).toMatchObject({ hero: { headline: "" }, questions: [], draft: null });
+    expect(JSON.stringify(shown)).not.toContain("Another's");
+  });
+
+  test("a picture has its file, an icon its drawing", () => {
+    const entry = {
+      image: { src: "/media/a.jpg", alt: "A lamp" },
+      stats: [{ icon: "wind", number: "3", label: "lamps" }],
+    };
+    expect(overlay(serviceSchema, entry, undefined, known)).toMatchObject({
+      image: { src: "/media/a.jpg", alt: "A lamp", file: "file of /media/a.jpg" },
+      stats: [{ icon: "wind", iconSvg: "<svg>wind</svg>", number: "3", label: "lamps" }],
+    });
+  });
+
+  test("services are shown by their cards; one that has none is left out", () => {
+    expect(overlay(industrySchema, { services: ["seo", "unknown"] }, undefined, known)).toMatchObject({
+      services: [{ title: "SEO" }],
+    });
+  });
+
+  test("an empty list that may be left out is none", () => {
+    expect(overlay(industrySchema, { stats: [] }, undefined, known)).toMatchObject({ stats: null });
+  });
+
+  test.each([
+    ["a day", "2024-02-29", "2024-02-29"],
+    ["no day yet", "", "2025-06-01"],
+    ["what is no day", "2024-02-30", "2025-06-01"],
+  ])("%s", (_case, updated, shown) => {
+    expect(overlay(legalPageSchema, { updated }, undefined, known)).toMatchObject({ updated: shown });
+  });
+
+  test.each(["javascript:alert(1)", "JavaScript:alert(1)", "//evil.example", "data:text/html,x", ""])(
+    "%p is no address to go to",
+    (to) => {
+      const entry = { hero: { primary: { label: "Go", to } } };
+      expect(overlay(homePageSchema, entry, undefined, known)).toMatchObject({
+        hero: { primary: { label: "Go", to: "#" } },
+      });
+    },
+  );
+
+  test.each([null, 7, "text", [[]], { hero: "text", stats: "text", image: [] }])(
+    "what has another shape than the model breaks nothing: %j",
+    (entry) => {
+      const shown = overlay(serviceSchema, entry as Record<string, unknown>, undefined, known);
+      expect(shown).toMatchObject({ title: "", hero: { headline: "" }, stats: [], features: { tiles: [] } });
+    },
+  );
+});

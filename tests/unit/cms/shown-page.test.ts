@@ -1,0 +1,89 @@
+import { load } from "cheerio";
+import type { Base } from "../../../src/cms/preview/base";
+import { pageKinds } from "../../../src/cms/preview/page-kinds";
+import { at } from "../../../src/cms/preview/plain-json";
+import { shownPage } from "../../../src/cms/preview/shown-page";
+import type { PostContext } from "../../../src/views/post-view";
+
+const trail = [
+  { name: "Home", path: "/" },
+  { name: "Before", path: "/before" },
+];
+
+const siteSettings = {
+  name: "Us",
+  email: "a@b.example",
+  phones: [{ number: "1" }],
+  address: { street: "s", locality: "l", region: "r", postalCode: "p", country: "c" },
+  hours: { text: "t", urgent: "u" },
+};
+
+const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
+  page: {
+    data: { listedPage: { path: "/before", trail }, ...data },
+    pageContext: { related: ["other"] } satisfies PostContext,
+    staticQueryHashes: [],
+  },
+  own,
+  layout: { siteSettings, navigation: { header: [{ label: "Old", to: "/old" }] } },
+  services: undefined,
+});
+
+const related = { nodes: [{ id: "other", title: "Another article" }] };
+const noPicture = () => "";
+
+const postOf = async (entry: Record<string, unknown>, base = baseOf({ post: { title: "Before" }, related })) =>
+  (await shownPage(pageKinds.posts, entry, base, noPicture)).data as {
+    post: Record<string, unknown>;
+    listedPage: unknown;
+    related: unknown;
+  };
+
+describe("The page of an entry", () => {
+  it("has the entry's text as a build makes it: headings listed, brand filled in, length counted", async () => {
+    const { post } = await postOf({ slug: "a", body: `\n## About {{name}}\n\n${"word ".repeat(600)}\n` });
+    expect(post["html"]).toContain('<h2 id="about-us">About Us</h2>');
+    expect(post["contents"]).toEqual([{ id: "about-us", text: "About Us", depth: 2 }]);
+    expect(post).toMatchObject({ path: "/blog/a", wordCount: 602, readingMinutes: 3 });
+  });
+
+  it("is named at the end of its trail as a build names it", async () => {
+    const { listedPage } = await postOf({ title: "A long headline", seo: { title: "Short" } });
+    expect(listedPage).toMatchObject({ trail: [{ name: "Home" }, { name: "Short" }] });
+  });
+
+  it("keeps what the site recommends beside it, but not beside another's page", async () => {
+    expect((await postOf({})).related).toEqual(related);
+    expect((await postOf({}, baseOf({ related }, { own: false }))).related).toEqual({ nodes: [] });
+  });
+
+  it("says nothing of the article whose page it borrows", async () => {
+    const before = { title: "Before", tags: ["Before"], html: "Before", contents: ["Before"], draft: true };
+    const { post } = await postOf({}, baseOf({ post: before }, { own: false }));
+    expect(JSON.stringify(post)).not.toContain("Before");
+  });
+
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a handler in HTML", "<img src=x onerror=alert(1)>"],
+    ["a handler in a picture's address", '![x](/media/a.jpg" onerror="alert`1`)'],
+    ["a link that runs", "[x](javascript:alert`1`)"],
+    ["a hidden link that runs", "[x](java\tscript:alert`1`) <a href=&#106;avascript:alert`1`>x</a>"],
+    ["a frame", '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+    ["a drawing with a handler", "<svg onload=alert(1)>"],
+    ["a footnote that runs", "x[^1]\n\n[^1]: [y](javascript:alert`1`)"],
+  ])("runs nothing of its text: %s", async (_case, body) => {
+    const html = String((await postOf({ body })).post["html"]);
+    const page = load(html);
+    const attributes = page("*").toArray().flatMap(({ attribs }) => Object.entries(attribs));
+    expect(page("script, iframe, svg, object, embed")).toHaveLength(0);
+    expect(attributes.filter(([name, value]) => name.startsWith("on") || /^\s*javascript:/i.test(value))).toEqual([]);
+  });
+
+  it("leaves the page as it is where the entry stands around it", async () => {
+    const entry = { header: [{ label: "New", to: "/new" }] };
+    const shown = await shownPage(pageKinds.navigation, entry, baseOf({ homePage: { a: 1 } }), noPicture);
+    expect(at(shown.layout, "navigation")).toMatchObject({ header: [{ label: "New", to: "/new" }] });
+    expect(shown.data).toMatchObject({ homePage: { a: 1 } });
+  });
+});
