@@ -2,11 +2,37 @@ import { expect, type Frame, type Page, test as base } from "@playwright/test";
 import { lookOf } from "../support/page-look";
 import { startPreviewSite } from "../support/preview-site";
 
+/** An entry that was never built, of which every part tries to run something. */
+const hostile = `---
+title: <script>hacked = true</script><img src=x onerror="hacked = true">
+slug: ../../hostile
+order: 1
+category: designing
+accent: iris" onclick="hacked = true
+description: <svg onload="hacked = true"></svg>
+image:
+  src: x" onerror="hacked = true
+  alt: '"><script>hacked = true</script>'
+hero:
+  headline: <img src=x onerror="hacked = true">
+  subline: "[x](javascript:hacked=true)"
+  buttonLabel: javascript:hacked=true
+stats:
+  - icon: '"><script>hacked = true</script>'
+    number: <b onmouseover="hacked = true">1</b>
+    label: label
+---
+
+<script>hacked = true</script> <img src=x onerror="hacked = true">
+
+[A link that runs](javascript:parent.hacked=hacked=true) ![x](x" onerror="hacked = true) <iframe srcdoc="<script>parent.hacked=true</script>"></iframe>
+`;
+
 const test = base.extend<object, { site: string }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- a fixture says with it that it needs no other
     async ({}, use) => {
-      const { url, close } = await startPreviewSite();
+      const { url, close } = await startPreviewSite({ "hostile.md": hostile });
       await use(url);
       await close();
     },
@@ -38,13 +64,17 @@ const openBuilt = async (page: Page, frame: Frame, address: string): Promise<Pag
 const pages = [
   { kind: "a service", entry: "services/entries/seo", path: "/services/seo" },
   { kind: "an industry", entry: "industries/entries/healthcare", path: "/industries/healthcare" },
-  { kind: "an article", entry: "posts/entries/boost-your-business-with-seo", path: "/blog/boost-your-business-with-seo" },
+  {
+    kind: "an article",
+    entry: "posts/entries/boost-your-business-with-seo",
+    path: "/blog/boost-your-business-with-seo",
+  },
   { kind: "the home page", entry: "pages/entries/page-home", path: "/" },
   { kind: "the page about the company", entry: "pages/entries/page-about", path: "/about" },
 ];
 
-const choose = async (frame: Frame, theme: "Light" | "Dark"): Promise<void> =>
-  frame.getByRole("group", { name: "Theme" }).getByRole("radio", { name: theme }).check();
+const choose = async (frame: Frame, choice: "Light" | "Dark" | "Full" | "Phone"): Promise<void> =>
+  frame.getByRole("region", { name: "Preview" }).getByRole("radio", { name: choice }).check();
 
 for (const { kind, entry, path } of pages) {
   test(`the preview of ${kind} has the words and the looks of the built page, in both themes`, async ({
@@ -61,3 +91,79 @@ for (const { kind, entry, path } of pages) {
     }
   });
 }
+
+test("the preview follows what is typed, and what was opened in it stays open", async ({ page, site }) => {
+  const frame = await openEntry(page, site, "services/entries/seo");
+  await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Search Engine Optimization");
+  const question = frame.getByRole("group").filter({ hasText: "What does the free audit cover?" });
+  await question.getByText("What does the free audit cover?").click();
+  await page.locator('[id^="title-field"]').pressSequentially(" today");
+  await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(
+    "Search Engine Optimization today",
+  );
+  await expect(question).toHaveAttribute("open");
+});
+
+test("the width of a phone gives the layout of a phone, and both choices survive typing", async ({ page, site }) => {
+  const frame = await openEntry(page, site, "services/entries/seo");
+  const menu = frame.locator("header").first().getByRole("navigation").first();
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await choose(frame, "Phone");
+  await choose(frame, "Dark");
+  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(360);
+  await expect(menu).toBeHidden();
+  const paper = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await paper();
+  await page.locator('[id^="title-field"]').fill("Another title");
+  await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Another title");
+  expect(await frame.evaluate(() => innerWidth)).toBe(360);
+  expect(await paper()).toBe(dark);
+  await choose(frame, "Light");
+  await expect.poll(paper).not.toBe(dark);
+  await choose(frame, "Full");
+  await expect.poll(() => frame.evaluate(() => innerWidth)).toBeGreaterThan(360);
+});
+
+test("the toolbar is used by keyboard", async ({ page, site }) => {
+  const frame = await openEntry(page, site, "pages/entries/page-about");
+  const toolbar = frame.getByRole("region", { name: "Preview" });
+  await toolbar.getByRole("radio", { name: "Full" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(toolbar.getByRole("radio", { name: "Phone" })).toBeChecked();
+  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(360);
+});
+
+test("links lead nowhere and forms are not sent", async ({ page, site }) => {
+  const frame = await openEntry(page, site, "pages/entries/page-home");
+  const before = page.url();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" || request.isNavigationRequest()) sent.push(request.url());
+  });
+  await frame.getByRole("main").getByRole("link").first().click();
+  await frame.evaluate(() => document.querySelector("form[method=post]")?.dispatchEvent(new Event("focusin")));
+  await frame.getByRole("main").getByRole("textbox").first().fill("A name");
+  await page.keyboard.press("Enter");
+  await expect(frame.getByRole("main")).toBeVisible();
+  expect(page.url()).toBe(before);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(sent).toEqual([]);
+});
+
+test("a hostile entry that was never built is shown as text, in a page borrowed from another", async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const frame = await openEntry(page, site, "services/entries/hostile");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText('<img src=x onerror="hacked = true">');
+  await expect(frame.getByText("A link that runs")).toBeVisible();
+  await frame.getByText("A link that runs").click();
+  await frame.getByRole("main").getByRole("link", { name: "javascript:hacked=true" }).first().click();
+  for (const place of page.frames()) expect(await place.evaluate(() => "hacked" in window)).toBe(false);
+  expect(await frame.locator("main :is(script, iframe, [onerror], [onclick], [onload], [onmouseover])").count()).toBe(
+    0,
+  );
+  expect(asked.filter((url) => !url.startsWith(site) && !/^(?:data|blob|about):/.test(url))).toEqual([]);
+});

@@ -20,7 +20,7 @@ const table = {
   // What the CMS's editor is told of the content model; the rest of the CMS runs in a marketer's browser.
   "cms/config": ["domain"],
   "cms/preview": ["cms/config", "views", "components", "features", "markdown", "theme", "domain"],
-  "cms/admin": ["cms/config", "cms/preview", "markdown", "domain"],
+  "cms/admin": ["cms/config", "cms/preview", "domain"],
   server: ["domain"],
   api: ["server", "domain"],
   // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.

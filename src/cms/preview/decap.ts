@@ -1,18 +1,14 @@
 import type { Component, ComponentType } from "react";
 
-/** The parts of Decap CMS (https://decapcms.org/docs/customization/) that the preview uses. */
+/** The part of `window.CMS` (https://decapcms.org/docs/customization/) that the preview uses. */
 export interface CmsRegistry {
   registerPreviewTemplate(name: string, component: ComponentType<PreviewProps>): void;
 }
 
-/** A map of Immutable.js, as Decap hands out an entry. */
-interface EntryMap {
-  get(key: string): unknown;
-}
-
 /** What Decap gives a preview on every change of the entry. */
 export interface PreviewProps {
-  entry: EntryMap;
+  /** A map of Immutable.js. */
+  entry: { get(key: string): unknown };
   /** A picture's file, chosen but perhaps not saved yet; its text is the address to show it from. */
   getAsset: (src: string) => { toString(): string } | undefined;
 }

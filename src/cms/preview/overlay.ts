@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inner, metaOf } from "../../domain/content/schema-walk";
+import { bareSchema, metaOf } from "../../domain/content/schema-walk";
 import { image } from "../../domain/content/shapes";
 import { at, isObject, type JsonObject } from "./plain-json";
 
@@ -29,7 +29,7 @@ const textOf = (schema: z.core.$ZodType, value: unknown, known: Known): string =
 /** A field of one value. One that may be left out is then what GraphQL says of it: null. */
 const scalar = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
   if (schema instanceof z.ZodOptional && (value === undefined || value === null || value === "")) return null;
-  const bare = inner(schema);
+  const bare = bareSchema(schema);
   if (bare instanceof z.ZodBoolean) return value === true;
   if (bare instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
   return textOf(schema, value, known);
@@ -48,7 +48,7 @@ const resolved = (schema: z.core.$ZodType, own: JsonObject, known: Known): JsonO
  * @param value what the editor holds, of whatever shape
  */
 export const shownField = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
-  const bare = inner(schema);
+  const bare = bareSchema(schema);
   if (bare instanceof z.ZodArray) {
     const items: unknown[] = Array.isArray(value) ? value : [];
     if (schema instanceof z.ZodOptional && items.length === 0) return null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adminFiles } from "../config/admin-files";
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -53,8 +54,8 @@ const textsSchema = z.record(z.string(), z.string()).catch({});
 
 /** The paths of the pages that entries have, by the entry's file: `content/services/seo.md` is at `/services/seo`. */
 export const readEntryPaths = async (): Promise<Record<string, string>> =>
-  textsSchema.parse(await readJson("/admin/entries.json"));
+  textsSchema.parse(await readJson(adminFiles.entries));
 
 /** The SVG of every icon that content may use, by the icon's name. */
 export const readIcons = async (): Promise<Record<string, string>> =>
-  textsSchema.parse(await readJson("/admin/icons.json"));
+  textsSchema.parse(await readJson(adminFiles.icons));

@@ -75,7 +75,9 @@ describe("The page of an entry", () => {
   ])("runs nothing of its text: %s", async (_case, body) => {
     const html = String((await postOf({ body })).post["html"]);
     const page = load(html);
-    const attributes = page("*").toArray().flatMap(({ attribs }) => Object.entries(attribs));
+    const attributes = page("*")
+      .toArray()
+      .flatMap(({ attribs }) => Object.entries(attribs));
     expect(page("script, iframe, svg, object, embed")).toHaveLength(0);
     expect(attributes.filter(([name, value]) => name.startsWith("on") || /^\s*javascript:/i.test(value))).toEqual([]);
   });
