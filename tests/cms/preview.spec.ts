@@ -97,7 +97,8 @@ test("the preview follows what is typed, and what was opened in it stays open", 
   await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Search Engine Optimization");
   const question = frame.getByRole("group").filter({ hasText: "What does the free audit cover?" });
   await question.getByText("What does the free audit cover?").click();
-  await page.locator('[id^="title-field"]').pressSequentially(" today");
+  await page.getByRole("textbox", { name: "Title", exact: true }).press("End");
+  await page.keyboard.type(" today");
   await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(
     "Search Engine Optimization today",
   );
@@ -114,7 +115,7 @@ test("the width of a phone gives the layout of a phone, and both choices survive
   await expect(menu).toBeHidden();
   const paper = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await paper();
-  await page.locator('[id^="title-field"]').fill("Another title");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Another title");
   await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Another title");
   expect(await frame.evaluate(() => innerWidth)).toBe(360);
   expect(await paper()).toBe(dark);
