@@ -51,8 +51,10 @@ export const startPreviewSite = async (
   app.get(adminFiles.entries, (_request, response) => response.json(entryPaths(checkContent(".").entries, false)));
   app.use("/admin", express.static(admin));
   // Pages have no slash at their ends, and their files are called index.html.
-  app.use(express.static(process.env["PUB"] ?? "public", { redirect: false }), ({ path: page }, response) =>
-    response.sendFile(path.resolve(process.env["PUB"] ?? "public", `.${page}`, "index.html")),
+  app.use(express.static("public", { redirect: false }), ({ path: page }, response) =>
+    response.sendFile(path.resolve("public", `.${page}`, "index.html"), (error?: Error) => {
+      if (error !== undefined) response.status(404).end();
+    }),
   );
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");

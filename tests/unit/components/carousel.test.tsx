@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Carousel } from "../../../src/components/sections/carousel";
 
 const picture = (name: string) => ({
+  src: "",
   alt: name,
   file: {
     childImageSharp: {
