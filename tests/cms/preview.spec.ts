@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page, test as base } from "@playwright/test";
-import { lookOf } from "../support/page-look";
+import { hydrated } from "../support/hydrated";
+import { differences, wordsOf } from "../support/page-look";
 import { startPreviewSite } from "../support/preview-site";
 
 /** An entry that was never built, of which every part tries to run something. */
@@ -58,6 +59,7 @@ const openBuilt = async (page: Page, frame: Frame, address: string): Promise<Pag
   await built.setViewportSize(size);
   await built.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   await built.goto(address);
+  await hydrated(built);
   return built;
 };
 
@@ -86,8 +88,8 @@ for (const { kind, entry, path } of pages) {
     for (const theme of ["Light", "Dark"] as const) {
       await choose(frame, theme);
       await built.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme.toLowerCase());
-      await expect.poll(async () => (await lookOf(frame)).text).toEqual((await lookOf(built)).text);
-      await expect.poll(async () => (await lookOf(frame)).elements).toEqual((await lookOf(built)).elements);
+      await expect(async () => expect(await wordsOf(frame)).toEqual(await wordsOf(built))).toPass({ timeout: 10_000 });
+      await expect.poll(() => differences(frame, built)).toEqual([]);
     }
   });
 }

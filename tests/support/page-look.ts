@@ -10,14 +10,28 @@ const properties = [
   ...["width", "height", "grid-template-columns", "gap", "text-decoration-line"],
 ];
 
-/** How the main part of a page looks: its text, and a line for every element with its computed styles. */
-export const lookOf = (page: Page | Frame): Promise<{ text: string[]; elements: string[] }> =>
+type Shown = Page | Frame;
+
+/** A line for every computed style of every element of a page's main part, each with the element's place and name. */
+const looksOf = (page: Shown): Promise<string[]> =>
   page.evaluate((names) => {
-    const main = document.querySelector("main");
-    if (main === null) return { text: [], elements: [] };
-    const elements = [...main.querySelectorAll("*")].map((element) => {
+    const elements = [...(document.querySelector("main")?.querySelectorAll("*") ?? [])];
+    return elements.flatMap((element, place) => {
       const styles = getComputedStyle(element);
-      return [element.tagName, ...names.map((name) => `${name}: ${styles.getPropertyValue(name)}`)].join("; ");
+      return names.map((name) => `${place} ${element.tagName} ${name}: ${styles.getPropertyValue(name)}`);
     });
-    return { text: main.innerText.split("\n"), elements };
   }, properties);
+
+/** The words that are seen in a page's main part, by lines. */
+export const wordsOf = (page: Shown): Promise<string[]> =>
+  page.evaluate(() => document.querySelector("main")?.innerText.split("\n") ?? []);
+
+/** In which computed styles two pages differ, the first some of them; at least one has to have some. */
+export const differences = async (one: Shown, other: Shown): Promise<string[]> => {
+  const [ours, theirs] = await Promise.all([looksOf(one), looksOf(other)]);
+  if (ours.length === 0 && theirs.length === 0) return ["there is nothing to compare"];
+  return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, index) => index)
+    .filter((index) => ours[index] !== theirs[index])
+    .slice(0, 20)
+    .map((index) => `${ours[index]} instead of ${theirs[index]}`);
+};

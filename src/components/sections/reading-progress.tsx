@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import { useRef } from "react";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
@@ -45,10 +46,11 @@ const figureStyles = css({
 
 /** How much of the page the reader has passed: a bar at its top and a figure. The figure needs scripts. */
 export const ReadingProgress = ({ label }: { label: string }) => {
-  const percent = useScrolledPercent();
+  const bar = useRef<HTMLDivElement>(null);
+  const percent = useScrolledPercent(bar);
   return (
     <>
-      <div css={barStyles} style={{ transform: `scaleX(${(percent ?? 0) / 100})` }} />
+      <div ref={bar} css={barStyles} style={{ transform: `scaleX(${(percent ?? 0) / 100})` }} />
       {percent !== undefined && (
         <div
           css={figureStyles}

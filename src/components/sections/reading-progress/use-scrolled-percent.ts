@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /**
  * How much of a document has been scrolled past, in whole percent.
@@ -13,16 +13,20 @@ export const scrolledPercent = (scrolled: number, range: number): number =>
  * Follows the reader: at most one look a frame, at its beginning, when nothing has to be laid out to know the answer.
  * The height of the document is remembered, and the component is rendered only when the figure changes.
  *
+ * @param place an element of the document that is read, which in the editor's preview is not the script's own
  * @returns undefined until scripts have taken over
  */
-export const useScrolledPercent = (): number | undefined => {
+export const useScrolledPercent = (place: RefObject<HTMLElement | null>): number | undefined => {
   const [percent, setPercent] = useState<number>();
   useEffect(() => {
+    const read = place.current?.ownerDocument;
+    const shown = read?.defaultView;
+    if (!read || !shown) return undefined;
     let height = 0;
     let frame: number | undefined;
     const look = () => {
       frame = undefined;
-      setPercent(scrolledPercent(window.scrollY, height - window.innerHeight));
+      setPercent(scrolledPercent(shown.scrollY, height - shown.innerHeight));
     };
     const lookSoon = () => {
       frame ??= requestAnimationFrame(look);
@@ -31,15 +35,15 @@ export const useScrolledPercent = (): number | undefined => {
       height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       lookSoon();
     });
-    resized.observe(document.documentElement);
-    window.addEventListener("scroll", lookSoon, { passive: true });
-    window.addEventListener("resize", lookSoon);
+    resized.observe(read.documentElement);
+    shown.addEventListener("scroll", lookSoon, { passive: true });
+    shown.addEventListener("resize", lookSoon);
     return () => {
       resized.disconnect();
-      window.removeEventListener("scroll", lookSoon);
-      window.removeEventListener("resize", lookSoon);
+      shown.removeEventListener("scroll", lookSoon);
+      shown.removeEventListener("resize", lookSoon);
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
-  }, []);
+  }, [place]);
   return percent;
 };
