@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { readListedPages } from "./listed-pages/read-listed-pages";
 import { isPreview } from "./publication/current-stage";
@@ -15,4 +16,5 @@ export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());
   await writeSchedule(build);
+  await writePublishedEditor(build);
 };

@@ -1,9 +1,11 @@
+import { adminPath } from "../../domain/paths";
+
 /** Where the editor is, and what its page loads. A build writes each; the development server answers them. */
 export const adminFiles = {
-  page: "/admin/index.html",
-  config: "/admin/config.json",
+  page: `${adminPath}/index.html`,
+  config: `${adminPath}/config.json`,
   /** The path of each entry's page by the entry's file: the addresses that visitors know. */
-  entries: "/admin/entries.json",
+  entries: `${adminPath}/entries.json`,
   /** The SVG of each icon by its name. */
-  icons: "/admin/icons.json",
+  icons: `${adminPath}/icons.json`,
 } as const;

@@ -1,8 +1,9 @@
 import type { CmsBackend } from "../../domain/cms/cms-environment";
-import type { CmsBackendConfig } from "./cms-config";
+import { adminPath, apiRoutes } from "../../domain/paths";
+import type { CmsBackendConfig, CmsConfig } from "./cms-config";
 
 /** Where the development server takes what its own editor reads and writes. */
-export const localBackendPath = "/admin/local";
+export const localBackendPath = `${adminPath}/local`;
 
 /** The editor of `npm run cms`, which writes to this machine's working tree. */
 export const localBackend: CmsBackendConfig = {
@@ -29,7 +30,7 @@ export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>,
   const { name, repository, branch, apiRoot } = backend;
   const shared = { name, repo: repository, branch, api_root: apiRoot, commit_messages: messages };
   return backend.name === "github"
-    ? { ...shared, base_url: siteUrl, auth_endpoint: "api/cms-auth", squash_merges: true }
+    ? { ...shared, base_url: siteUrl, auth_endpoint: apiRoutes.cmsAuth.slice(1), squash_merges: true }
     : {
         ...shared,
         app_id: backend.appId,
@@ -37,3 +38,10 @@ export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>,
         ...(backend.name === "gitlab" && { auth_type: "pkce" }),
       };
 };
+
+/**
+ * Whether what is saved waits for a review as a pull request. Decap CMS 3 refuses
+ * to start with reviews where the host is Gitea.
+ */
+export const publishModeOf = ({ name }: CmsBackend): CmsConfig["publish_mode"] =>
+  name === "gitea" ? "simple" : "editorial_workflow";

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../domain/escape-html";
+import { adminPath } from "../../domain/paths";
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
@@ -20,9 +21,9 @@ export const editorPage = (siteName: string): string =>
   page(
     `Editor of ${siteName}`,
     `<noscript>The editor needs JavaScript. Content can also be changed in the repository.</noscript>
-<script src="/admin/manual-init.js" defer></script>
-<script src="/admin/decap-cms.js" defer></script>
-<script src="/admin/admin.js" defer></script>`,
+<script src="${adminPath}/manual-init.js" defer></script>
+<script src="${adminPath}/decap-cms.js" defer></script>
+<script src="${adminPath}/admin.js" defer></script>`,
   );
 
 /** What stands in the editor's place where no repository is named for it to write to. */

@@ -1,26 +1,23 @@
 import path from "node:path";
 import express from "express";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { adminFiles } from "../../cms/config/admin-files";
 import { localBackend as localBackendConfig, localBackendPath } from "../../cms/config/backend-config";
 import { cmsConfig } from "../../cms/config/cms-config";
-import { siteSettingsSchema } from "../../domain/content/settings";
+import { adminPath } from "../../domain/paths";
 import { checkContent } from "../content/check-content";
 import { projectFolder } from "../project-folder";
 import { entryPaths } from "./entry-paths";
 import { localBackend } from "./local-backend/local-backend";
 import { sameMachineOnly } from "./local-backend/guard";
+import { settingsAmong } from "./settings-among";
 import { writeEditor } from "./write-editor";
 
 /** Set by `npm run cms`: without it the development server has no editor. */
 const switchedOn = (): boolean => process.env["CMS_LOCAL"] === "on";
 
-const readSettings = (project: string) =>
-  siteSettingsSchema.parse(checkContent(project).entries.find(({ type }) => type === "SiteSettings")?.data);
-
 const editor = async (project: string) => {
   const folder = path.join(project, ".cache/cms");
-  const settings = readSettings(project);
+  const settings = settingsAmong(checkContent(project).entries);
   await writeEditor(folder, settings.name);
   const admin = express.Router();
   admin.use(sameMachineOnly);
@@ -43,8 +40,8 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = a
   if (!switchedOn()) return;
   const project = projectFolder(store);
   app.use(localBackendPath, await localBackend(project));
-  app.use(path.posix.dirname(adminFiles.page), await editor(project));
+  app.use(adminPath, await editor(project));
   reporter.info(
-    `The editor is at http://localhost:${process.env["PORT"] ?? "8000"}/admin/ and writes to ${project}/content`,
+    `The editor is at http://localhost:${process.env["PORT"] ?? "8000"}${adminPath}/ and writes to ${project}/content`,
   );
 };

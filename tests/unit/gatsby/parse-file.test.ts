@@ -5,6 +5,7 @@ describe("parseFile", () => {
     expect(parseFile("a.md", "---\ntitle: A\ndate: 2025-06-01\n---\n\nText.\n")).toEqual({
       data: { title: "A", date: "2025-06-01" },
       body: "\nText.\n",
+      bodyLine: 5,
     });
   });
 
