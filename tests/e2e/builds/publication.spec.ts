@@ -75,6 +75,7 @@ test.describe("builds of the same files, one after the other in one folder", () 
   };
 
   test.beforeAll(() => {
+    test.setTimeout(120_000);
     project = fixtureProject();
     taglines = schedule(project);
   });
