@@ -23,7 +23,8 @@ const sources: Record<string, string> = {
 /** What Gatsby has kept of the last build: the files, the Markdown in them, and nodes of content. */
 const keptNodes = () => {
   const nodes = new Map<string, Node>();
-  const add = (node: object & { id: string }) => nodes.set(node.id, { children: [], ...node } as unknown as Node);
+  const add = (node: Record<string, unknown>) =>
+    nodes.set(String(node["id"]), { children: [], ...node } as unknown as Node);
   for (const relativePath of Object.keys(sources)) {
     const isMarkdown = relativePath.endsWith(".md");
     const body = `${relativePath} Markdown`;
