@@ -71,6 +71,9 @@ interface Report {
 
 const listed = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [title, ...lines]);
 
+/** How many of the next changes are named. */
+const mostComing = 10;
+
 /** What a build says of all that goes with time: what has changed by itself, what is withheld and why, what comes next. */
 export const timetableReport = (
   all: readonly Timed[],
@@ -88,7 +91,7 @@ export const timetableReport = (
     ...(preview ? ["This build shows drafts, and what waits for its time. It is not for the public."] : []),
     ...listed("Fell due since the last build:", due.map(line)),
     ...listed(preview ? "Not for production:" : "Withheld:", withheld),
-    ...listed(`Falls due next (${timeZone}):`, coming.slice(0, 5).map(line)),
-    ...(coming.length > 5 ? [`  and ${coming.length - 5} more`] : []),
+    ...listed(`Falls due next (${timeZone}):`, coming.slice(0, mostComing).map(line)),
+    ...(coming.length > mostComing ? [`  and ${coming.length - mostComing} more`] : []),
   ];
 };
