@@ -74,10 +74,10 @@ const fileName = (file: string): string => {
   return folder === "pages" ? `page-${name}` : name;
 };
 
-/** Entries that are no page and change none that could be shown beside the form. */
+/** Entries that are no page and change nothing that a preview shows. */
 const withoutPreview: ReadonlySet<ContentTypeName> = new Set<ContentTypeName>([
-  "SiteSettings",
   "InterfaceLabels",
+  "Banners",
   "SearchWords",
   "EnquiryForm",
   "Acknowledgement",
