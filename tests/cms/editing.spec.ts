@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/cms-test";
 
-test("a changed headline is one changed line in one file", async ({ editor, tree }) => {
+test("a changed headline is one changed line, and the page shows it", async ({ editor, tree, request }) => {
   await editor.open("services", "seo");
   await editor.field("Headline").fill("Show up when buyers are searching");
   await editor.save();
@@ -11,4 +11,59 @@ test("a changed headline is one changed line in one file", async ({ editor, tree
     "-  headline: Show up when a buyer is already searching",
     "+  headline: Show up when buyers are searching",
   ]);
+  await expect
+    .poll(async () => (await request.get(`${editor.site}/page-data/services/seo/page-data.json`)).text())
+    .toContain("Show up when buyers are searching");
+});
+
+test("a text that is too long is refused with what to write, and stays", async ({ editor, page, tree }) => {
+  await editor.open("services", "seo");
+  const title = editor.field("Title for search engines");
+  await title.fill("A title that says far more than any search engine is going to show of it");
+  await editor.save();
+  await expect(page.getByText(/write 10 to 45 characters that name the page/)).toBeVisible();
+  await expect(title).toHaveValue(/^A title that says far more/);
+  expect(tree.changedFiles()).toEqual([]);
+});
+
+test("a picture without the words that stand for it is refused, and the rest stays", async ({ editor, page, tree }) => {
+  await editor.open("services", "seo");
+  await editor.field("Headline").fill("Kept while the picture is mended");
+  await editor.field("Alternative text (optional)").first().fill("");
+  await editor.save();
+  await expect(page.getByText(/image\.alt is missing: write what the picture shows/)).toBeVisible();
+  await expect(editor.field("Headline")).toHaveValue("Kept while the picture is mended");
+  expect(tree.changedFiles()).toEqual([]);
+});
+
+test("a renamed page leaves its old address behind", async ({ editor, tree }) => {
+  await editor.open("services", "seo");
+  await editor.field("Slug").fill("search-engines");
+  await editor.save();
+  await editor.saved();
+  expect(tree.changedLines()).toEqual(["-slug: seo", "+slug: search-engines", "+formerSlugs:", "+  - seo"]);
+  await editor.field("Headline").fill("Saved a second time");
+  await editor.save();
+  await editor.saved();
+  await expect.poll(() => tree.read("content/services/seo.md")).toContain("Saved a second time");
+  expect(tree.read("content/services/seo.md")).toContain("formerSlugs:\n  - seo\n");
+});
+
+test("a deleted article is a deleted file", async ({ editor, page, tree }) => {
+  await editor.open("posts", "why-custom-web-design-matters");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: /^delete entry$/i }).click();
+  await expect.poll(() => tree.changedFiles()).toEqual([" D content/posts/why-custom-web-design-matters.md"]);
+});
+
+test("the links of a menu change places", async ({ editor, tree }) => {
+  const before = (JSON.parse(tree.read("content/settings/navigation.json")) as { header: object[] }).header;
+  await editor.open("settings", "navigation");
+  await editor.dragItem("SERVICES", "ABOUT US");
+  await editor.save();
+  await editor.saved();
+  const [first, second, ...rest] = before;
+  const after = (JSON.parse(tree.read("content/settings/navigation.json")) as { header: object[] }).header;
+  expect(after).toEqual([second, first, ...rest]);
+  expect(tree.changedFiles()).toEqual([" M content/settings/navigation.json"]);
 });

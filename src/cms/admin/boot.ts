@@ -4,6 +4,7 @@ import { registerPreviews } from "../preview/register-previews";
 import { registerEntryCheck } from "./entry-check";
 import { registerFormats } from "./content-formats";
 import { plainPhrases } from "./phrases";
+import { registerPictureWidget } from "./picture-widget";
 import { publishedSlugs } from "./published-slugs";
 
 /** Starts the CMS, which `decap-cms.js` has put into the page, with the configuration that the build made. */
@@ -14,6 +15,7 @@ const start = async (): Promise<void> => {
   const cms = window.CMS;
   registerFormats(cms);
   registerEntryCheck(cms, await publishedSlugs());
+  registerPictureWidget(cms);
   registerPreviews(cms);
   plainPhrases(cms);
   cms.init({ config: { ...config, load_config_file: false } });

@@ -25,6 +25,8 @@ export interface CmsGlobal {
     name: "preSave" | "postSave";
     handler: (event: SavedEntry) => Promise<unknown> | unknown;
   }): void;
+  getWidget(name: string): { control: unknown; preview: unknown; schema: object };
+  registerWidget(name: string, control: unknown, preview: unknown, schema: object): void;
   registerPreviewTemplate(name: string, component: unknown): void;
   registerPreviewStyle(style: string, options?: { raw: boolean }): void;
   getLocale(name: string): Record<string, unknown> | undefined;

@@ -1,7 +1,7 @@
 import { parse, stringify } from "yaml";
 import { contentType, contentTypeNames } from "../../domain/content/content-types";
 import { inSchemaOrder } from "../../domain/content/key-order";
-import { withoutEmptyValues } from "../../domain/content/empty-values";
+import { filledFields } from "../../domain/content/empty-values";
 import { formats } from "../config/formats";
 import type { CmsGlobal, ContentFormat } from "./cms-global";
 
@@ -17,9 +17,11 @@ const schemaOf = (fieldNames: readonly string[]) => {
   return contentType(type).schema;
 };
 
-/** The CMS hands fields over in any order, and emptied ones as `""`. */
-const inFileForm = (data: Fields, fieldNames: readonly string[]): Fields =>
-  inSchemaOrder(schemaOf(fieldNames), withoutEmptyValues(data)) as Fields;
+/** The CMS hands fields over in any order, emptied ones as `""` or as a list without items. */
+const inFileForm = (data: Fields, fieldNames: readonly string[]): Fields => {
+  const schema = schemaOf(fieldNames);
+  return inSchemaOrder(schema, filledFields(schema, data)) as Fields;
+};
 
 /** The text keeps the empty line that stands between the front matter and it. */
 const markdown: ContentFormat = {

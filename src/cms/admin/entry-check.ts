@@ -5,7 +5,7 @@ import {
   contentTypeOf,
   schemaFor,
 } from "../../domain/content/content-types";
-import { withoutEmptyValues } from "../../domain/content/empty-values";
+import { filledFields } from "../../domain/content/empty-values";
 import { mistakesOf } from "../../domain/content/mistake";
 import { withFormerSlug } from "../../domain/former-slugs";
 import type { CmsGlobal, ImmutableMap } from "./cms-global";
@@ -45,8 +45,10 @@ export const registerEntryCheck = (cms: CmsGlobal, publishedSlug: (file: string)
       const type = typeOf(entry);
       const saved = entry.get("data") as ImmutableMap;
       const { body: _body, ...fields } = saved.toJS();
-      const data = withFormerSlug(withoutEmptyValues(fields) as Record<string, unknown>, publishedSlug(fileOf(entry)));
-      const mistakes = type === undefined ? [] : mistakesIn(type, data);
+      if (type === undefined) return saved;
+      const filled = filledFields(schemaFor(type, fields), fields);
+      const data = withFormerSlug(filled, publishedSlug(fileOf(entry)));
+      const mistakes = mistakesIn(type, data);
       if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
       return saved.set("formerSlugs", data["formerSlugs"]);
     },

@@ -1,3 +1,4 @@
+import { assetName } from "../config/asset-name";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
@@ -36,7 +37,7 @@ class Mounted {
   }
 
   draw(props: PreviewProps): void {
-    const url = (src: string) => props.getAsset(src)?.toString() ?? "";
+    const url = (src: string) => props.getAsset(assetName(src))?.toString() ?? "";
     const previewed = { kind: this.kind, entry: entryOf(props), base: this.#base, url };
     this.#root.render(
       <CacheProvider value={this.#cache}>

@@ -19,5 +19,5 @@ type ClassSpec<Own> = Own & ThisType<Own & Pick<Component<PreviewProps>, "props"
 /** Decap's own copy of React, in which a preview has to be written: https://decapcms.org/docs/customization/. */
 export interface DecapGlobals {
   createClass: <Own extends object>(spec: ClassSpec<Own>) => ComponentType<PreviewProps>;
-  h: (tag: string, props: object | null) => unknown;
+  h: (tag: unknown, props: object | null) => unknown;
 }

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { bareSchema } from "./schema-walk";
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -13,3 +16,29 @@ export const withoutEmptyValues = (value: unknown): unknown => {
     .filter(([, child]) => child !== undefined);
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 };
+
+/**
+ * Drops lists without items where a field may be left out: an editor who removes
+ * the last item means that there is no such list.
+ *
+ * @param schema the schema of the value
+ * @param value of whatever shape: what does not fit the schema is left as it is
+ */
+const withoutEmptyLists = (schema: z.core.$ZodType, value: unknown): unknown => {
+  const bare = bareSchema(schema);
+  if (bare instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withoutEmptyLists(bare.element, item));
+  if (!(bare instanceof z.ZodObject) || !isObject(value)) return value;
+  const { shape } = bare as z.ZodObject;
+  const isLeftOut = ([key, child]: [string, unknown]) =>
+    shape[key] instanceof z.ZodOptional && Array.isArray(child) && child.length === 0;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter((field) => !isLeftOut(field))
+      .map(([key, child]) => [key, shape[key] === undefined ? child : withoutEmptyLists(shape[key], child)]),
+  );
+};
+
+/** The fields of an entry as the CMS hands them over, without those that its editor left empty. */
+export const filledFields = (schema: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> =>
+  (withoutEmptyLists(schema, withoutEmptyValues(data)) ?? {}) as Record<string, unknown>;

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { pictureLimits } from "../../src/domain/content/picture-limits";
+import { test } from "../support/cms-test";
+
+const picture = "content/media/seo.jpg";
+
+test("a new article with a picture of its own becomes two files", async ({ editor, page, tree }) => {
+  await editor.open("posts", "new");
+  await editor.field("Title").fill("Seven questions before you buy a domain");
+  await editor.field("Slug").fill("before-you-buy-a-domain");
+  await page.getByLabel("Date", { exact: true }).fill("2026-01-15");
+  await editor.choose("Accent", "mint");
+  await editor.upload({ name: "Seven Questions.jpg", mimeType: "image/jpeg", buffer: readFileSync(picture) });
+  await editor.field("Alternative text (optional)").fill("A row of name plates on a wall");
+  await editor
+    .field("Excerpt")
+    .fill("A name is bought in a minute and kept for years. Seven questions find out whether it is the right one.");
+  await editor.addItem(/^add tag/i);
+  await editor.field("Tag").fill("Domains");
+  await editor.field("Title for search engines").fill("Questions before a domain");
+  await editor
+    .field("Description for search engines")
+    .fill("Seven questions to ask before you buy a domain: the ending, the spelling, the price after a year.");
+  await editor.writeText("Whoever buys a name in a hurry pays for it slowly.");
+  await editor.save();
+  await editor.saved();
+  expect(tree.changedFiles()).toEqual([
+    "?? content/media/seven-questions.jpg",
+    "?? content/posts/before-you-buy-a-domain.md",
+  ]);
+  expect(readFileSync(`${tree.root}/content/media/seven-questions.jpg`)).toEqual(readFileSync(picture));
+  expect(tree.read("content/posts/before-you-buy-a-domain.md")).toBe(`---
+title: Seven questions before you buy a domain
+slug: before-you-buy-a-domain
+date: 2026-01-15
+accent: mint
+image:
+  src: /media/seven-questions.jpg
+  alt: A row of name plates on a wall
+excerpt: A name is bought in a minute and kept for years. Seven questions find
+  out whether it is the right one.
+tags:
+  - Domains
+seo:
+  title: Questions before a domain
+  description: "Seven questions to ask before you buy a domain: the ending, the
+    spelling, the price after a year."
+---
+
+Whoever buys a name in a hurry pays for it slowly.
+`);
+});
+
+test("a picture of forty megabytes is refused, with the limit", async ({ editor, page, tree }, info) => {
+  const huge = info.outputPath("huge.jpg");
+  writeFileSync(huge, Buffer.alloc(40_000_000));
+  const told: string[] = [];
+  page.on("dialog", (dialog) => {
+    told.push(dialog.message());
+    void dialog.accept();
+  });
+  await editor.open("services", "seo");
+  await editor.offer(huge);
+  await expect.poll(() => told).toEqual([expect.stringContaining(String(pictureLimits.mostBytes / 1000))]);
+  expect(tree.changedFiles()).toEqual([]);
+});
+
+test("an address that leads out of the content is refused", async ({ editor, page, tree }) => {
+  await editor.open("services", "seo");
+  await editor.field("Slug").fill("../../../../tmp/outside");
+  await editor.save();
+  await expect(page.getByText(/^Slug: write the last part of the page's address/)).toBeVisible();
+  expect(tree.changedFiles()).toEqual([]);
+});
