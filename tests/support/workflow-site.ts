@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { cpSync } from "node:fs";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { registerLocalGit } from "decap-server/dist/middlewares";
+import express from "express";
+import site from "../../content/settings/site.json";
+import { adminFiles } from "../../src/cms/config/admin-files";
+import { localBackend, localBackendPath } from "../../src/cms/config/backend-config";
+import { cmsConfig } from "../../src/cms/config/cms-config";
+import { entryPaths } from "../../src/gatsby/cms/entry-paths";
+import { writeEditor } from "../../src/gatsby/cms/write-editor";
+import { checkContent } from "../../src/gatsby/content/check-content";
+import { temporaryFolder } from "./temporary-folder";
+
+/**
+ * The editor with its workflow over a repository of its own, whose branches take
+ * the place of a host's pull requests: decap-server's backend for that, which
+ * needs a clone that nobody else uses.
+ */
+export const startWorkflowSite = async () => {
+  const { folder, dispose } = temporaryFolder("workflow");
+  const repository = path.join(folder, "repository");
+  const admin = path.join(folder, "admin");
+  cpSync("content", path.join(repository, "content"), { recursive: true });
+  const git = (...args: string[]) => execFileSync("git", ["-C", repository, ...args], { encoding: "utf8" });
+  git("init", "--quiet", "--initial-branch", "main");
+  git("config", "user.name", "Test");
+  git("config", "user.email", "test@example.com");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Start");
+  await writeEditor(admin, site.name);
+  const backend = express();
+  process.env["GIT_REPO_DIRECTORY"] = repository;
+  await registerLocalGit(backend, { logLevel: "error" });
+  const app = express();
+  app.use(localBackendPath, backend);
+  app.get(adminFiles.config, (_request, response) => {
+    response.json(cmsConfig(site, localBackend, "editorial_workflow"));
+  });
+  app.get(adminFiles.entries, (_request, response) => {
+    response.json(entryPaths(checkContent(".").entries, false));
+  });
+  app.use("/admin", express.static(admin));
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    git,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      dispose();
+    },
+  };
+};
