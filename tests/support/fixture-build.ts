@@ -18,11 +18,13 @@ import sources from "../../tools/run/sources.json";
  * A copy of the project, with small pictures, that a test may spoil and build. Large ones are most of a build's work.
  *
  * @param content the folder of its content, which need not be the project's own
+ * @param pictureWidth how wide its pictures may be, in pixels
  */
-export const fixtureProject = (content = "content") => {
+export const fixtureProject = (content = "content", pictureWidth = 320) => {
   const root = mkdtempSync(path.join(tmpdir(), "fixture-"));
   for (const name of sources) cpSync(name === "content" ? content : name, path.join(root, name), { recursive: true });
-  execFileSync(process.execPath, ["tests/support/shrink-pictures.mjs", path.join(root, "content/media")]);
+  const media = path.join(root, "content/media");
+  execFileSync(process.execPath, ["tests/support/shrink-pictures.mjs", media, String(pictureWidth)]);
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   const place = (file: string) => path.join(root, file);
   return {
