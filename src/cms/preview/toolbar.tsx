@@ -11,6 +11,7 @@ const styles = css({
   bottom: "0.5rem",
   zIndex: 100,
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "center",
   gap: "0.5rem",
   pointerEvents: "none",
