@@ -9,5 +9,10 @@ const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filt
 );
 for (const name of pictures) {
   const file = path.join(folder, name);
-  writeFileSync(file, await sharp(readFileSync(file)).resize({ width: Number(width), withoutEnlargement: true }).toBuffer());
+  writeFileSync(
+    file,
+    await sharp(readFileSync(file))
+      .resize({ width: Number(width), withoutEnlargement: true })
+      .toBuffer(),
+  );
 }
