@@ -54,6 +54,13 @@ const browserCode = await step(
   browserEnvironment(browserReport),
 );
 
+const editorReport = `${reports}/editor.json`;
+const editorCode = await step(
+  "Editor tests",
+  ["playwright", "test", "--config=playwright.cms.config.ts", "--retries=1", "--reporter=line,json"],
+  browserEnvironment(editorReport),
+);
+
 const visualReport = `${reports}/visual.json`;
 const visualCode = await step(
   "Visual tests",
@@ -67,8 +74,9 @@ const total = sum([
   format,
   jestCounts(jestReport),
   playwrightCounts(browserReport),
+  playwrightCounts(editorReport),
   playwrightCounts(visualReport),
 ]);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 || [jestCode, browserCode, visualCode].some((code) => code !== 0) ? 1 : 0;
+process.exitCode = total.failed > 0 || [jestCode, browserCode, editorCode, visualCode].some((code) => code !== 0) ? 1 : 0;

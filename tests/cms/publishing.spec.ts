@@ -44,7 +44,8 @@ test("what was saved is on the built page, and nothing of a hostile entry runs t
     const article = load(readFileSync(path.join(project.root, "public/blog/why-custom-web-design-matters/index.html")));
     expect(article("h1").text()).toBe(hostileTitle);
     expect(article("[onerror]").length).toBe(0);
-    expect(article("script").filter((_index, script) => article(script).text().includes("taken")).length).toBe(0);
+    const running = article("script:not([type='application/ld+json'])").toArray();
+    expect(running.filter((script) => article(script).text().includes("taken"))).toEqual([]);
   } finally {
     project.dispose();
   }

@@ -10,6 +10,7 @@ test("a change is a draft, in review, ready and published, each on its branch un
   };
   const branches = () => git("branch", "--format=%(refname:short)").trim().split("\n");
   const onMain = () => git("show", "main:content/services/seo.md");
+  page.on("dialog", (dialog) => void dialog.accept());
   try {
     await page.goto(`${url}/admin/#/collections/services/entries/seo`);
     await button(/^log ?in$/i).click();

@@ -49,6 +49,8 @@ export class Editor {
   /** Opens an entry, or with `new` the form for another one. */
   async open(collection: string, entry: string): Promise<void> {
     const route = entry === "new" ? "new" : `entries/${entry}`;
+    // A page of its own each time, as from a bookmark: the editor keeps what is open when only the fragment changes.
+    await this.page.goto("about:blank");
     await this.page.goto(`${this.site}/admin/#/collections/${collection}/${route}`);
     await this.ready();
   }

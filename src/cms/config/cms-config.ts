@@ -31,6 +31,8 @@ export const cmsConfig = (
   publish_mode: publishMode,
   site_url: site.url,
   display_url: site.url,
+  // What the local proxy writes is not live, and no host builds previews of it.
+  show_preview_links: backend.name !== "proxy",
   media_folder: "content/media",
   public_folder: "/media",
   slug: { encoding: "ascii", clean_accents: true },

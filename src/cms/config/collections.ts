@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentType, contentTypeNames } from "../../domain/content/content-types";
+import { entryPath } from "../../domain/content/entry";
 import { groupBy } from "../../domain/group-by";
 import { type CmsField, cmsFields } from "./cms-field";
 import { entrySchema } from "./entry-schema";
@@ -15,6 +16,7 @@ export interface CmsFile {
   file: string;
   fields: CmsField[];
   editor?: CmsEditor;
+  preview_path?: string;
 }
 
 /** A collection as Decap's configuration has it (https://decapcms.org/docs/collection-types). */
@@ -46,6 +48,12 @@ const sorting: Partial<Record<ContentTypeName, string[]>> = {
   Post: ["date", "title"],
 };
 
+/** Where "View Live" leads: the entry's page, below the site's address. */
+const previewPath = (name: ContentTypeName): { preview_path?: string } => {
+  const path = entryPath({ type: name, data: { slug: "{{fields.slug}}" } });
+  return path === undefined ? {} : { preview_path: path.slice(1) };
+};
+
 const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
   const { label, singular } = contentType(name);
   const fields = [...cmsFields(entrySchema(name)), body];
@@ -60,6 +68,7 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
     identifier_field: "title",
     slug: "{{fields.slug}}",
     summary: "{{title}}",
+    ...previewPath(name),
     sortable_fields: sorting[name] ?? ["title"],
     ...(fields.some((field) => field.name === "draft") && {
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
@@ -89,6 +98,7 @@ const singleFile = (name: ContentTypeName, file: string): CmsFile => ({
   name: fileName(file),
   label: contentType(name).label,
   file: `content/${file}`,
+  ...previewPath(name),
   ...(withoutPreview.has(name) && { editor: { preview: false } }),
   fields: cmsFields(entrySchema(name)),
 });

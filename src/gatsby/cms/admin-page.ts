@@ -1,6 +1,9 @@
 import { escapeHtml } from "../../domain/escape-html";
 import { adminPath } from "../../domain/paths";
 
+/** Decap takes the outline away from its fields, and with it the way to see where the keyboard is. */
+const focusStyle = ":focus-visible{outline:3px solid #4f46e5!important;outline-offset:1px!important}";
+
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -8,6 +11,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(title)}</title>
+<style>${focusStyle}</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
