@@ -79,4 +79,5 @@ const total = sum([
 ]);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 || [jestCode, browserCode, editorCode, visualCode].some((code) => code !== 0) ? 1 : 0;
+process.exitCode =
+  total.failed > 0 || [jestCode, browserCode, editorCode, visualCode].some((code) => code !== 0) ? 1 : 0;
