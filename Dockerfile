@@ -7,6 +7,8 @@ WORKDIR /site
 ENV GATSBY_TELEMETRY_DISABLED=1
 # Is published with the site, see docs/operators.md.
 ARG INDEXNOW_KEY
+# Where the editor at /admin keeps content, see docs/cms.md. None of them is secret.
+ARG CMS_BACKEND CMS_REPOSITORY CMS_BRANCH CMS_APP_ID CMS_HOST_URL CMS_GITHUB_URL
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY tsconfig.json gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx ./

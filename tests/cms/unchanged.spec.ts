@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { collections } from "../../src/cms/config/collections";
-import { type WorkingTree, test } from "../support/cms-test";
+import { test } from "../support/cms-test";
+import type { WorkingTree } from "../support/working-tree";
 
 /** The first entry of a folder, by the name of its file. */
 const firstEntry = (tree: WorkingTree, folder: string): string => {

@@ -1,0 +1,111 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+import { cmsSetting } from "./cms-setting";
+
+/** The editor as a marketer uses it. */
+export class Editor {
+  /** Where the site is that is edited. */
+  readonly site = cmsSetting("CMS_URL");
+
+  constructor(private readonly page: Page) {}
+
+  /** Opens an entry, or with `new` the form for another one. */
+  async open(collection: string, entry: string): Promise<void> {
+    const route = entry === "new" ? "new" : `entries/${entry}`;
+    // A page of its own each time, as from a bookmark: the editor keeps what is open when only the fragment changes.
+    await this.page.goto("about:blank");
+    await this.page.goto(`${this.site}/admin/#/collections/${collection}/${route}`);
+    await this.ready();
+  }
+
+  private async ready(): Promise<void> {
+    const form = this.page.getByRole("link", { name: /writing in/i });
+    const signIn = this.page.getByRole("button", { name: /^log ?in$/i });
+    await expect(form.or(signIn)).toBeVisible();
+    if (await signIn.isVisible()) await signIn.click();
+    await expect(form).toBeVisible();
+    await expect(this.page.getByRole("button", { name: /^publish(?:ed)?$/i })).toBeVisible();
+  }
+
+  field(label: string) {
+    return this.page.getByRole("textbox", { name: label, exact: true });
+  }
+
+  /** The first text of the form; the items of a list are closed at first. */
+  async firstText() {
+    const first = this.page.getByRole("textbox").first();
+    const closedItem = this.page.getByRole("button", { name: /expand/i }).first();
+    await expect(first.or(closedItem).first()).toBeVisible();
+    if (!(await first.isVisible())) await closedItem.click();
+    return first;
+  }
+
+  /** The closed item of a list by its name; over it are what opens it, what it is dragged by, and what removes it. */
+  private handleOf(item: string) {
+    const own = this.page
+      .getByText(item, { exact: true })
+      .first()
+      .locator("xpath=ancestor::*[count(.//button) = 2][1]");
+    return own.getByRole("button").nth(1);
+  }
+
+  /** Drags an item of a list to the place of another one. */
+  async dragItem(item: string, target: string): Promise<void> {
+    const place = async (name: string) => {
+      const box = await this.handleOf(name).boundingBox();
+      if (box === null) throw new Error(`There is no item ${name}`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    await expect(this.handleOf(item)).toBeVisible();
+    const [from, to] = [await place(item), await place(target)];
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x, from.y + 20, { steps: 5 });
+    await this.page.mouse.move(to.x, to.y + 20, { steps: 20 });
+    await this.page.mouse.up();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: /^publish$/i }).click();
+    await this.page.getByRole("menuitem", { name: /publish now/i }).click();
+  }
+
+  /** Chooses an option of a list of options. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.page.getByRole("combobox", { name: label }).fill(option);
+    await this.page.getByRole("option", { name: option, exact: true }).click();
+  }
+
+  async addItem(button: RegExp): Promise<void> {
+    await this.page.getByRole("button", { name: button }).click();
+  }
+
+  /** Writes the text under the front matter as Markdown. */
+  async writeText(text: string): Promise<void> {
+    const raw = this.page.getByRole("textbox").last();
+    await raw.click();
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** Hands a picture over for the first picture of the form. */
+  async offer(picture: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+    const choose = this.page.getByRole("button", { name: /^choose (?:an|different) image$/i });
+    await choose.first().click();
+    await this.page.locator('input[type="file"]').setInputFiles(picture);
+  }
+
+  /** Uploads a picture, and chooses it. */
+  async upload(picture: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+    await this.offer(picture);
+    await this.page.getByRole("button", { name: /^choose selected$/i }).click();
+  }
+
+  /** Opens what is open anew: the form is made again from the file. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  async saved(): Promise<void> {
+    await expect(this.page.getByText(/^changes saved$/i)).toBeVisible();
+  }
+}
