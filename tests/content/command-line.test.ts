@@ -29,7 +29,7 @@ const run = async (tool: string, args: string[] = [], env: Record<string, string
 
 it("content:check ends with 0 for content without mistakes, and tells what it found", async () => {
   const { code, stdout } = await run("content-check");
-  expect(stdout).toMatch(/^54 entries, 0 mistakes, 0 warnings, 17 placeholders left$/m);
+  expect(stdout).toMatch(/^\d+ entries, 0 mistakes, 0 warnings, 17 placeholders left$/m);
   expect(code).toBe(0);
 });
 
