@@ -33,6 +33,11 @@ const start = async (allowed: (port: number) => string[]): Promise<number> => {
 const askedAsMarketer = (): string[] =>
   gitHub.asked.filter(({ authorization }) => authorization === `token ${gitHubToken}`).map(({ path }) => path);
 
+/** Waits until a window is closed, which it may be by now. */
+const closed = async (window: Page): Promise<void> => {
+  if (!window.isClosed()) await window.waitForEvent("close");
+};
+
 const signIn = async (page: Page, origin: string): Promise<Page> => {
   await page.goto(`${origin}/admin`);
   const popup = page.waitForEvent("popup");
@@ -43,7 +48,7 @@ const signIn = async (page: Page, origin: string): Promise<Page> => {
 test("@wide the editor is told the token, uses it, and its window closes", async ({ page }) => {
   const port = await start((port) => [own(port)]);
   const window = await signIn(page, own(port));
-  await window.waitForEvent("close");
+  await closed(window);
   await expect(page.getByRole("link", { name: "Articles" })).toBeVisible();
   expect(askedAsMarketer()).toContain("/user");
   expect(await page.context().cookies()).toEqual([]);
@@ -52,7 +57,7 @@ test("@wide the editor is told the token, uses it, and its window closes", async
 test("@wide an origin that is allowed as well is told", async ({ page }) => {
   const port = await start((port) => [own(port), other(port)]);
   const window = await signIn(page, other(port));
-  await window.waitForEvent("close");
+  await closed(window);
   await expect(page.getByRole("link", { name: "Articles" })).toBeVisible();
 });
 
@@ -82,7 +87,7 @@ test("@wide the editor says why nobody was let in", async ({ page }) => {
   gitHub.state.denies = true;
   const port = await start((port) => [own(port)]);
   const window = await signIn(page, own(port));
-  await window.waitForEvent("close");
+  await closed(window);
   await expect(page.getByText(/GitHub was told not to let you in/)).toBeVisible();
 });
 
@@ -97,7 +102,7 @@ test("@wide the secret and the token stand in nothing that the editor has loaded
         () => undefined,
       ),
   );
-  await (await signIn(page, own(port))).waitForEvent("close");
+  await closed(await signIn(page, own(port)));
   await expect(page.getByRole("link", { name: "Articles" })).toBeVisible();
   expect(texts.join("")).not.toContain(client.secret);
   expect(page.url()).not.toContain(gitHubToken);

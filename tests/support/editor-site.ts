@@ -11,7 +11,7 @@ import { startSampleSite } from "./sample-site";
 
 const editor = path.resolve("node_modules/decap-cms/dist/decap-cms.js");
 
-const page = `<!doctype html><meta charset="utf-8"><title>Editor</title>
+const page = `<!doctype html><meta charset="utf-8"><title>Editor</title><body>
 <script src="/admin/settings.js"></script><script src="/admin/decap-cms.js"></script><script src="/admin/begin.js"></script>`;
 
 /** The configuration of an editor that keeps content on a GitHub and signs in by a site's functions. */

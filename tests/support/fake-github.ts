@@ -71,7 +71,7 @@ export const startFakeGitHub = async () => {
       asked.push({ path: url.pathname, authorization: request.headers.authorization });
       response.setHeader("access-control-allow-origin", "*");
       response.setHeader("access-control-allow-headers", "authorization, content-type, cache-control");
-      json(response, { login: "mary", name: "Mary Marketer", permissions: { push: true } });
+      json(response, { login: "mary", name: "Mary Marketer", owner: { login: "agency" }, permissions: { push: true } });
     } else if (state.token !== undefined) state.token(response);
     else void exchange(request, response);
   });
