@@ -4,11 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import express from "express";
+import { pagePaths } from "./page-paths";
 import { adminFiles } from "../../src/cms/config/admin-files";
 import { cmsConfig } from "../../src/cms/config/cms-config";
-import { entryPaths } from "../../src/gatsby/cms/entry-paths";
 import { writeEditor } from "../../src/gatsby/cms/write-editor";
-import { checkContent } from "../../src/gatsby/content/check-content";
 import site from "../../content/settings/site.json";
 
 /** A tree of files as Decap's backend for trials has it (https://decapcms.org/docs/test-backend/). */
@@ -48,7 +47,7 @@ export const startPreviewSite = async (
     response.type("js").send(`window.CMS_MANUAL_INIT = true; window.repoFiles = ${files};`),
   );
   app.get(adminFiles.config, (_request, response) => response.json(config));
-  app.get(adminFiles.entries, (_request, response) => response.json(entryPaths(checkContent(".").entries, false)));
+  app.get(adminFiles.entries, (_request, response) => response.json(pagePaths()));
   app.use("/admin", express.static(admin));
   // Pages have no slash at their ends, and their files are called index.html.
   app.use(express.static("public", { redirect: false }), ({ path: page }, response) =>

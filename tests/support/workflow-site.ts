@@ -5,13 +5,12 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { registerLocalGit } from "decap-server/dist/middlewares";
 import express from "express";
+import { pagePaths } from "./page-paths";
 import site from "../../content/settings/site.json";
 import { adminFiles } from "../../src/cms/config/admin-files";
 import { localBackend, localBackendPath } from "../../src/cms/config/backend-config";
 import { cmsConfig } from "../../src/cms/config/cms-config";
-import { entryPaths } from "../../src/gatsby/cms/entry-paths";
 import { writeEditor } from "../../src/gatsby/cms/write-editor";
-import { checkContent } from "../../src/gatsby/content/check-content";
 import { temporaryFolder } from "./temporary-folder";
 
 /**
@@ -40,7 +39,7 @@ export const startWorkflowSite = async () => {
     response.json(cmsConfig(site, localBackend, "editorial_workflow"));
   });
   app.get(adminFiles.entries, (_request, response) => {
-    response.json(entryPaths(checkContent(".").entries, false));
+    response.json(pagePaths());
   });
   app.use("/admin", express.static(admin));
   const server = app.listen(0, "127.0.0.1");

@@ -1,13 +1,12 @@
 import { parse, stringify } from "yaml";
 import { contentType, contentTypeNames } from "../../domain/content/content-types";
+import { frontMatter } from "../../domain/content/front-matter";
 import { inSchemaOrder } from "../../domain/content/key-order";
 import { filledFields } from "../../domain/content/empty-values";
 import { formats } from "../config/formats";
 import type { CmsGlobal, ContentFormat } from "./cms-global";
 
 type Fields = Record<string, unknown>;
-
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
 /** The CMS says of an entry only which fields it has: enough to know its content type. */
 const schemaOf = (fieldNames: readonly string[]) => {

@@ -1,17 +1,16 @@
-import { type Entry, entryPath, isDraft } from "../../domain/content/entry";
+import type { NodePluginArgs } from "gatsby";
+import { contentTypeNames } from "../../domain/content/content-types";
 
 /**
  * The path of each entry's page by the entry's file: what a preview starts from,
- * and which address a changed slug leaves behind.
- *
- * @param withDrafts whether drafts have pages in this build
+ * and which address a changed slug leaves behind. Entries that have no page in
+ * this build are not among them.
  */
-export const entryPaths = (entries: readonly Entry[], withDrafts: boolean): Record<string, string> =>
+export const entryPaths = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Record<string, string> =>
   Object.fromEntries(
-    entries
-      .filter((entry) => withDrafts || !isDraft(entry))
-      .flatMap((entry) => {
-        const path = entryPath(entry);
-        return path === undefined ? [] : [[entry.file, path]];
-      }),
+    contentTypeNames
+      .flatMap((name) => getNodesByType(name))
+      .flatMap(({ contentFile, path }) =>
+        typeof contentFile === "string" && typeof path === "string" ? [[contentFile, path] as const] : [],
+      ),
   );

@@ -4,20 +4,19 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { localBackend as localBackendConfig, localBackendPath } from "../../cms/config/backend-config";
 import { cmsConfig } from "../../cms/config/cms-config";
 import { adminPath } from "../../domain/paths";
-import { checkContent } from "../content/check-content";
 import { projectFolder } from "../project-folder";
 import { entryPaths } from "./entry-paths";
 import { localBackend } from "./local-backend/local-backend";
 import { sameMachineOnly } from "./local-backend/guard";
-import { settingsAmong } from "./settings-among";
+import { siteSettings } from "./site-settings";
 import { writeEditor } from "./write-editor";
 
 /** Set by `npm run cms`: without it the development server has no editor. */
 const switchedOn = (): boolean => process.env["CMS_LOCAL"] === "on";
 
-const editor = async (project: string) => {
+const editor = async (args: CreateDevServerArgs, project: string) => {
   const folder = path.join(project, ".cache/cms");
-  const settings = settingsAmong(checkContent(project).entries);
+  const settings = siteSettings(args);
   await writeEditor(folder, settings.name);
   const admin = express.Router();
   admin.use(sameMachineOnly);
@@ -25,22 +24,19 @@ const editor = async (project: string) => {
     response.json(cmsConfig(settings, localBackendConfig, "simple"));
   });
   admin.get("/entries.json", (_request, response) => {
-    response.json(entryPaths(checkContent(project).entries, true));
+    response.json(entryPaths(args));
   });
   admin.use(express.static(folder));
   return admin;
 };
 
 /** Adds the editor at `/admin/` to the development server, with this working tree behind it. */
-export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async ({
-  app,
-  store,
-  reporter,
-}: CreateDevServerArgs) => {
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async (args: CreateDevServerArgs) => {
+  const { app, store, reporter } = args;
   if (!switchedOn()) return;
   const project = projectFolder(store);
   app.use(localBackendPath, await localBackend(project));
-  app.use(adminPath, await editor(project));
+  app.use(adminPath, await editor(args, project));
   reporter.info(
     `The editor is at http://localhost:${process.env["PORT"] ?? "8000"}${adminPath}/ and writes to ${project}/content`,
   );

@@ -1,7 +1,7 @@
 import { type Document, isNode, isPair, parseDocument, stringify, visit } from "yaml";
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
+import { frontMatter } from "../../domain/content/front-matter";
 import { inSchemaOrder } from "../../domain/content/key-order";
-import { frontMatter } from "./parse-file";
 
 type Data = Record<string, unknown>;
 

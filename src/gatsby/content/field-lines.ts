@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { frontMatter } from "./parse-file";
+import { frontMatter } from "../../domain/content/front-matter";
 
 /** `stats[2].number` as `["stats", 2, "number"]`. */
 const pathOf = (field: string): (string | number)[] =>

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { withoutEmptyValues } from "../../domain/content/empty-values";
+import { frontMatter } from "../../domain/content/front-matter";
 
 export interface ParsedFile {
   /** The front matter of a Markdown file or the object of a JSON file, without empty values. */
@@ -12,9 +13,6 @@ export interface ParsedFile {
 
 /** A file that cannot be read at all; the message says what and, where known, in which line. */
 export class UnreadableFile extends Error {}
-
-/** The front matter of a Markdown file, and the text under it. */
-export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
