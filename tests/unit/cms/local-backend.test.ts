@@ -92,6 +92,8 @@ describe("the editor's local backend", () => {
     "content/services/../../package.json",
     "/etc/cron.d/job.md",
     "content\\..\\outside.md",
+    "content/media/..\\..\\outside.jpg",
+    "content/media/a\nb.jpg",
     "content/services/seo.md/../../../outside.md",
     ".env",
     "package.json",

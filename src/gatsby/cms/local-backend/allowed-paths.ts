@@ -1,22 +1,14 @@
-import path from "node:path";
-
-const entryFile = /^content\/(?:[\w-]+\/)+[\w.-]+\.(?:md|json)$/;
-const pictureFile = /^content\/media\/[^/\\]+\.(?:jpe?g|png|webp|avif)$/i;
+// Each is one way down from the project: no part of it can be `..`, which has dots alone where a pattern wants a letter,
+// and none can hold a backslash or a control character.
+const entryFile = /^content\/(?:[\w-]+\/)+[\w-][\w.-]*\.(?:md|json)$/;
+const pictureFile = /^content\/media\/[^/\\\p{Cc}]+\.(?:jpe?g|png|webp|avif)$/iu;
 const folder = /^content(?:\/[\w-]+)*$/;
 
-/** Whether the path is one plain way down from the project: no `..`, no `.`, no backslash, no root. */
-const isPlain = (file: string): boolean =>
-  !file.includes("\\") && !file.includes("\0") && path.posix.normalize(file) === file && !file.startsWith("/");
+/** Whether the editor may write a picture to this path below the project. */
+export const isPicture = (path: string): boolean => pictureFile.test(path);
 
-const matches =
-  (...patterns: RegExp[]) =>
-  (file: string): boolean =>
-    isPlain(file) && patterns.some((pattern) => pattern.test(file));
-
-/** What the editor may read and write below the project: entries, and pictures. */
-export const isContentFile = matches(entryFile, pictureFile);
-
-export const isPicture = matches(pictureFile);
+/** What the editor may read, write and remove below the project: entries, and pictures. */
+export const isContentFile = (path: string): boolean => entryFile.test(path) || isPicture(path);
 
 /** What the editor may list. */
-export const isContentFolder = matches(folder);
+export const isContentFolder = (path: string): boolean => folder.test(path);
