@@ -16,6 +16,23 @@ test("a changed headline is one changed line, and the page shows it", async ({ e
     .toContain("Show up when buyers are searching");
 });
 
+test("an entry stays saved when the titles of related entries arrive late", async ({ editor, page, tree }) => {
+  let answered = (): void => {};
+  const saved = new Promise<void>((resolve) => (answered = resolve));
+  await page.route("**/admin/local/api/v1", async (route) => {
+    if (/"folder":"content\/services"/.test(route.request().postData() ?? "")) await saved;
+    await route.continue();
+  });
+  await editor.open("industries", "healthcare");
+  await editor.field("Headline").fill("Saved before the services were there");
+  await editor.save();
+  await editor.saved();
+  answered();
+  await expect(page.getByText("Website Designing", { exact: true })).toBeVisible();
+  await editor.saved();
+  expect(tree.changedFiles()).toEqual([" M content/industries/healthcare.md"]);
+});
+
 test("a text that is too long is refused with what to write, and stays", async ({ editor, page, tree }) => {
   await editor.open("services", "seo");
   const title = editor.field("Title for search engines");

@@ -6,6 +6,7 @@ import { registerFormats } from "./content-formats";
 import { plainPhrases } from "./phrases";
 import { registerPictureWidget } from "./picture-widget";
 import { publishedSlugs } from "./published-slugs";
+import { registerRelationWidget } from "./relation-widget";
 
 /** Starts the CMS, which `decap-cms.js` has put into the page, with the configuration that the build made. */
 const start = async (): Promise<void> => {
@@ -16,6 +17,7 @@ const start = async (): Promise<void> => {
   registerFormats(cms);
   registerEntryCheck(cms, await publishedSlugs());
   registerPictureWidget(cms);
+  registerRelationWidget(cms);
   registerPreviews(cms);
   plainPhrases(cms);
   cms.init({ config: { ...config, load_config_file: false } });
