@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { test } from "../support/cms-test";
 
 test("a changed headline is one changed line, and the page shows it", async ({ editor, tree, request }) => {
@@ -17,17 +17,16 @@ test("a changed headline is one changed line, and the page shows it", async ({ e
 });
 
 test("an entry stays saved when the titles of related entries arrive late", async ({ editor, page, tree }) => {
-  let answered = (): void => {};
-  const saved = new Promise<void>((resolve) => (answered = resolve));
+  const held: Route[] = [];
   await page.route("**/admin/local/api/v1", async (route) => {
-    if (/"folder":"content\/services"/.test(route.request().postData() ?? "")) await saved;
-    await route.continue();
+    if (/"folder":"content\/services"/.test(route.request().postData() ?? "")) held.push(route);
+    else await route.continue();
   });
   await editor.open("industries", "healthcare");
   await editor.field("Headline").fill("Saved before the services were there");
   await editor.save();
   await editor.saved();
-  answered();
+  for (const route of held) await route.continue();
   await expect(page.getByText("Website Designing", { exact: true })).toBeVisible();
   await editor.saved();
   expect(tree.changedFiles()).toEqual([" M content/industries/healthcare.md"]);

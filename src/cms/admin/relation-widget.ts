@@ -10,7 +10,7 @@ type ControlClass = new (...args: unknown[]) => object;
 export const registerRelationWidget = (cms: CmsGlobal): void => {
   const { control, preview, schema } = cms.getWidget("relation");
   class RelationControl extends (control as ControlClass) {
-    triggerInitialOnChange(): void {}
+    triggerInitialOnChange = () => undefined;
   }
   cms.registerWidget("relation", RelationControl, preview, schema);
 };
