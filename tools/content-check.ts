@@ -1,10 +1,10 @@
 // `npm run content:check`: every mistake in the content, in seconds and without a build.
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { placeholdersLeft } from "../src/domain/content/placeholders";
 import { siteSettingsSchema } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { checkProject } from "../src/gatsby/content/check-project";
+import { settingsFile, statedSettings } from "../src/gatsby/content/stated-settings";
 import { Mistake, parsed, printAnswer } from "./command-line";
 import { isReportFormat, reportFormats } from "./content/report";
 
@@ -16,16 +16,10 @@ const usage = `npm run content:check -- [--format text|github|json] [--base COMM
 
 Ends with 0, with 1 for a mistake in the content, with 2 for one in this line.`;
 
-const settingsFile = "content/settings/site.json";
-
-const placeholders = (): string[] => {
-  try {
-    const settings = siteSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
-    return placeholdersLeft(settings).map((field) => `${settingsFile}: ${field}`);
-  } catch {
-    // Settings with mistakes are in the report.
-    return [];
-  }
+const placeholders = (root: string): string[] => {
+  const { data } = siteSettingsSchema.safeParse(statedSettings(root));
+  // Settings with mistakes are in the report.
+  return data === undefined ? [] : placeholdersLeft(data).map((field) => `${settingsFile}: ${field}`);
 };
 
 const options = { format: { type: "string" }, base: { type: "string" } } as const;
@@ -39,5 +33,5 @@ void printAnswer(async () => {
     throw new Mistake(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const report = await checkProject(root, values.base === undefined ? {} : { base: values.base });
   if (report.mistakes.length > 0) process.exitCode = 1;
-  return reportFormats[format]({ ...report, placeholders: placeholders() });
+  return reportFormats[format]({ ...report, placeholders: placeholders(root) });
 });

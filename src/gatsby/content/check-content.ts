@@ -13,6 +13,7 @@ import { filesBelow } from "./files-below";
 import { siteClock } from "../publication/site-clock";
 import { iconNames } from "./icons";
 import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
+import { statedSettings } from "./stated-settings";
 import { readBody } from "./read-body";
 
 export interface ContentReport {
@@ -71,16 +72,10 @@ const strayFile = (name: string): Mistake => ({
   advice: "move it to the folder of its kind, or remove it",
 });
 
-const settingsFile = "content/settings/site.json";
-
 /** The brand as texts name it; nothing where the settings have mistakes, which are reported elsewhere. */
 const tokensOf = (root: string): BrandTokens => {
-  try {
-    const { data } = parseFile(settingsFile, readFileSync(path.join(root, settingsFile), "utf8"));
-    return brandFacts(siteSettingsSchema.parse(data));
-  } catch {
-    return {};
-  }
+  const { data } = siteSettingsSchema.safeParse(statedSettings(root));
+  return data === undefined ? {} : brandFacts(data);
 };
 
 /**

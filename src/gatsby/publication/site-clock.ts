@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { Temporal } from "temporal-polyfill";
 import { siteSettingsSchema } from "../../domain/content/settings";
 import type { SiteClock } from "../../domain/publication/schedule";
-import { parseFile } from "../content/parse-file";
+import { statedSettings } from "../content/stated-settings";
 import { buildTime } from "./build-time";
-
-const settingsFile = "content/settings/site.json";
 
 /**
  * The clock of a place. A local moment that is left out when clocks go forward is
@@ -23,16 +19,8 @@ export const clockIn = (timeZone: string, now: number): SiteClock => ({
 });
 
 /** The time zone of the site; UTC where the settings have a mistake, which is reported elsewhere. */
-export const timeZoneOf = (root: string): string => {
-  const file = path.join(root, settingsFile);
-  if (!existsSync(file)) return "UTC";
-  try {
-    const { timeZone } = parseFile(settingsFile, readFileSync(file, "utf8")).data;
-    return siteSettingsSchema.shape.timeZone.catch("UTC").parse(timeZone);
-  } catch {
-    return "UTC";
-  }
-};
+export const timeZoneOf = (root: string): string =>
+  siteSettingsSchema.shape.timeZone.catch("UTC").parse(statedSettings(root)["timeZone"]);
 
 /**
  * The clock that the site's schedule goes by.
