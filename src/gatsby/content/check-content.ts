@@ -13,8 +13,8 @@ import { filesBelow } from "./files-below";
 import { siteClock } from "../publication/site-clock";
 import { iconNames } from "./icons";
 import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
-import { statedSettings } from "./stated-settings";
 import { readBody } from "./read-body";
+import { statedSettings } from "./stated-settings";
 
 export interface ContentReport {
   entries: Entry[];

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentTypeOf } from "../../domain/content/content-types";
 import { type Timed, timedParts } from "../../domain/publication/timetable";
+import { filesBelow } from "../content/files-below";
 import { parseFile } from "../content/parse-file";
 
 /**
@@ -12,11 +13,8 @@ import { parseFile } from "../content/parse-file";
  */
 export const readTimed = (root: string): Timed[] => {
   const folder = path.join(root, "content");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
+  return filesBelow(folder)
     .filter((name) => contentTypeOf(name) !== undefined)
-    .sort()
     .flatMap((name) => {
       const { data } = parseFile(name, readFileSync(path.join(folder, name), "utf8"));
       return timedParts(`content/${name}`, data);
