@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has taken over the page's HTML: its nodes then carry React's own keys. */
+/** Shows intent, upon which the scripts come, without touching anything. */
+export const showIntent = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+
+/** Makes React take over the page's HTML, and waits for it: the nodes then carry React's own keys. */
 export const hydrated = async (page: Page): Promise<void> => {
+  await showIntent(page);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));

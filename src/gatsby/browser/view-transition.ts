@@ -1,5 +1,3 @@
-import type { GatsbyBrowser } from "gatsby";
-
 type Navigate = (to: string | number, options?: object) => void;
 
 declare global {
@@ -44,7 +42,7 @@ const withTransitions =
   };
 
 /** Lets links lead from page to page in a view transition (https://drafts.csswg.org/css-view-transitions-1/), where the browser has them. */
-export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
+export const leadLinksInTransitions = (): void => {
   window.___navigate = withTransitions(window.___navigate);
 };
 

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { loadLate } from "../../../../src/gatsby/late-scripts/loader";
+import { readyEvent, takeoverEvent } from "../../../../src/gatsby/late-scripts/names";
+
+const own = <T>(target: object, name: string, value: T): void =>
+  void Object.defineProperty(target, name, { value, configurable: true, writable: true });
+
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
+const addresses = (): string[] => scripts().map(({ src }) => new URL(src).pathname);
+
+/** What listens at the window is of the page; each test is another page. */
+const listening: [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined][] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, "addEventListener").mockImplementation((type, listener, options) => {
+    listening.push([type, listener, options]);
+    add(type, listener, options);
+  });
+  document.head.innerHTML = "";
+  document.body.innerHTML = `
+    <button type="button">Search</button>
+    <button type="button" popovertarget="menu">Menu</button>
+    <button type="submit">Send</button>
+    <a href="#content">Skip</a>`;
+});
+
+afterEach(() => {
+  for (const [type, listener, options] of listening.splice(0)) window.removeEventListener(type, listener, options);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  own(navigator, "connection", undefined);
+  sessionStorage.clear();
+});
+
+const button = (name: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>("button, a")].find(({ textContent }) => textContent === name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+};
+const bundles = { scripts: ["/framework-1.js", "/app-2.js"], globals: { ___webpackCompilationHash: "3" } };
+
+it("loads nothing by itself and tells Gatsby's runtime which page this is", () => {
+  loadLate("/about");
+  expect(addresses()).toEqual([]);
+  expect(window.pagePath).toBe("/about");
+});
+
+it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])("begins at the first %s, and once", (type) => {
+  loadLate("/");
+  for (let times = 0; times < 3; times++) button("Search").dispatchEvent(new Event(type, { bubbles: true }));
+  window.dispatchEvent(new Event("scroll"));
+  expect(addresses()).toEqual(["/start.js"]);
+});
+
+it("loads what start.js names, in order, and puts Gatsby's variables on the window", () => {
+  loadLate("/");
+  window.startApplication?.(bundles);
+  expect(addresses()).toEqual(bundles.scripts);
+  expect(scripts().every((script) => !script.async)).toBe(true);
+  expect(window).toHaveProperty("___webpackCompilationHash", "3");
+});
+
+describe("when nobody gives a sign", () => {
+  it("begins a while after the page has loaded", () => {
+    loadLate("/");
+    jest.advanceTimersByTime(60_000);
+    expect(addresses()).toEqual([]);
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(7_000);
+    expect(addresses()).toEqual([]);
+    jest.advanceTimersByTime(3_000);
+    expect(addresses()).toEqual(["/start.js"]);
+    window.dispatchEvent(new Event("keydown"));
+    expect(addresses()).toEqual(["/start.js"]);
+  });
+
+  it("waits for one where the visitor saves data", () => {
+    own(navigator, "connection", { saveData: true });
+    loadLate("/");
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(60_000);
+    expect(addresses()).toEqual([]);
+    window.dispatchEvent(new Event("keydown"));
+    expect(addresses()).toEqual(["/start.js"]);
+  });
+});
+
+describe("a script that does not come", () => {
+  it("is asked for again at the next sign of intent, and alone", () => {
+    loadLate("/");
+    window.startApplication?.(bundles);
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    expect(addresses()).toEqual(["/app-2.js"]);
+    window.dispatchEvent(new Event("scroll"));
+    window.dispatchEvent(new Event("scroll"));
+    expect(addresses()).toEqual(["/app-2.js", "/start.js", "/framework-1.js"]);
+  });
+
+  it("is asked for again when the network is back", () => {
+    loadLate("/");
+    window.dispatchEvent(new Event("keydown"));
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    expect(addresses()).toEqual([]);
+    window.dispatchEvent(new Event("online"));
+    expect(addresses()).toEqual(["/start.js"]);
+  });
+});
+
+describe("a click before the application has taken over", () => {
+  const takeOver = () => {
+    window.dispatchEvent(new Event(takeoverEvent));
+    const answered: string[] = [];
+    for (const element of document.querySelectorAll("button, a"))
+      element.addEventListener("click", () => answered.push(element.textContent ?? ""));
+    window.dispatchEvent(new Event(readyEvent));
+    return answered;
+  };
+
+  it("is made again then: once, however often a visitor has pressed", () => {
+    loadLate("/");
+    button("Search").click();
+    button("Search").click();
+    expect(button("Search").getAttribute("aria-busy")).toBe("true");
+    expect(takeOver()).toEqual(["Search"]);
+    expect(button("Search").hasAttribute("aria-busy")).toBe(false);
+  });
+
+  it("is not, where the browser has answered it: links, forms and popovers", () => {
+    loadLate("/");
+    for (const name of ["Menu", "Send", "Skip"]) button(name).click();
+    expect(takeOver()).toEqual([]);
+  });
+
+  it("is not, where React already listens and answers it itself", () => {
+    loadLate("/");
+    window.dispatchEvent(new Event(takeoverEvent));
+    button("Search").click();
+    expect(takeOver()).toEqual([]);
+  });
+});
+
+it("notes where the visit began for whoever leaves before the application does", () => {
+  window.history.replaceState(null, "", "/services?utm_source=newsletter");
+  loadLate("/services");
+  expect(sessionStorage).toHaveLength(0);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(JSON.parse(sessionStorage.getItem("attribution") ?? "")).toEqual({
+    landingPage: "/services",
+    utm_source: "newsletter",
+  });
+});
