@@ -12,8 +12,8 @@ export const gatsbyConfig: GatsbyConfig = {
     documentSearchPaths: ["./src/**/*.{ts,tsx}"],
   },
   plugins: [
-    "gatsby-plugin-react-helmet",
-    "gatsby-plugin-emotion",
+    // Its maps would count as code where webpack decides what is worth a chunk of its own.
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env["NODE_ENV"] !== "production" } },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 56 } } } },
     "gatsby-transformer-sharp",

@@ -87,7 +87,7 @@ test("a click on the search before the application is there opens it", async ({ 
 test("a card that is turned before the application is there is turned once", async ({ page }) => {
   const application = await held(page);
   await page.goto("/");
-  const card = page.getByRole("button", { name: home.about.cardLabel });
+  const card = page.getByRole("button", { name: home.hero.cardLabel });
   await card.click();
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "false");

@@ -1,12 +1,12 @@
 import { Global, css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
 import { canonicalPath } from "../../domain/paths";
 import { preloadedFonts } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
+import { PageHead } from "../primitives/page-head";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -41,7 +41,7 @@ interface SiteLayoutProps {
 /** What stands around every page, and what every page's head has in common. */
 export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteData();
-  const { name, language } = required(data.siteSettings);
+  const { language } = required(data.siteSettings);
   const { label, banners } = required(data.banners);
   // The build has left out those that are not due.
   const [banner] = banners;
@@ -51,11 +51,11 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
   return (
     <>
       <Global styles={globalStyles} />
-      <Helmet titleTemplate={`%s | ${name}`} defaultTitle={name} htmlAttributes={{ lang: language }}>
+      <PageHead language={language}>
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-      </Helmet>
+      </PageHead>
       <IconLinks />
       <a css={skipStyles} href="#content">
         {required(data.interfaceLabels).skipToContent}

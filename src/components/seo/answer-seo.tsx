@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { Helmet } from "react-helmet";
+import { PageHead } from "../primitives/page-head";
+import { fullTitle, useSeoSite } from "./seo-site";
 
 export const fragment = graphql`
   fragment AnswerSeo on SeoText {
@@ -13,8 +14,9 @@ export const fragment = graphql`
  * form: it has no address to be found at.
  */
 export const AnswerSeo = ({ seo }: { seo: Queries.AnswerSeoFragment }) => (
-  <Helmet title={seo.title}>
+  <PageHead>
+    <title>{fullTitle(seo.title, useSeoSite().name)}</title>
     <meta name="description" content={seo.description} />
     <meta name="robots" content="noindex" />
-  </Helmet>
+  </PageHead>
 );

@@ -1,5 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
+/** A page's title as browsers, search engines and networks show it. */
+export const fullTitle = (title: string, site: string): string => `${title} | ${site}`;
+
 /** What the heads of all pages have in common. */
 export const useSeoSite = () => {
   const { siteSettings } = useStaticQuery<Queries.SeoSiteQuery>(graphql`

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useContext } from "react";
-import { Helmet } from "react-helmet";
 import { addressOf } from "../../domain/structured-data/described-site";
 import type { ShownFacts } from "../../domain/structured-data/page-facts";
+import { PageHead } from "../primitives/page-head";
 import { Alternates } from "./alternates";
 import { OpenGraph } from "./open-graph";
 import { PageFactsContext } from "./page-facts-context";
-import { useSeoSite } from "./seo-site";
+import { fullTitle, useSeoSite } from "./seo-site";
 
 export const fragment = graphql`
   fragment Seo on ListedPage {
@@ -39,11 +39,12 @@ export const Seo = ({ page, shown = {} }: SeoProps) => {
   const address = addressOf(site.url, page.path);
   return (
     <>
-      <Helmet title={page.title}>
+      <PageHead>
+        <title>{fullTitle(page.title, site.name)}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
         <link rel="canonical" href={address} />
-      </Helmet>
+      </PageHead>
       <OpenGraph page={page} site={site} address={address} />
       <Alternates path={page.path} site={site} />
     </>

@@ -19,7 +19,7 @@ const focus = (element: HTMLElement): void => {
 const scrollTo = (target: HTMLElement | null): void =>
   target === null ? window.scrollTo({ left: 0, top: 0 }) : target.scrollIntoView();
 
-/** Gatsby announces the heading, which the focus reads out already. It does so in the next frame, as does react-helmet. */
+/** Gatsby announces the heading, which the focus reads out already. It does so in the next frame. */
 const announceTitle = (): void => {
   requestAnimationFrame(() => {
     const announcer = document.getElementById(announcerId);

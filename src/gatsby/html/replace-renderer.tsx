@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
+import { type HeadPart, PageHeadContext } from "../../components/primitives/page-head";
 import { PageFactsContext } from "../../components/seo/page-facts-context";
 import type { PageFacts } from "../../domain/structured-data/page-facts";
 import { StructuredData } from "./structured-data";
@@ -13,9 +13,8 @@ import { StructuredData } from "./structured-data";
  * between the elements of the body, where they break `:first-child` and the like
  * (https://emotion.sh/docs/ssr#advanced-approach).
  *
- * The head is read from react-helmet in the same breath. It keeps one state for
- * all pages, and Gatsby renders several at a time: by the moment its plugin
- * reads, the state may already be another page's.
+ * What the page puts into its head and what it says of itself is collected by
+ * the same rendering, since Gatsby renders several pages at a time.
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   bodyComponent,
@@ -27,16 +26,19 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const described: PageFacts[] = [];
+  const head: HeadPart[] = [];
   const html = renderToString(
     <PageFactsContext value={(facts) => described.push(facts)}>
-      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+      <PageHeadContext value={(part) => head.push(part)}>
+        <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+      </PageHeadContext>
     </PageFactsContext>,
   );
-  const { title, meta, link, htmlAttributes } = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
-  setHtmlAttributes(htmlAttributes.toComponent());
-  setHeadComponents([title, meta, link].map((part) => part.toComponent()));
+  const language = head.find((part) => part.language !== undefined)?.language;
+  if (language !== undefined) setHtmlAttributes({ lang: language });
+  setHeadComponents(head.map(({ children }) => children));
   setHeadComponents(described.map((facts) => <StructuredData key="structured-data" facts={facts} />));
   setHeadComponents(
     styles.map(({ key, ids, css }) => (

@@ -7,6 +7,17 @@ const iconPackage = /node_modules[\\/]@phosphor-icons[\\/]core[\\/]/;
 
 const testsSvg = ({ test }: RuleSetRule): boolean => test instanceof RegExp && test.test(".svg");
 
+interface Configuration {
+  devtool: unknown;
+  module: { rules: RuleSetRule[] };
+}
+
+/**
+ * What is in every bundle by way of a package's index, and of no use to the site: a component that adds scripts of
+ * others to a page, with what runs those in a worker, and the ways of Emotion to wrap class components.
+ */
+const unused = { "gatsby-script": false, "@builder.io/partytown": false, "hoist-non-react-statics": false };
+
 /** What a page's HTML is to load its scripts with. In development Gatsby's own way it is. */
 const loaderFor = (stage: string): string | undefined =>
   stage === "build-html" && areScriptsLate(process.env) ? JSON.stringify(bundleLoader()) : undefined;
@@ -21,11 +32,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   plugins,
   stage,
 }) => {
-  const config = getConfig() as { devtool: unknown; module: { rules: RuleSetRule[] } };
+  const config = getConfig() as Configuration;
   const rules = config.module.rules.map((rule) => (testsSvg(rule) ? { ...rule, exclude: iconPackage } : rule));
   config.module.rules = [...rules, { test: /\.svg$/, include: iconPackage, type: "asset/source" }];
   // What is published needs no maps to its sources; `npm run develop` keeps them.
   if (stage === "build-javascript") config.devtool = false;
   actions.replaceWebpackConfig(config);
+  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: unused } });
   actions.setWebpackConfig({ plugins: [plugins.define({ lateScriptsLoader: loaderFor(stage) ?? "undefined" })] });
 };
