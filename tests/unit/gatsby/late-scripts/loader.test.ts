@@ -35,7 +35,9 @@ afterEach(() => {
 });
 
 const button = (name: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>("button, a")].find(({ textContent }) => textContent === name);
+  const found = [...document.querySelectorAll<HTMLElement>("button, a")].find(
+    ({ textContent }) => textContent === name,
+  );
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return found;
 };
