@@ -29,7 +29,11 @@ export const adminPath = "/admin";
 export const isAdminPath = (path: string): boolean => path === adminPath || path.startsWith(`${adminPath}/`);
 
 /** What the browser loads only when a visitor wants it. A build writes each from the content. */
-export const dataFiles = { chatScript: "/data/chat-script.json", searchIndex: "/data/search-index.json" } as const;
+export const dataFiles = {
+  chatScript: "/data/chat-script.json",
+  searchWords: "/data/search-words.json",
+  searchIndex: "/data/search-index.json",
+} as const;
 
 /** What a build writes for programs that read the site, each from the list of pages. */
 export const crawlerFiles = {

@@ -6,7 +6,6 @@ export const useSiteData = (): Queries.SiteDataQuery =>
     query SiteData {
       siteSettings {
         name
-        url
         language
         tagline
         social {
@@ -20,7 +19,23 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           label
           greeting
         }
-        ...ContactDetails
+        email
+        emailSubject
+        phones {
+          number
+        }
+        address {
+          street
+          locality
+          region
+          postalCode
+          country
+          mapUrl
+        }
+        hours {
+          text
+          urgent
+        }
       }
       navigation {
         header {
@@ -75,38 +90,12 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           light
           dark
         }
-        draft
       }
       searchWords {
         label
-        field
-        hint
-        close
-        suggestionsHeading
-        suggestions {
-          title
-          path
-        }
-        kinds {
-          service
-          industry
-          post
-          page
-          question
-        }
-        oneResult
-        results
-        bestResults
-        nothing
-        ask {
-          label
-          to
-        }
         loading
         failed
         offline
-        retry
-        slashKey
       }
       allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
         nodes {

@@ -52,3 +52,5 @@ export const searchWordsSchema = z.strictObject({
     max: 60,
   }),
 });
+
+export type SearchWordsEntry = z.infer<typeof searchWordsSchema>;

@@ -37,7 +37,7 @@ const noticeStyles = css({
 export const SiteSearch = ({ page }: { page: string }) => {
   const words = required(useSiteData().searchWords);
   const slashKey = useSlashKey();
-  const { Dialog, openings, progress, open } = useSearchDialog(slashKey);
+  const { dialog, openings, progress, open } = useSearchDialog(slashKey);
   return (
     <div css={placeStyles}>
       <button
@@ -59,7 +59,9 @@ export const SiteSearch = ({ page }: { page: string }) => {
       <p css={noticeStyles} role="status">
         {progress === undefined ? "" : words[progress]}
       </p>
-      {Dialog !== undefined && openings > 0 && <Dialog words={words} openings={openings} page={page} />}
+      {dialog !== undefined && openings > 0 && (
+        <dialog.SearchDialog words={dialog.words} openings={openings} page={page} />
+      )}
     </div>
   );
 };

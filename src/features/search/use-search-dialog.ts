@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Failure, failureNow } from "./failure";
+import { type LoadedDialog, loadDialog } from "./load-dialog";
 import { opensSearch } from "./opens-search";
-import type { SearchDialog } from "./search-dialog";
 
-const load = () => import(/* webpackChunkName: "search" */ "./search-dialog");
-
-/** Loads the dialog's code before it is wanted. A failure is no matter yet. */
+/** Loads the dialog before it is wanted. A failure is no matter yet. */
 export const prepareSearch = (): void => {
-  load().catch(() => undefined);
+  loadDialog().catch(() => undefined);
 };
 
 /**
@@ -16,7 +14,7 @@ export const prepareSearch = (): void => {
  * @param slashKey whether `/` is one of them
  */
 export const useSearchDialog = (slashKey: boolean) => {
-  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [dialog, setDialog] = useState<LoadedDialog>();
   /** How often it was asked for. */
   const [openings, setOpenings] = useState(0);
   const [progress, setProgress] = useState<"loading" | Failure>();
@@ -24,9 +22,9 @@ export const useSearchDialog = (slashKey: boolean) => {
   const open = useCallback(() => {
     setOpenings((count) => count + 1);
     setProgress("loading");
-    load().then(
+    loadDialog().then(
       (loaded) => {
-        setDialog(() => loaded.SearchDialog);
+        setDialog(loaded);
         setProgress(undefined);
       },
       () => setProgress(failureNow()),
@@ -43,5 +41,5 @@ export const useSearchDialog = (slashKey: boolean) => {
     return () => window.removeEventListener("keydown", answer);
   }, [open, slashKey]);
 
-  return { Dialog, openings, progress, open };
+  return { dialog, openings, progress, open };
 };

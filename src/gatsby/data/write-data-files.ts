@@ -5,9 +5,10 @@ import { projectFolder } from "../project-folder";
 import { searchIndexFile } from "../search/search-index";
 import { chatScriptFile } from "./chat-script";
 import type { DataFile } from "./data-file";
+import { searchWordsFile } from "./search-words";
 import { webManifestFile } from "./web-manifest";
 
-const files: readonly DataFile[] = [chatScriptFile, searchIndexFile, webManifestFile];
+const files: readonly DataFile[] = [chatScriptFile, searchWordsFile, searchIndexFile, webManifestFile];
 
 /**
  * Writes what browsers load only when a visitor, or the browser itself, wants it. The development

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import words from "../../../../content/settings/search.json";
+import { dataFiles } from "../../../../src/domain/paths";
 import type { SearchDocument } from "../../../../src/domain/search/search-document";
 import { SiteSearch } from "../../../../src/features/search/site-search";
 import { searchIndexOf } from "../../../../src/gatsby/search/search-index";
@@ -10,13 +11,7 @@ import { modalDialogs } from "../../../support/modal-dialogs";
 jest.mock("../../../../src/components/layout/site-data", () => ({
   required: <Value,>(value: Value) => value,
   useSiteData: () => ({
-    searchWords: {
-      ...jest.requireActual<object>("../../../../content/settings/search.json"),
-      suggestions: [
-        { title: "Website Designing", path: "/services/websitedesign" },
-        { title: "Announced", path: null },
-      ],
-    },
+    searchWords: jest.requireActual<object>("../../../../content/settings/search.json"),
   }),
 }));
 
@@ -36,12 +31,18 @@ const index: unknown = JSON.parse(
     ]),
   ),
 );
+const suggestions = [
+  { title: "Website Designing", path: "/services/websitedesign" },
+  { title: "Announced", path: null },
+];
+const saysWords = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ ...words, suggestions }) });
 const works = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) } as Response);
 const fails = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** What the server answers; a test changes it. */
+/** What the server answers to a request for the index; a test changes it. */
 let answer: () => Promise<Response>;
-const request = jest.fn(() => answer());
+const request = jest.fn((_path: string) => answer());
+const fetched = (path: string) => (path === dataFiles.searchWords ? saysWords() : request(path));
 
 const button = () => screen.getByRole("button", { name: words.label });
 const dialog = () => screen.findByRole("dialog", { name: words.label });
@@ -72,11 +73,11 @@ beforeEach(() => {
   localStorage.clear();
   answer = works;
   request.mockClear();
-  global.fetch = request as unknown as typeof fetch;
+  global.fetch = fetched as unknown as typeof fetch;
 });
 
 describe("the search", () => {
-  it("opens by its button, by a slash and by Ctrl+K, with the field focused, and asks for nothing yet", async () => {
+  it("opens by its button, by a slash and by Ctrl+K, with the field focused, and does not ask for the index yet", async () => {
     const user = userEvent.setup();
     render(<SiteSearch page="/" />);
     for (const open of [
