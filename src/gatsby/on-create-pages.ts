@@ -3,6 +3,7 @@ import { writeDataFiles } from "./data/write-data-files";
 import { createListedPageNodes } from "./listed-pages/listed-page-nodes";
 import { readPageContent } from "./listed-pages/page-content";
 import { readListedPages } from "./listed-pages/read-listed-pages";
+import { relatedByPath } from "./pages/create-blog-pages";
 import { createGalleryPage } from "./pages/create-gallery-page";
 import { createSitePages } from "./pages/create-pages";
 
@@ -14,7 +15,7 @@ import { createSitePages } from "./pages/create-pages";
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   const content = await readPageContent(args.graphql);
   createSitePages(args, content);
-  createListedPageNodes(args, await readListedPages(args, content));
+  createListedPageNodes(args, await readListedPages(args, content), relatedByPath(content.posts.nodes));
   await createGalleryPage(args);
   await writeDataFiles(args);
 };

@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
-import { type PostContext, PostView } from "../views/post-view";
+import { PostView } from "../views/post-view";
 
 export const query = graphql`
-  query PostTemplate($id: String!, $path: String!, $related: [String!]!) {
+  query PostTemplate($id: String!, $path: String!) {
     listedPage(path: { eq: $path }) {
       ...Seo
       ...Breadcrumbs
+      related {
+        ...PostCard
+      }
     }
     post(id: { eq: $id }) {
       title
@@ -27,12 +30,6 @@ export const query = graphql`
         ...WideImage
       }
       ...Byline
-    }
-    related: allPost(filter: { id: { in: $related } }) {
-      nodes {
-        id
-        ...PostCard
-      }
     }
     blogPage {
       backLabel
@@ -61,14 +58,14 @@ export const query = graphql`
   }
 `;
 
-const PostTemplate = ({ data, pageContext }: PageProps<Queries.PostTemplateQuery, PostContext>) => {
+const PostTemplate = ({ data }: PageProps<Queries.PostTemplateQuery>) => {
   const { listedPage, post } = data;
   if (listedPage === null || post === null) return null;
   const { image, author, wordCount: words, tags } = post;
   return (
     <>
       <Seo page={listedPage} shown={{ picture: pictureFacts(image), article: { author, words, tags } }} />
-      <PostView data={data} pageContext={pageContext} />
+      <PostView data={data} />
     </>
   );
 };

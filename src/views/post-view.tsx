@@ -15,22 +15,9 @@ import { pathOfTag } from "../domain/blog/tags";
 import { routes } from "../domain/paths";
 import { withheldLabel } from "../domain/publication/withheld-label";
 
-export interface PostContext {
-  /** The ids of the articles to read next, the best first: a query finds them in an order of its own. */
-  related: readonly string[];
-}
-
-const inOrder = <Post extends { id: string }>(posts: readonly Post[], order: readonly string[]): Post[] =>
-  order.flatMap((id) => posts.find((post) => post.id === id) ?? []);
-
-interface PostViewProps {
-  data: Queries.PostTemplateQuery;
-  pageContext: PostContext;
-}
-
 /** The page of an article. */
-export const PostView = ({ data, pageContext }: PostViewProps) => {
-  const { listedPage, post, related, blogPage, siteSettings, interfaceLabels } = data;
+export const PostView = ({ data }: { data: Queries.PostTemplateQuery }) => {
+  const { listedPage, post, blogPage, siteSettings, interfaceLabels } = data;
   if (listedPage === null || post === null || blogPage === null || siteSettings === null || interfaceLabels === null)
     return null;
   return (
@@ -56,12 +43,7 @@ export const PostView = ({ data, pageContext }: PostViewProps) => {
           <ShareLinks url={`${siteSettings.url}${post.path}`} title={post.title} words={blogPage.share} />
         </ArticleLayout>
       </article>
-      <RelatedPosts
-        heading={blogPage.relatedHeading}
-        posts={inOrder(related.nodes, pageContext.related)}
-        words={blogPage}
-        site={siteSettings}
-      />
+      <RelatedPosts heading={blogPage.relatedHeading} posts={listedPage.related} words={blogPage} site={siteSettings} />
       <ClosingBand closing={blogPage.closing} />
     </div>
   );

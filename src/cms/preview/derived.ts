@@ -54,13 +54,14 @@ const nameOf = ({ type }: PageKind, entry: JsonObject): string => {
   return textAt(entry, "folder" in contentType(type).location ? "title" : "name");
 };
 
-/** The page in the list of all pages, with the entry's name at the end of its trail. */
-export const listedPage = (kind: PageKind, entry: JsonObject, { page }: Base): unknown => {
+/** The page in the list of all pages, with the entry's name at the end of its trail; it recommends nothing of another's. */
+export const listedPage = (kind: PageKind, entry: JsonObject, { page, own }: Base): unknown => {
   const listed = page.data["listedPage"];
   if (!isObject(listed) || !Array.isArray(listed["trail"]) || kind.inLayout === true) return listed;
   const last: unknown = listed["trail"].at(-1);
   return {
     ...listed,
+    ...(!own && { related: [] }),
     trail: [...listed["trail"].slice(0, -1), { ...(isObject(last) && last), name: nameOf(kind, entry) }],
   };
 };

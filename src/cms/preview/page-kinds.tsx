@@ -11,7 +11,7 @@ import { IndustryView } from "../../views/industry-view";
 import { LegalPageView } from "../../views/legal-page-view";
 import { NotFoundView } from "../../views/not-found-view";
 import { PostNotFoundView } from "../../views/post-not-found-view";
-import { type PostContext, PostView } from "../../views/post-view";
+import { PostView } from "../../views/post-view";
 import { ServiceView } from "../../views/service-view";
 import { ServicesView } from "../../views/services-view";
 
@@ -53,9 +53,7 @@ export const pageKinds = {
   posts: {
     type: "Post",
     field: "post",
-    render: ({ data, pageContext }) => (
-      <PostView data={data as Queries.PostTemplateQuery} pageContext={pageContext as PostContext} />
-    ),
+    render: ({ data }) => <PostView data={data as Queries.PostTemplateQuery} />,
   },
   legal: {
     type: "LegalPage",

@@ -4,7 +4,7 @@ import { servicePath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
 import { derivedFields, listedPage } from "./derived";
-import { iconsOf } from "./icons";
+import { iconsFor } from "./icons";
 import { type Known, overlay } from "./overlay";
 import type { PageKind, Shown } from "./page-kinds";
 import { type AssetUrl, pictureFiles } from "./pictures";
@@ -38,12 +38,12 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   const { data, pageContext } = base.page;
   const around = kind.inLayout === true ? base.layout : data;
   const before = around?.[kind.field];
-  const icons = await iconsOf(schema, entry, before);
+  const icons = await iconsFor(schema, entry);
   const picture = pictureFiles(before, url);
   const cards = serviceCards(before, base);
   const known: Known = {
     picture,
-    icon: (name) => icons.get(name) ?? "",
+    icon: (name) => icons[name] ?? "",
     service: (slug) => cards.get(servicePath(slug)),
     today: today(),
   };
@@ -53,7 +53,7 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
       ...(await derivedFields(kind, entry, base, picture)),
     },
   };
-  const page = { listedPage: listedPage(kind, entry, base), ...(!base.own && { related: { nodes: [] } }) };
+  const page = { listedPage: listedPage(kind, entry, base) };
   const layout = kind.inLayout === true && base.layout !== undefined ? { ...base.layout, ...changed } : base.layout;
   return {
     data: kind.inLayout === true ? data : { ...data, ...page, ...changed },

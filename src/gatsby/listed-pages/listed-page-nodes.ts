@@ -13,17 +13,21 @@ export const keepListedPages = ({ getNodesByType, actions }: SourceNodesArgs): v
 };
 
 /**
- * Lets the pages ask what is said of them: `listedPage(path: { eq: $path })`.
- * A page whose description has not changed is not made again.
+ * Lets the pages ask what is said of them, and what to read next:
+ * `listedPage(path: { eq: $path })`. A page of which both have not changed is not made again.
+ *
+ * @param related the ids of the articles that a page recommends, the best first, by its path
  */
 export const createListedPageNodes = (
   { actions, createNodeId, createContentDigest, getNodesByType }: CreatePagesArgs,
   pages: readonly ListedPage[],
+  related: ReadonlyMap<string, readonly string[]>,
 ): void => {
   const paths = new Set(pages.map(({ path }) => path));
   for (const node of getNodesByType(type)) if (!paths.has(String(node["path"]))) actions.deleteNode(node);
   for (const page of pages) {
-    const internal = { type, contentDigest: createContentDigest(page) };
-    actions.createNode({ ...page, id: createNodeId(`${type} ${page.path}`), parent: null, children: [], internal });
+    const fields = { ...page, related: related.get(page.path) ?? [] };
+    const internal = { type, contentDigest: createContentDigest(fields) };
+    actions.createNode({ ...fields, id: createNodeId(`${type} ${page.path}`), parent: null, children: [], internal });
   }
 };

@@ -1,9 +1,9 @@
 import { blogListPages, postsPerPage } from "../../domain/blog/list-pages";
 import { type DatedPost, relatedPosts } from "../../domain/blog/related-posts";
 import { tagsOf } from "../../domain/blog/tags";
-import { postPath } from "../../domain/paths";
 
 export interface PostNode extends DatedPost {
+  path: string;
   draft?: boolean | null;
 }
 
@@ -14,21 +14,24 @@ interface BlogPage {
 }
 
 /**
- * The pages of the blog. What an article recommends is chosen here, for all of
- * them at once, and stands in its page's context: a new article then rebuilds
- * the pages that recommend it, and no others.
+ * What each article recommends: the ids of articles, by the path of its page.
+ *
+ * @param posts drafts among them where those are built; they are recommended to nobody
+ */
+export const relatedByPath = (posts: readonly PostNode[]): Map<string, readonly string[]> => {
+  const related = relatedPosts(posts.filter(({ draft }) => draft !== true));
+  return new Map(posts.map(({ id, path }) => [path, related.get(id) ?? []]));
+};
+
+/**
+ * The pages of the blog.
  *
  * @param posts drafts among them where those are built
  */
 export const blogPages = (posts: readonly PostNode[]): BlogPage[] => {
-  const related = relatedPosts(posts.filter(({ draft }) => draft !== true));
   const tags = tagsOf(posts);
   return [
-    ...posts.map(({ id, slug }) => ({
-      path: postPath(slug),
-      template: "post" as const,
-      context: { id, related: related.get(id) ?? [] },
-    })),
+    ...posts.map(({ id, path }) => ({ path, template: "post" as const, context: { id } })),
     ...blogListPages(posts).map(({ path, ...list }) => ({
       path,
       template: list.tag === undefined ? ("blog" as const) : ("tag" as const),

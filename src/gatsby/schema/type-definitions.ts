@@ -93,6 +93,7 @@ type ListedPage implements Node @dontInfer {
   modified: String
   noindex: Boolean!
   shareImage: String!
+  related: [Post!]! @link
 }`;
 
 /** Fields of shared shapes that are resolved rather than stored. */

@@ -3,7 +3,6 @@ import type { Base } from "../../../src/cms/preview/base";
 import { pageKinds } from "../../../src/cms/preview/page-kinds";
 import { at } from "../../../src/cms/preview/plain-json";
 import { shownPage } from "../../../src/cms/preview/shown-page";
-import type { PostContext } from "../../../src/views/post-view";
 
 const trail = [
   { name: "Home", path: "/" },
@@ -18,10 +17,12 @@ const siteSettings = {
   hours: { text: "t", urgent: "u" },
 };
 
+const related = [{ title: "Another article" }];
+
 const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
   page: {
-    data: { listedPage: { path: "/before", trail }, ...data },
-    pageContext: { related: ["other"] } satisfies PostContext,
+    data: { listedPage: { path: "/before", trail, related }, ...data },
+    pageContext: {},
     staticQueryHashes: [],
   },
   own,
@@ -29,14 +30,12 @@ const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
   services: undefined,
 });
 
-const related = { nodes: [{ id: "other", title: "Another article" }] };
 const noPicture = () => "";
 
-const postOf = async (entry: Record<string, unknown>, base = baseOf({ post: { title: "Before" }, related })) =>
+const postOf = async (entry: Record<string, unknown>, base = baseOf({ post: { title: "Before" } })) =>
   (await shownPage(pageKinds.posts, entry, base, noPicture)).data as {
     post: Record<string, unknown>;
-    listedPage: unknown;
-    related: unknown;
+    listedPage: { related: unknown };
   };
 
 describe("The page of an entry", () => {
@@ -53,8 +52,8 @@ describe("The page of an entry", () => {
   });
 
   it("keeps what the site recommends beside it, but not beside another's page", async () => {
-    expect((await postOf({})).related).toEqual(related);
-    expect((await postOf({}, baseOf({ related }, { own: false }))).related).toEqual({ nodes: [] });
+    expect((await postOf({})).listedPage.related).toEqual(related);
+    expect((await postOf({}, baseOf({}, { own: false }))).listedPage.related).toEqual([]);
   });
 
   it("says nothing of the article whose page it borrows", async () => {

@@ -1,8 +1,9 @@
-import { blogPages, type PostNode } from "../../../src/gatsby/pages/create-blog-pages";
+import { blogPages, type PostNode, relatedByPath } from "../../../src/gatsby/pages/create-blog-pages";
 
 const post = (id: string, day: number, tags: string[], draft: boolean | null = null): PostNode => ({
   id,
   slug: `slug-${id}`,
+  path: `/blog/slug-${id}`,
   date: `2025-01-${String(day).padStart(2, "0")}`,
   tags,
   draft,
@@ -11,14 +12,21 @@ const post = (id: string, day: number, tags: string[], draft: boolean | null = n
 const pageAt = (path: string, posts: readonly PostNode[]) => blogPages(posts).find((page) => page.path === path);
 
 describe("the pages of the blog", () => {
-  it("give an article its id and the ids of what to read next, never a draft's", () => {
-    const posts = [post("a", 1, ["SEO"]), post("b", 2, ["SEO"], true), post("c", 3, ["Apps"])];
-    expect(pageAt("/blog/slug-a", posts)).toEqual({
+  it("tell an article's page which article it shows, and nothing else", () => {
+    expect(pageAt("/blog/slug-a", [post("a", 1, ["SEO"])])).toEqual({
       path: "/blog/slug-a",
       template: "post",
-      context: { id: "a", related: ["c"] },
+      context: { id: "a" },
     });
-    expect(pageAt("/blog/slug-b", posts)?.context).toEqual({ id: "b", related: [] });
+  });
+
+  it("recommend articles to each other, and never a draft", () => {
+    const posts = [post("a", 1, ["SEO"]), post("b", 2, ["SEO"], true), post("c", 3, ["Apps"])];
+    expect([...relatedByPath(posts)]).toEqual([
+      ["/blog/slug-a", ["c"]],
+      ["/blog/slug-b", []],
+      ["/blog/slug-c", ["a"]],
+    ]);
   });
 
   it("give a page of a list what it begins with, how many it has, and where it stands", () => {
