@@ -11,10 +11,15 @@ export const query = graphql`
     blogPage {
       tagsLabel
       moreTags
+      head {
+        ...PageHead
+      }
+      furtherPages {
+        subline
+      }
       closing {
         ...ClosingBand
       }
-      ...ListHeads
       ...PostList
     }
     allPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
@@ -27,19 +32,6 @@ export const query = graphql`
     }
     interfaceLabels {
       breadcrumbs
-    }
-  }
-
-  fragment ListHeads on BlogPage {
-    head {
-      ...PageHead
-    }
-    tagPages {
-      headline
-      subline
-    }
-    furtherPages {
-      subline
     }
   }
 `;

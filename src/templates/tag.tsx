@@ -18,11 +18,15 @@ export const query = graphql`
     blogPage {
       tagPages {
         backLabel
+        headline
+        subline
+      }
+      furtherPages {
+        subline
       }
       closing {
         ...ClosingBand
       }
-      ...ListHeads
       ...PostList
     }
     allPost(filter: { tags: { eq: $tag } }, sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
@@ -47,7 +51,7 @@ const TagTemplate = ({ data, pageContext: page }: PageProps<Queries.TagTemplateQ
       <Seo page={listedPage} shown={{ items: allPost.nodes }} />
       <PageHead
         breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={listHead(blogPage, page)}
+        head={listHead(blogPage.tagPages, blogPage.furtherPages, page)}
       >
         <div>
           <ButtonLink variant="quiet" to={routes.blog}>

@@ -22,7 +22,7 @@ export const BlogView = ({ data, pageContext: page }: BlogViewProps) => {
     <>
       <PageHead
         breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={listHead(blogPage, page)}
+        head={listHead(blogPage.head, blogPage.furtherPages, page)}
       >
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={page.tags} />
       </PageHead>

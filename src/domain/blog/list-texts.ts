@@ -13,18 +13,12 @@ interface Head {
   subline: string;
 }
 
-/** What marketers write for the heads of the pages that list articles. */
-export interface ListHeads {
-  head: Head;
-  tagPages: Head;
-  /** From the second page of a list on. */
-  furtherPages: { subline: string };
-}
-
-/** What they write of those pages for search engines. */
-export interface ListTemplates extends ListHeads {
+/** What marketers write for the pages that list articles: for visitors and for search engines. */
+export interface ListTemplates {
   seo: SearchText;
+  head: Head;
   tagPages: SearchText & Head;
+  /** From the second page of a list on. */
   furtherPages: SearchText & { tagTitle: string; tagDescription: string; subline: string };
 }
 
@@ -33,10 +27,18 @@ const fillFor =
   (template: string): string =>
     fillTemplate(template, { tag, page, pages: pageCount });
 
-/** What stands at the head of one page of a list. */
-export const listHead = ({ head, tagPages, furtherPages }: ListHeads, listPage: ListPosition): Head => {
+/**
+ * What stands at the head of one page of a list.
+ *
+ * @param head what is written for the list
+ * @param furtherPages what is written for its pages from the second on
+ */
+export const listHead = (
+  { headline, subline }: Head,
+  furtherPages: { subline: string },
+  listPage: ListPosition,
+): Head => {
   const fill = fillFor(listPage);
-  const { headline, subline } = listPage.tag === undefined ? head : tagPages;
   return { headline: fill(headline), subline: fill(listPage.page === 1 ? subline : furtherPages.subline) };
 };
 
@@ -50,5 +52,9 @@ const searchTemplate = ({ seo, tagPages, furtherPages }: ListTemplates, { tag, p
 export const listTexts = (templates: ListTemplates, listPage: ListPosition): { seo: SearchText; head: Head } => {
   const fill = fillFor(listPage);
   const { title, description } = searchTemplate(templates, listPage);
-  return { seo: { title: fill(title), description: fill(description) }, head: listHead(templates, listPage) };
+  const { head, tagPages, furtherPages } = templates;
+  return {
+    seo: { title: fill(title), description: fill(description) },
+    head: listHead(listPage.tag === undefined ? head : tagPages, furtherPages, listPage),
+  };
 };
