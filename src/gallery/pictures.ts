@@ -13,13 +13,13 @@ export interface SpecimensProps {
   pictures: Pictures;
 }
 
-const none: PictureSource = { src: "", alt: "", file: { childImageSharp: null } };
+const none: PictureSource = { alt: "", file: { childImageSharp: null } };
 
 /**
  * @param files the pictures' data, as the build gives it
  */
 export const picturesOf = (files: readonly PictureSource["file"][]): Pictures => {
-  const all = files.map((file, index) => ({ src: "", alt: `Picture ${index + 1} of the site`, file }));
+  const all = files.map((file, index) => ({ alt: `Picture ${index + 1} of the site`, file }));
   const at = (number: number): PictureSource => all[(number - 1) % all.length] ?? none;
   return { at, none };
 };

@@ -20,10 +20,9 @@ interface RenderOptions {
 const picture = async (img: Element, image: RenderOptions["image"]): Promise<Element> => {
   const { src, alt = "" } = img.properties ?? {};
   const { images, width, height } = await image(String(src));
-  const sources = (images.sources ?? []).map(({ type, srcSet }) =>
-    element("source", { type, srcSet, sizes: images.fallback?.sizes }),
-  );
-  const { src: fallback, srcSet, sizes } = images.fallback ?? { src: String(src) };
+  const sizes = `(min-width: ${width}px) ${width}px, 100vw`;
+  const sources = (images.sources ?? []).map(({ type, srcSet }) => element("source", { type, srcSet, sizes }));
+  const { src: fallback, srcSet } = images.fallback ?? { src: String(src) };
   const properties = { src: fallback, srcSet, sizes, alt, width, height, loading: "lazy", decoding: "async" };
   return element("picture", {}, [...sources, element("img", properties)]);
 };

@@ -1,11 +1,11 @@
 import { fieldValues } from "../../domain/content/schema-walk";
 import type { ContentType } from "../../domain/content/content-types";
 import { readIcons } from "./page-data";
-import { type JsonObject, objectsIn } from "./plain-json";
+import type { JsonObject } from "./plain-json";
 
 let fetched: Promise<Record<string, string>> | undefined;
 
-/** Every icon's SVG by its name, fetched when one is needed that the page did not have. */
+/** Every icon's SVG by its name, fetched when one is needed. */
 const allIcons = (): Promise<Record<string, string>> => {
   fetched ??= readIcons().catch(() => {
     fetched = undefined;
@@ -14,24 +14,10 @@ const allIcons = (): Promise<Record<string, string>> => {
   return fetched;
 };
 
-/**
- * The SVG of every icon that an entry names.
- *
- * @param base what Gatsby computed, which has the SVG of the icons that were there before
- */
-export const iconsOf = async (
-  schema: ContentType["schema"],
-  entry: JsonObject,
-  base: unknown,
-): Promise<ReadonlyMap<string, string>> => {
-  const known = new Map(
-    objectsIn(base).flatMap(({ icon, iconSvg }) =>
-      typeof icon === "string" && typeof iconSvg === "string" ? [[icon, iconSvg] as const] : [],
-    ),
+/** The SVG of the icons by their names: of all where an entry names one, of none where it does not. */
+export const iconsFor = async (schema: ContentType["schema"], entry: JsonObject): Promise<Record<string, string>> => {
+  const named = fieldValues(schema, entry).some(
+    ({ meta, value }) => meta.widget === "icon" && typeof value === "string",
   );
-  const names = fieldValues(schema, entry).flatMap(({ meta, value }) =>
-    meta.widget === "icon" && typeof value === "string" ? [value] : [],
-  );
-  const others = names.every((name) => known.has(name)) ? {} : await allIcons();
-  return new Map([...Object.entries(others), ...known]);
+  return named ? allIcons() : {};
 };

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../components/primitives/picture";
 import { image } from "../../domain/content/shapes";
-import { isObject, objectsIn } from "./plain-json";
+import { at, isObject, objectsIn } from "./plain-json";
 
 type File = PictureSource["file"];
 
@@ -20,6 +20,12 @@ const whole = (src: string, url: AssetUrl): File => {
   return { childImageSharp: { gatsbyImageData: data } };
 };
 
+const fileName = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+
+/** The name of the file that a picture was made of: the sizes of it are called the same, in folders of their own. */
+const builtName = (file: unknown): string =>
+  fileName(String(at(at(at(at(at(file, "childImageSharp"), "gatsbyImageData"), "images"), "fallback"), "src") ?? ""));
+
 /**
  * Finds the file of a picture by its address in content: in all sizes where the site has them, otherwise as the CMS has it.
  *
@@ -27,9 +33,9 @@ const whole = (src: string, url: AssetUrl): File => {
  */
 export const pictureFiles = (base: unknown, url: AssetUrl): ((src: string) => File) => {
   const built = new Map(
-    objectsIn(base).flatMap(({ src, file }) =>
-      typeof src === "string" && isObject(file) ? [[src, file as unknown as File] as const] : [],
+    objectsIn(base).flatMap(({ file }) =>
+      isObject(file) ? [[builtName(file), file as unknown as File] as const] : [],
     ),
   );
-  return (src) => built.get(src) ?? whole(src, url);
+  return (src) => built.get(fileName(src)) ?? whole(src, url);
 };

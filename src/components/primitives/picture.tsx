@@ -1,8 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 export interface PictureSource {
-  /** Its address in content, by which the editor's preview knows it again. */
-  src: string;
   alt: string;
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 }

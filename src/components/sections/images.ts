@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 /** A card in a grid: 384 px at the most, and twice that on a fine screen. */
 export const cardImage = graphql`
   fragment CardImage on ContentImage {
-    src
     alt
     file {
       childImageSharp {
@@ -22,7 +21,6 @@ export const cardImage = graphql`
 /** Half a page: 588 px at the most, and twice that on a fine screen. */
 export const wideImage = graphql`
   fragment WideImage on ContentImage {
-    src
     alt
     file {
       childImageSharp {
@@ -41,7 +39,6 @@ export const wideImage = graphql`
 /** A slide: as wide as the page and 600 px high, so on a phone far wider than the screen. */
 export const slideImage = graphql`
   fragment SlideImage on ContentImage {
-    src
     alt
     file {
       childImageSharp {

@@ -13,7 +13,6 @@ import { Figure } from "./stat-strip/figure";
 
 export const fragment = graphql`
   fragment StatStrip on StatTile {
-    icon
     iconSvg
     number
     label

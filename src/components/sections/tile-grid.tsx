@@ -8,7 +8,6 @@ export const fragment = graphql`
   fragment TileGrid on ServiceTile {
     title
     description
-    icon
     iconSvg
   }
 `;

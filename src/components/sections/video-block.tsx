@@ -16,7 +16,6 @@ export const fragment = graphql`
     playLabel
     pauseLabel
     poster {
-      src
       alt
       file {
         childImageSharp {

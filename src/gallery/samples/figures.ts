@@ -7,16 +7,10 @@ export const tiles = (count: number): Queries.TileGridFragment[] =>
   many(count, (number) => ({
     title: number === 2 ? longName : `A thing ${number}`,
     description: number === 2 ? paragraph : sentence,
-    icon: "",
     iconSvg: number % 2 === 0 ? wind : kite,
   }));
 
-const figure = (number: string, label: string): Queries.StatStripFragment => ({
-  number,
-  label,
-  icon: "",
-  iconSvg: wind,
-});
+const figure = (number: string, label: string): Queries.StatStripFragment => ({ number, label, iconSvg: wind });
 
 export const figures: readonly Queries.StatStripFragment[] = [
   figure("850+", "kites flown"),

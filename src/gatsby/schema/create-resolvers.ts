@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { Node as HastNode } from "hast";
 import { brandFacts } from "../../domain/brand-facts";
@@ -6,7 +7,7 @@ import type { SiteSettings } from "../../domain/content/settings";
 import { iconSvg } from "../content/icons";
 import { plainText } from "../../markdown/plain-text";
 import { type ArticleHeading, articleHeadings, renderMarkdown } from "../../markdown/render-markdown";
-import { articleImage, findMedia } from "./media";
+import { articleImage, findMedia, sentImageData } from "./media";
 import { resolveField, type ResolverContext } from "./node-model";
 
 type Resolver<Source, Result> = (
@@ -15,6 +16,11 @@ type Resolver<Source, Result> = (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) => Result | Promise<Result>;
+
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
+interface OverridingInfo extends GraphQLResolveInfo {
+  originalResolver: Resolver<Node, IGatsbyImageData>;
+}
 
 interface ServiceNode extends Node {
   category: string;
@@ -61,6 +67,12 @@ const related: { resolve: Resolver<ServiceNode, ServiceNode[]> } = {
   },
 };
 
+/** Gatsby's own field, without what no page shows of it. */
+const imageData: { resolve: Resolver<Node, ReturnType<typeof sentImageData>> } = {
+  resolve: async (source, args, context, info) =>
+    sentImageData(await (info as OverridingInfo).originalResolver(source, args, context, info)),
+};
+
 const iconField: { resolve: Resolver<{ icon: string }, string> } = { resolve: ({ icon }) => iconSvg(icon) };
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
@@ -69,6 +81,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     Industry: { html, plainText: text },
     Post: { html, contents },
     LegalPage: { html, contents },
+    ImageSharp: { gatsbyImageData: imageData },
     StatTile: { iconSvg: iconField },
     ServiceTile: { iconSvg: iconField },
     ContentImage: {

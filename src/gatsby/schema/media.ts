@@ -3,6 +3,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { resolveField, type ResolverContext } from "./node-model";
 
+const severalFiles = (srcSet: string | undefined) => (srcSet?.includes(",") === true ? { srcSet } : {});
+
 /** The file of a picture, by the address it has in content: `/media/seo.jpg`. */
 export const findMedia = async (src: string, context: ResolverContext): Promise<Node> => {
   const relativePath = src.replace(/^\/media\//, "");
@@ -11,6 +13,19 @@ export const findMedia = async (src: string, context: ResolverContext): Promise<
   if (file === null) throw new Error(`content/media/${relativePath} does not exist`);
   return file;
 };
+
+/**
+ * What a page is sent of a picture's data: its size, its files and nothing that `Picture` says by itself. A set of one
+ * file is left out beside that file's address.
+ */
+export const sentImageData = ({ width, height, images: { fallback, sources } }: IGatsbyImageData) => ({
+  width,
+  height,
+  images: {
+    ...(fallback !== undefined && { fallback: { src: fallback.src, ...severalFiles(fallback.srcSet) } }),
+    ...(sources !== undefined && { sources: sources.map(({ type, srcSet }) => ({ type, srcSet })) }),
+  },
+});
 
 /** The sizes and formats in which an article shows a picture, made by the same image pipeline as all others. */
 export const articleImage = async (

@@ -11,7 +11,7 @@ const image = {
   height: 450,
   layout: "constrained",
   images: {
-    fallback: { src: "/a.jpg", srcSet: "/a.jpg 720w", sizes: "100vw" },
+    fallback: { src: "/a.jpg", srcSet: "/a.jpg 360w, /b.jpg 720w" },
     sources: [{ type: "image/avif", srcSet: "/a.avif 720w" }],
   },
 } as IGatsbyImageData;
@@ -39,7 +39,7 @@ describe("renderMarkdown", () => {
 
   it("shows a picture of the site in all formats, and waits until it is near", async () => {
     const html = await render("![A lamp](/media/lamp.jpg)");
-    expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="100vw">');
+    expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="(min-width: 720px) 720px, 100vw">');
     expect(html).toContain('alt="A lamp" width="720" height="450" loading="lazy"');
   });
 

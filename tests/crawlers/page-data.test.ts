@@ -1,0 +1,50 @@
+import { shownPages } from "../support/built-pages";
+import { hasData, sentWith, shownOn } from "../support/page-data";
+
+/** What a page is sent and does not show as it is built: the beginning of its place, and why it is sent. */
+const reasons: Readonly<Record<string, string>> = {
+  // Said in answer to something.
+  "data.enquiryForm.": "what the form says when it is filled in, sent or refused",
+  "data.blogPage.share.": "what a button says that only scripts make work, or after it was pressed",
+  "data.interfaceLabels.readingProgress": "the name of the bar, which scripts give its value",
+  "data.homePage.about.video.": "the names of the button that scripts put over the video",
+  "data.industriesPage.carousel.": "the names of what scripts add to the slides",
+  "data.postNotFoundPage.": "what the browser shows where the address was an article's",
+  "site.searchWords.": "what the search's button says when the search does not come",
+  "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
+  // The words for what is not the case now. The editor's preview shows them at once when it is.
+  "data.interfaceLabels.draft": "the ribbon of a draft",
+  "data.interfaceLabels.waiting": "the ribbon of an article that is not due",
+  "data.interfaceLabels.expired": "the ribbon of an article that has expired",
+  "data.interfaceLabels.comingSoon": "the button of a service without a page",
+  "data.blogPage.moreTags": "the end of more than twelve topics",
+  "data.blogPage.furtherPages.": "the way through a list of several pages",
+  "data.blogPage.empty": "a list without articles",
+  "site.siteSettings.hours.urgent": "what a text of the chat or of an edited entry may name",
+  "site.banners.label": "the name of a banner",
+  // What is shown in another form.
+  "data.post.publication": "decides which ribbon there is",
+  "data.legalPage.updated": "a day, which is shown in words",
+  "pageContext.id": "by which the query finds what the page shows",
+};
+
+const unshown = shownPages.filter(hasData).flatMap((page) => {
+  const isShown = shownOn(page);
+  return sentWith(page).flatMap(({ place, value }) => (isShown(value) ? [] : [{ page, place, value }]));
+});
+
+const reasonFor = (place: string) => Object.keys(reasons).find((beginning) => place.startsWith(beginning));
+
+describe("a page's data", () => {
+  it("holds what the page shows, and nothing else without a reason", () => {
+    const found = unshown.filter(({ place }) => reasonFor(place) === undefined);
+    expect(found.map(({ page, place, value }) => `${page.path}: ${place} is ${String(value).slice(0, 80)}`)).toEqual(
+      [],
+    );
+  });
+
+  it("needs each of the reasons", () => {
+    const needed = new Set(unshown.map(({ place }) => reasonFor(place)));
+    expect(Object.keys(reasons).filter((beginning) => !needed.has(beginning))).toEqual([]);
+  });
+});
