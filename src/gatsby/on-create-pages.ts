@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { writeDataFiles } from "./data/write-data-files";
 import { createListedPageNodes } from "./listed-pages/listed-page-nodes";
 import { readPageContent } from "./listed-pages/page-content";
+import { keepPages } from "./listed-pages/pages-of-this-build";
 import { readListedPages } from "./listed-pages/read-listed-pages";
 import { relatedByPath } from "./pages/create-blog-pages";
 import { createGalleryPage } from "./pages/create-gallery-page";
@@ -15,7 +16,9 @@ import { createSitePages } from "./pages/create-pages";
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   const content = await readPageContent(args.graphql);
   createSitePages(args, content);
-  createListedPageNodes(args, await readListedPages(args, content), relatedByPath(content.posts.nodes));
+  const pages = await readListedPages(args, content);
+  keepPages(pages);
+  createListedPageNodes(args, pages, relatedByPath(content.posts.nodes));
   await createGalleryPage(args);
   await writeDataFiles(args);
 };

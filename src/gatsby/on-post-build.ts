@@ -2,7 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { writeStartFile } from "./late-scripts/write-start-file";
-import { readListedPages } from "./listed-pages/read-listed-pages";
+import { pagesOfThisBuild } from "./listed-pages/pages-of-this-build";
 import { isPreview } from "./publication/current-stage";
 import { writeSchedule } from "./publication/write-schedule";
 import { writeRedirectPages } from "./pages/write-redirect-pages";
@@ -11,7 +11,7 @@ import { writeShareImages } from "./share-images/write-share-images";
 
 /** What is left to do when Gatsby has written everything, and before the adapter takes it. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
-  const pages = await readListedPages(build);
+  const pages = pagesOfThisBuild();
   await writeStartFile(build);
   await writeRedirectPages(build);
   await writeSecurityText(build);

@@ -1,18 +1,17 @@
-import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { projectFolder } from "../project-folder";
 import { isPreview } from "../publication/current-stage";
 import { gitDates } from "./git-dates";
 import { listPages } from "./list-pages";
-import { type PageContent, readPageContent } from "./page-content";
+import type { PageContent } from "./page-content";
 
 /**
  * The one list of the site's pages. Their heads, the sitemap, the feeds and all other descriptions are made of it.
  *
- * @param content what pages there are, where it has been read already
+ * @param content what pages there are
  */
 export const readListedPages = async (
-  { graphql, store }: Pick<CreatePagesArgs | BuildArgs, "graphql" | "store">,
-  content?: PageContent,
-): Promise<ListedPage[]> =>
-  listPages(content ?? (await readPageContent(graphql)), await gitDates(projectFolder(store), "content"), isPreview());
+  { store }: Pick<CreatePagesArgs, "store">,
+  content: PageContent,
+): Promise<ListedPage[]> => listPages(content, await gitDates(projectFolder(store), "content"), isPreview());

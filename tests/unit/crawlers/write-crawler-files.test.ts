@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { postsPerPage } from "../../../src/domain/blog/list-pages";
 import { writeCrawlerFiles } from "../../../src/gatsby/crawlers/write-crawler-files";
+import { readPageContent } from "../../../src/gatsby/listed-pages/page-content";
 import { readListedPages } from "../../../src/gatsby/listed-pages/read-listed-pages";
 import { crawlerBuild } from "../../support/crawler-build";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -28,7 +29,8 @@ const further = (count: number): string[] =>
 const write = (list: { slug: string; date: string; draft?: boolean }[], preview?: boolean) => {
   const paths = [...main, ...further(list.length), ...list.map(({ slug }) => `/blog/${slug}`)];
   const { build, warnings } = crawlerBuild(place.folder, list, paths);
-  return readListedPages(build)
+  return readPageContent(build.graphql)
+    .then((content) => readListedPages(build, content))
     .then((pages) => writeCrawlerFiles(build, pages, preview))
     .then(() => ({ warnings, build }));
 };
