@@ -50,22 +50,25 @@ const nameHeadings = (tree: Node): ArticleHeading[] => {
     });
 };
 
-/** The headings of a Markdown text, with the ids that its HTML gives them. The tree is not changed. */
-export const articleHeadings = (tree: Node, tokens: BrandTokens): ArticleHeading[] =>
-  nameHeadings(cleanTree(tree, tokens));
+/** What a page shows of a Markdown text. */
+export interface Article {
+  /** Sanitised, headings with ids, responsive pictures, tables that scroll, tokens replaced. */
+  html: string;
+  /** The headings, with those ids. */
+  contents: ArticleHeading[];
+}
 
 /**
- * The HTML of a Markdown text: sanitised, headings with ids, responsive
- * pictures, tables that scroll, tokens replaced.
+ * Renders a Markdown text.
  *
  * @param tree the text as a syntax tree (hast); it is not changed
  */
-export const renderMarkdown = async (tree: Node, { tokens, image }: RenderOptions): Promise<string> => {
+export const renderArticle = async (tree: Node, { tokens, image }: RenderOptions): Promise<Article> => {
   const safe = cleanTree(tree, tokens);
-  nameHeadings(safe);
+  const contents = nameHeadings(safe);
   const done = await mapElements(safe, (node) => {
     if (node.tagName === "img" && String(node.properties?.["src"]).startsWith("/media/")) return picture(node, image);
     return node.tagName === "table" ? scrollable(node) : node;
   });
-  return toHtml(done as Parent);
+  return { html: toHtml(done as Parent), contents };
 };

@@ -1,14 +1,12 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
-import type { Node as HastNode } from "hast";
-import { brandFacts } from "../../domain/brand-facts";
-import type { SiteSettings } from "../../domain/content/settings";
 import { iconSvg } from "../content/icons";
 import { plainText } from "../../markdown/plain-text";
-import { type ArticleHeading, articleHeadings, renderMarkdown } from "../../markdown/render-markdown";
-import { articleImage, findMedia, sentImageData } from "./media";
-import { resolveField, type ResolverContext } from "./node-model";
+import type { ArticleHeading } from "../../markdown/render-markdown";
+import { articleOf, bodyTree, brandTokens } from "./article";
+import { findMedia, sentImageData } from "./media";
+import type { ResolverContext } from "./node-model";
 
 type Resolver<Source, Result> = (
   source: Source,
@@ -26,36 +24,16 @@ interface ServiceNode extends Node {
   category: string;
 }
 
-/** The words that `{{name}}` and its like stand for in a Markdown body. */
-const brandTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
-  const site = await nodeModel.findOne<SiteSettings>({ type: "SiteSettings" });
-  if (site === null) throw new Error("content/settings/site.json is missing");
-  return brandFacts(site);
-};
-
-/** The body of an entry as a syntax tree. */
-const bodyOf: Resolver<Node, HastNode> = async (node, _args, context, info) => {
-  const source = context.nodeModel.getNodeById({ id: node.parent ?? "", type: "MarkdownRemark" });
-  const tree = await resolveField({ typeName: "MarkdownRemark", fieldName: "htmlAst", source }, context, info);
-  return tree as HastNode;
-};
-
 const html: { resolve: Resolver<Node, string> } = {
-  resolve: async (node, args, context, info) =>
-    renderMarkdown(await bodyOf(node, args, context, info), {
-      tokens: await brandTokens(context),
-      image: (src) => articleImage(src, context, info),
-    }),
-};
-
-const text: { resolve: Resolver<Node, string> } = {
-  resolve: async (node, args, context, info) =>
-    plainText(await bodyOf(node, args, context, info), await brandTokens(context)),
+  resolve: async (node, _args, context, info) => (await articleOf(node, context, info)).html,
 };
 
 const contents: { resolve: Resolver<Node, ArticleHeading[]> } = {
-  resolve: async (node, args, context, info) =>
-    articleHeadings(await bodyOf(node, args, context, info), await brandTokens(context)),
+  resolve: async (node, _args, context, info) => (await articleOf(node, context, info)).contents,
+};
+
+const text: { resolve: Resolver<Node, string> } = {
+  resolve: async (node, _args, context) => plainText(bodyTree(node, context), await brandTokens(context)),
 };
 
 /** Up to three other services of the same category. */

@@ -4,7 +4,7 @@ import raw from "hast-util-raw";
 import parse from "remark-parse";
 import gfm from "remark-gfm";
 import unified from "unified";
-import { articleHeadings, renderMarkdown } from "../../../src/markdown/render-markdown";
+import { renderArticle } from "../../../src/markdown/render-markdown";
 
 const image = {
   width: 720,
@@ -19,12 +19,13 @@ const image = {
 const tokens = { name: "Us", email: "a@b.example" };
 const treeOf = (markdown: string) =>
   raw(toHast(unified().use(parse).use(gfm).parse(markdown), { allowDangerousHtml: true }));
-const render = (markdown: string) => renderMarkdown(treeOf(markdown), { tokens, image: () => Promise.resolve(image) });
+const article = (markdown: string) => renderArticle(treeOf(markdown), { tokens, image: () => Promise.resolve(image) });
+const render = async (markdown: string) => (await article(markdown)).html;
 
 describe("renderMarkdown", () => {
   it("gives headings an id and lists them", async () => {
     const markdown = "## One thing\n\n### Two\n\n## One thing\n";
-    expect(articleHeadings(treeOf(markdown), tokens)).toEqual([
+    expect((await article(markdown)).contents).toEqual([
       { id: "one-thing", text: "One thing", depth: 2 },
       { id: "two", text: "Two", depth: 3 },
       { id: "one-thing-1", text: "One thing", depth: 2 },
