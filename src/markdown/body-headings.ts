@@ -9,15 +9,17 @@ const textOf = (heading: Node): string =>
     .map((node) => (node as Literal<string>).value)
     .join("");
 
+/** The headings of a Markdown text that get an id, as they are written: with the brand's tokens. */
+export const headingTexts = (nodes: readonly Node[]): string[] =>
+  nodes.filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1).map(textOf);
+
 /**
- * The ids that the HTML of a Markdown text will give its headings, told from the Markdown alone: what
- * `articleHeadings` finds once it is rendered.
+ * The ids that the HTML of a Markdown text will give its headings, told from the Markdown alone: what `renderArticle`
+ * finds once it is rendered.
  *
- * @param nodes the text as `parseBody` reads it
+ * @param headings as `headingTexts` finds them
  */
-export const headingIds = (nodes: readonly Node[], tokens: BrandTokens): string[] => {
+export const headingIds = (headings: readonly string[], tokens: BrandTokens): string[] => {
   const slugger = new Slugger();
-  return nodes
-    .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
-    .map((heading) => slugger.slug(fillTokens(textOf(heading), tokens)));
+  return headings.map((heading) => slugger.slug(fillTokens(heading, tokens)));
 };

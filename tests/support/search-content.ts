@@ -9,7 +9,6 @@ import { publicationState } from "../../src/domain/publication/published";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { siteClock } from "../../src/gatsby/publication/site-clock";
 import { parseFile } from "../../src/gatsby/content/parse-file";
-import { articleHeadings } from "../../src/markdown/render-markdown";
 import { plainText } from "../../src/markdown/plain-text";
 import type { SearchContent } from "../../src/gatsby/search/search-content";
 
@@ -23,7 +22,7 @@ const nodeOf = (entry: Entry) => {
     ...entry.data,
     path: entryPath(entry),
     plainText: plainText(tree, tokens),
-    contents: articleHeadings(tree, tokens),
+    headings: entry.headings,
   };
 };
 

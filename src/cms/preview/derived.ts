@@ -5,7 +5,8 @@ import { entryPath } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { bodyText } from "../../markdown/body-text";
 import { markdownTree } from "../../markdown/markdown-tree";
-import { articleHeadings, renderMarkdown } from "../../markdown/render-markdown";
+import { parseBody } from "../../markdown/parse-body";
+import { renderArticle } from "../../markdown/render-markdown";
 import type { PictureSource } from "../../components/primitives/picture";
 import type { Base } from "./base";
 import type { PageKind } from "./page-kinds";
@@ -19,14 +20,12 @@ const bodyFields = async (
   { layout }: Base,
   picture: (src: string) => PictureSource["file"],
 ): Promise<JsonObject> => {
-  const tree = markdownTree(body);
   const tokens = layout === undefined ? {} : brandFacts(layout["siteSettings"] as BrandSettings);
   const nothing = { layout: "constrained", width: 0, height: 0, images: {} } as const;
   const image = (src: string) => Promise.resolve(picture(src).childImageSharp?.gatsbyImageData ?? nothing);
-  const wordCount = countWords(bodyText(body));
+  const wordCount = countWords(bodyText(parseBody(body)));
   return {
-    html: await renderMarkdown(tree, { tokens, image }),
-    contents: articleHeadings(tree, tokens),
+    ...(await renderArticle(markdownTree(body), { tokens, image })),
     wordCount,
     readingMinutes: readingMinutes(wordCount),
   };

@@ -116,7 +116,7 @@ export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
     ...entry.images.map((link) => ({ link, found: imageProblem(site, link) })),
   ].flatMap(({ link, found }) => {
     if (found === undefined) return [];
-    const line = entry.lines?.get(link);
+    const line = entry.lines?.[link];
     return [{ file: entry.file, field: "body", ...(line !== undefined && { line }), ...found }];
   }),
 ];

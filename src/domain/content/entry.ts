@@ -13,11 +13,15 @@ export interface Entry {
   /** Pictures that the body of a Markdown file shows. */
   images: string[];
   /** In which line of the file its body links to an address, or shows a picture, first. */
-  lines?: ReadonlyMap<string, number>;
-  /** The ids of the headings in the body of a Markdown file. */
+  lines?: Readonly<Record<string, number>>;
+  /** The headings in the body of a Markdown file, as they are written. */
+  headings?: readonly string[];
+  /** The ids of those headings. */
   headingIds?: readonly string[];
-  /** The running text in the body of a Markdown file, without markup. */
-  paragraphs?: readonly string[];
+  /** How many words a reader reads in the body of a Markdown file. */
+  wordCount?: number;
+  /** The school year in which that body is read with ease, where it is long enough to tell. */
+  level?: number | undefined;
 }
 
 /** The paths of the pages of which there is one. */

@@ -1,11 +1,10 @@
-import { hardReadingLevel, readingLevel } from "../reading-level";
+import { hardReadingLevel } from "../reading-level";
 import type { Entry } from "./entry";
 import type { Mistake } from "./mistake";
 
 /** Texts that are hard to read. */
 export const readingWarnings = (entries: readonly Entry[]): Mistake[] =>
-  entries.flatMap(({ file, paragraphs = [] }) => {
-    const level = readingLevel(paragraphs);
+  entries.flatMap(({ file, level }) => {
     if (level === undefined || level <= hardReadingLevel) return [];
     return [
       {

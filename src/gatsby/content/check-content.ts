@@ -2,18 +2,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brandFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
-import { type ContentTypeName, contentTypeOf, hasBody, schemaFor } from "../../domain/content/content-types";
+import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
 import type { Surroundings } from "../../domain/content/entry-check";
-import { type Mistake, mistakesOf } from "../../domain/content/mistake";
+import type { Mistake } from "../../domain/content/mistake";
 import { siteSettingsSchema } from "../../domain/content/settings";
+import { headingIds } from "../../markdown/body-headings";
 import type { BrandTokens } from "../../markdown/clean-tree";
-import { bodyMistakes } from "./body-mistakes";
+import { fileReport, type FileReport } from "./file-report";
 import { filesBelow } from "./files-below";
 import { siteClock } from "../publication/site-clock";
 import { iconNames } from "./icons";
-import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
-import { readBody } from "./read-body";
 import { statedSettings } from "./stated-settings";
 
 export interface ContentReport {
@@ -21,6 +20,8 @@ export interface ContentReport {
   mistakes: Mistake[];
   /** Files with mistakes of their own. */
   refused: Set<string>;
+  /** What each file says by itself. */
+  files: FileReport[];
 }
 
 const surroundingsOf = (root: string): Surroundings => ({
@@ -29,41 +30,6 @@ const surroundingsOf = (root: string): Surroundings => ({
   icons: iconNames(),
   clock: siteClock(root),
 });
-
-type Checked = { entry: Entry } | { refused: Pick<Entry, "type" | "file" | "data">; mistakes: Omit<Mistake, "file">[] };
-
-const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile, tokens: BrandTokens): Checked => {
-  const { data, body, bodyLine } = parsed;
-  const schema = schemaFor(type, data);
-  const result = schema.safeParse(data, { reportInput: true });
-  const { nodes, ...read } = readBody(body, bodyLine, tokens);
-  const mistakes = [
-    ...(result.success ? [] : mistakesOf(schema, result.error.issues)),
-    ...bodyMistakes(nodes, bodyLine),
-  ];
-  if (hasBody(type) && body.trim() === "")
-    mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
-  return mistakes.length > 0 ? { refused: { type, file, data }, mistakes } : { entry: { type, file, data, ...read } };
-};
-
-/**
- * One file against the schema of its content type.
- *
- * @param file path below the project, for the report
- * @param source the text of the file
- * @param tokens what stands for the company in its text, and so in the ids of its headings
- */
-export const checkSource = (type: ContentTypeName, file: string, source: string, tokens: BrandTokens = {}): Checked => {
-  try {
-    return checkParsed(type, file, parseFile(file, source), tokens);
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    const mistake = { field: "", problem: error.message, advice: "mend the file's syntax" };
-    // Files are named by their slugs, so that links to this page are not reported as well.
-    const data = { slug: path.parse(file).name };
-    return { refused: { type, file, data }, mistakes: [mistake] };
-  }
-};
 
 const strayFile = (name: string): Mistake => ({
   file: `content/${name}`,
@@ -78,6 +44,9 @@ const tokensOf = (root: string): BrandTokens => {
   return data === undefined ? {} : brandFacts(data);
 };
 
+const withIds = (entry: Entry, tokens: BrandTokens): Entry =>
+  entry.headings === undefined ? entry : { ...entry, headingIds: headingIds(entry.headings, tokens) };
+
 /**
  * Checks the texts of a project: each file against its schema, then all of them
  * together. `checkProject` adds what takes longer or needs Git.
@@ -90,15 +59,16 @@ export const checkContent = (root: string): ContentReport => {
   );
   const tokens = tokensOf(root);
   const typed = names.map((name) => ({ name, type: contentTypeOf(name) }));
-  const checked = typed.flatMap(({ name, type }) =>
+  const files = typed.flatMap(({ name, type }) =>
     type === undefined
       ? []
-      : [checkSource(type, `content/${name}`, readFileSync(path.join(root, "content", name), "utf8"), tokens)],
+      : [fileReport(type, `content/${name}`, readFileSync(path.join(root, "content", name), "utf8"))],
   );
-  const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
-  const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
+  const entries = files.flatMap(({ checked }) => ("entry" in checked ? [withIds(checked.entry, tokens)] : []));
+  const refused = files.flatMap(({ checked }) => ("refused" in checked ? [checked] : []));
   return {
     entries,
+    files,
     refused: new Set(refused.map((file) => file.refused.file)),
     mistakes: [
       ...typed.flatMap(({ name, type }) => (type === undefined ? [strayFile(name)] : [])),

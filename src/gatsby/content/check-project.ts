@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
 import { type LostAddress, lostAddresses, lostAddressMistakes } from "../../domain/content/lost-addresses";
 import type { Mistake } from "../../domain/content/mistake";
@@ -9,8 +8,6 @@ import { changedEntries } from "./changed-entries";
 import { checkContent } from "./check-content";
 import { checkPictures } from "./check-pictures";
 import { lineOfField } from "./field-lines";
-import { filesBelow } from "./files-below";
-import { formWarnings } from "./form-warnings";
 
 export interface ProjectReport {
   entries: Entry[];
@@ -26,18 +23,6 @@ interface CheckOptions {
   /** The commit whose addresses have to be answered still. */
   base?: string;
 }
-
-const textFiles = (root: string) =>
-  filesBelow(path.join(root, "content"))
-    .filter((name) => contentTypeOf(name) !== undefined)
-    .map((name) => ({ type: contentTypeOf(name), file: `content/${name}` }))
-    .map(({ type, file }) => ({ type, file, source: readFileSync(path.join(root, file), "utf8") }));
-
-type TextFile = ReturnType<typeof textFiles>[number];
-
-/** Every address of a picture that a file names, in whatever place. */
-const namedPictures = (files: readonly TextFile[]): Set<string> =>
-  new Set(files.flatMap(({ source }) => source.match(/\/media\/[\w./-]+/g) ?? []));
 
 /** Adds the line to a mistake whose field is known. */
 const placed = (root: string, mistake: Mistake): Mistake => {
@@ -56,15 +41,15 @@ const placed = (root: string, mistake: Mistake): Mistake => {
  * @param root the project's folder, which holds `content/` and `static/`
  */
 export const checkProject = async (root: string, { base = "HEAD" }: CheckOptions = {}): Promise<ProjectReport> => {
-  const { entries, mistakes, refused } = checkContent(root);
-  const files = textFiles(root);
+  const { entries, files, mistakes, refused } = checkContent(root);
+  const pictures = new Set(files.flatMap((file) => file.pictures));
   const lost = lostAddresses(changedEntries(root, base), entries, refused);
   const found = [
     ...mistakes,
     ...lostAddressMistakes(lost),
-    ...(await checkPictures(root, namedPictures(files))),
+    ...(await checkPictures(root, pictures)),
     ...readingWarnings(entries),
-    ...files.flatMap(({ type, file, source }) => (type === undefined ? [] : formWarnings(type, file, source))),
+    ...files.flatMap(({ warnings }) => warnings),
   ].map((mistake) => placed(root, mistake));
   return {
     entries,

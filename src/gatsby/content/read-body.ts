@@ -1,6 +1,8 @@
 import type { Literal, Node } from "unist";
-import type { BrandTokens } from "../../markdown/clean-tree";
-import { headingIds } from "../../markdown/body-headings";
+import { countWords } from "../../domain/blog/reading-time";
+import { readingLevel } from "../../domain/reading-level";
+import { headingTexts } from "../../markdown/body-headings";
+import { bodyText } from "../../markdown/body-text";
 import { descendants } from "../../markdown/hast";
 import { parseBody } from "../../markdown/parse-body";
 
@@ -16,11 +18,13 @@ export interface Body {
   /** Addresses of pictures that it shows. */
   images: string[];
   /** In which line of its file each of these addresses stands first. */
-  lines: Map<string, number>;
-  /** The ids that its headings will have. */
-  headingIds: string[];
-  /** Its running text: no headings, no tables, no code. */
-  paragraphs: string[];
+  lines: Record<string, number>;
+  /** Its headings, as they are written. */
+  headings: string[];
+  /** How many words a reader reads. */
+  wordCount: number;
+  /** The school year in which its running text is read with ease; undefined where it is too short to tell. */
+  level: number | undefined;
 }
 
 const linkTypes = ["link", "definition"];
@@ -38,18 +42,19 @@ const wordsOf = (paragraph: Node): string =>
  *
  * @param firstLine the line of the file in which the text begins
  */
-export const readBody = (body: string, firstLine: number, tokens: BrandTokens): Body => {
+export const readBody = (body: string, firstLine: number): Body => {
   const nodes = parseBody(body);
   const addressed = (nodes as Addressed[]).filter(({ url }) => url !== undefined);
   const urls = (types: string[]) =>
     addressed.flatMap(({ type, url }) => (types.includes(type) && url !== undefined ? [url] : []));
-  const lines = new Map([...addressed].reverse().map((node) => [node.url ?? "", lineOf(node, firstLine)]));
+  const lines = Object.fromEntries([...addressed].reverse().map((node) => [node.url ?? "", lineOf(node, firstLine)]));
   return {
     nodes,
     links: urls(linkTypes),
     images: urls(["image"]),
     lines,
-    headingIds: headingIds(nodes, tokens),
-    paragraphs: nodes.filter(({ type }) => type === "paragraph").map(wordsOf),
+    headings: headingTexts(nodes),
+    wordCount: countWords(bodyText(nodes)),
+    level: readingLevel(nodes.filter(({ type }) => type === "paragraph").map(wordsOf)),
   };
 };

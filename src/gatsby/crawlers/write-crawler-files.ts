@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { crawlerFiles, markdownPath } from "../../domain/paths";
+import { codeVersion } from "../code-version";
 import { projectFolder } from "../project-folder";
 import { atomFeed } from "./atom-feed";
 import { readCrawlerContent } from "./crawler-content";
@@ -21,18 +20,6 @@ import { writeSitemap } from "./sitemap";
 
 /** Under which name Gatsby's cache holds what is known of pages. */
 const remembered = "crawler-pages";
-
-/** Gatsby compiles the code of a build into this file, which changes with all that twins are made by. */
-const compiledCode = ".cache/compiled/gatsby-node.js";
-
-const codeVersion = async (project: string): Promise<string> => {
-  const file = path.join(project, compiledCode);
-  return existsSync(file)
-    ? createHash("sha256")
-        .update(await readFile(file))
-        .digest("base64url")
-    : "";
-};
 
 /**
  * Writes what programs read of the site, each from the one list of pages:

@@ -1,29 +1,20 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { countWords, readingMinutes } from "../../domain/blog/reading-time";
-import type { ContentTypeName } from "../../domain/content/content-types";
+import { readingMinutes } from "../../domain/blog/reading-time";
 import { type Entry, entryPath, formerPaths } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import { publishedEntry, type PublishedEntry, type Stage } from "../../domain/publication/published";
-import { bodyText } from "../../markdown/body-text";
 
 type NodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
 
-/** How long an article is, in words and in minutes. */
-const lengthOf = (body: string) => {
-  const wordCount = countWords(bodyText(body));
-  return { wordCount, readingMinutes: readingMinutes(wordCount) };
-};
-
-/** @param carrier the node that carries the entry: for an article, that of its Markdown */
-const derivedFields = (type: ContentTypeName, { data, publication }: PublishedEntry, carrier: Node) => ({
+const derivedFields = ({ type, wordCount = 0, headings = [] }: Entry, { data, publication }: PublishedEntry) => ({
   path: entryPath({ type, data }),
   formerPaths: formerPaths({ type, data }),
   ...(type === "Service" && {
     preview: previewText(String(data["description"])),
     enquiryPath: enquiryPath(String(data["slug"])),
   }),
-  ...(type === "Post" && { publication, ...lengthOf(String(carrier["rawMarkdownBody"])) }),
+  ...(type === "Post" && { publication, headings, wordCount, readingMinutes: readingMinutes(wordCount) }),
   // What leaves drafts out leaves out whatever is withheld from production.
   ...(publication !== "shown" && { draft: true }),
 });
@@ -31,8 +22,11 @@ const derivedFields = (type: ContentTypeName, { data, publication }: PublishedEn
 /**
  * Makes the node of an entry what it has to be for a stage: it is there with what
  * is shown of the entry, or it is not there.
+ *
+ * @param carrier the node that carries the entry: for an article, that of its Markdown
  */
-export const publishNode = (args: NodeArgs, carrier: Node, { type, file, data }: Entry, stage: Stage): void => {
+export const publishNode = (args: NodeArgs, carrier: Node, entry: Entry, stage: Stage): void => {
+  const { type, file, data } = entry;
   const { actions, createNodeId, createContentDigest, getNode } = args;
   const id = createNodeId(`${type} ${carrier.id}`);
   const published = publishedEntry(data, stage);
@@ -41,7 +35,7 @@ export const publishNode = (args: NodeArgs, carrier: Node, { type, file, data }:
     if (earlier !== undefined) actions.deleteNode(earlier);
     return;
   }
-  const fields = { ...published.data, ...derivedFields(type, published, carrier), contentFile: file };
+  const fields = { ...published.data, ...derivedFields(entry, published), contentFile: file };
   const contentNode = {
     ...fields,
     id,

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatMistake } from "../../domain/content/mistake";
-import { checkSource } from "../content/check-content";
+import { fileReport } from "../content/file-report";
 import { projectFolder } from "../project-folder";
 import { currentStage } from "../publication/current-stage";
 import { contentFileOf } from "./content-file";
@@ -15,7 +15,7 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
   const found = contentFileOf(args.node, args);
   if (found === undefined) return;
   const { type, name, file, carrier } = found;
-  const checked = checkSource(type, name, await args.loadNodeContent(file));
+  const { checked } = fileReport(type, name, await args.loadNodeContent(file));
   if ("mistakes" in checked) {
     const lines = checked.mistakes.map((mistake) => formatMistake({ file: name, ...mistake }));
     args.reporter.error(lines.join("\n"));

@@ -1,20 +1,10 @@
 import type { Node, SourceNodesArgs } from "gatsby";
 import { canChange } from "../../domain/publication/published";
-import { checkSource } from "../content/check-content";
-import { parseFile, UnreadableFile } from "../content/parse-file";
+import { fileReport } from "../content/file-report";
 import { projectFolder } from "../project-folder";
 import { currentStage } from "../publication/current-stage";
 import { contentFileOf } from "./content-file";
 import { publishNode } from "./content-node";
-
-const canChangeIn = (name: string, source: string): boolean => {
-  try {
-    return canChange(parseFile(name, source).data);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return false;
-    throw error;
-  }
-};
 
 /** A file's own node, and those that were made of it. */
 const carriersOf = (file: Node, getNode: SourceNodesArgs["getNode"]): Node[] => [
@@ -34,10 +24,8 @@ export const republishContent = async (args: SourceNodesArgs): Promise<void> => 
     for (const carrier of carriersOf(node, args.getNode)) {
       const found = contentFileOf(carrier, args);
       if (found === undefined) continue;
-      const source = await args.loadNodeContent(found.file);
-      if (!canChangeIn(found.name, source)) continue;
-      const checked = checkSource(found.type, found.name, source);
-      if ("entry" in checked) publishNode(args, carrier, checked.entry, stage);
+      const { checked } = fileReport(found.type, found.name, await args.loadNodeContent(found.file));
+      if ("entry" in checked && canChange(checked.entry.data)) publishNode(args, carrier, checked.entry, stage);
     }
   }
 };

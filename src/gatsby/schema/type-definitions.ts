@@ -62,6 +62,7 @@ const derivedFields: Partial<Record<string, string[]>> = {
     "formerPaths: [String!]!",
     "html: String!",
     "contents: [ArticleHeading!]!",
+    "headings: [String!]!",
     "readingMinutes: Int!",
     "wordCount: Int!",
     "publication: String!",

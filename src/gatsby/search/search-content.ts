@@ -1,3 +1,5 @@
+import type { BrandSettings } from "../../domain/brand-facts";
+
 interface Titled {
   title: string;
   path: string;
@@ -39,7 +41,8 @@ export interface IndustryContent extends Titled {
 export interface PostContent extends Titled {
   tags: string[];
   excerpt: string;
-  contents: { text: string }[];
+  /** As they are written, with the brand's tokens. */
+  headings: string[];
 }
 
 /** Of the content, what can be found. */
@@ -54,11 +57,7 @@ export interface SearchContent {
   servicesPage: { seo: Seo; head: Head };
   industriesPage: { seo: Seo; head: Head };
   blogPage: { seo: Seo; head: Head };
-  siteSettings: {
-    name: string;
-    address: { street: string; locality: string; region: string };
-    hours: { text: string; urgent: string };
-  };
+  siteSettings: BrandSettings;
 }
 
 /** Asks for it. The development server has drafts, and the published site has not: nobody finds one. */
@@ -76,7 +75,7 @@ export const searchContentQuery = `
       nodes { title path slug description plainText intro { heading } tiles { title description } }
     }
     posts: allPost(filter: { draft: { ne: true } }, sort: { date: DESC }) {
-      nodes { title path tags excerpt contents { text } }
+      nodes { title path tags excerpt headings }
     }
     legalPages: allLegalPage(sort: { title: ASC }) { nodes { title path seo { title description } } }
     homePage { seo { title description } hero { headline subheading pitch } }
@@ -90,6 +89,11 @@ export const searchContentQuery = `
     servicesPage { seo { title description } head { headline subline } }
     industriesPage { seo { title description } head { headline subline } }
     blogPage { seo { title description } head { headline subline } }
-    siteSettings { name address { street locality region } hours { text urgent } }
+    siteSettings {
+      name email
+      phones { number }
+      address { street locality region postalCode country }
+      hours { text urgent }
+    }
   }
 `;

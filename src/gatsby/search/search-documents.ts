@@ -1,5 +1,7 @@
+import { brandFacts } from "../../domain/brand-facts";
 import { questionPath, routes } from "../../domain/paths";
 import type { SearchDocument, SearchKind } from "../../domain/search/search-document";
+import { type BrandTokens, fillTokens } from "../../markdown/clean-tree";
 import type { IndustryContent, PostContent, SearchContent, ServiceContent } from "./search-content";
 
 interface Texts {
@@ -42,8 +44,10 @@ const industryDocument = (industry: IndustryContent): SearchDocument =>
   });
 
 /** An article is found by its title, tags, excerpt and headings: its text would make the index several times as large. */
-const postDocument = (post: PostContent): SearchDocument =>
-  documentOf("post", post, { text: [post.excerpt, ...post.tags, ...post.contents.map(({ text }) => text)] });
+const postDocument = (post: PostContent, tokens: BrandTokens): SearchDocument =>
+  documentOf("post", post, {
+    text: [post.excerpt, ...post.tags, ...post.headings.map((heading) => fillTokens(heading, tokens))],
+  });
 
 const pageDocument = (
   path: string,
@@ -86,10 +90,13 @@ const pageDocuments = (content: SearchContent): SearchDocument[] => {
 };
 
 /** Everything that a visitor can find, one document for each place to go to. */
-export const searchDocuments = (content: SearchContent): SearchDocument[] => [
-  ...content.services.nodes.map(serviceDocument),
-  ...content.industries.nodes.map(industryDocument),
-  ...content.posts.nodes.map(postDocument),
-  ...pageDocuments(content),
-  ...content.services.nodes.flatMap(questionDocuments),
-];
+export const searchDocuments = (content: SearchContent): SearchDocument[] => {
+  const tokens = brandFacts(content.siteSettings);
+  return [
+    ...content.services.nodes.map(serviceDocument),
+    ...content.industries.nodes.map(industryDocument),
+    ...content.posts.nodes.map((post) => postDocument(post, tokens)),
+    ...pageDocuments(content),
+    ...content.services.nodes.flatMap(questionDocuments),
+  ];
+};

@@ -3,13 +3,13 @@ import toHast from "mdast-util-to-hast";
 import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
-import { headingIds } from "../../../src/markdown/body-headings";
+import { headingIds, headingTexts } from "../../../src/markdown/body-headings";
 import { parseBody } from "../../../src/markdown/parse-body";
-import { articleHeadings } from "../../../src/markdown/render-markdown";
+import { renderArticle } from "../../../src/markdown/render-markdown";
 
 const tokens = { name: "Tarang Digital" };
 
-it("names the headings of a text as its HTML will", () => {
+it("names the headings of a text as its HTML will", async () => {
   const body = [
     "# Not listed",
     "## One thing",
@@ -20,7 +20,9 @@ it("names the headings of a text as its HTML will", () => {
     "> ## Quoted ~~not~~",
   ].join("\n\n");
   const tree = raw(toHast(unified().use(parse).use(gfm).parse(body), { allowDangerousHtml: true }));
-  const ids = headingIds(parseBody(body), tokens);
-  expect(ids).toEqual(articleHeadings(tree, tokens).map(({ id }) => id));
+  const ids = headingIds(headingTexts(parseBody(body)), tokens);
+  const image = () => Promise.resolve({ width: 1, height: 1, layout: "constrained", images: {} } as const);
+  const { contents } = await renderArticle(tree, { tokens, image });
+  expect(ids).toEqual(contents.map(({ id }) => id));
   expect(ids).toHaveLength(6);
 });

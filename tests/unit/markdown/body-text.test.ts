@@ -1,6 +1,7 @@
 import { bodyText } from "../../../src/markdown/body-text";
+import { parseBody } from "../../../src/markdown/parse-body";
 
-const wordsOf = (body: string) => bodyText(body).split(/\s+/);
+const wordsOf = (body: string) => bodyText(parseBody(body)).split(/\s+/);
 
 describe("what is read of a Markdown text", () => {
   it("is its words, without markup, addresses, pictures and comments", () => {
@@ -26,6 +27,6 @@ describe("what is read of a Markdown text", () => {
   });
 
   it("is nothing of nothing", () => {
-    expect(bodyText("")).toBe("");
+    expect(bodyText(parseBody(""))).toBe("");
   });
 });
