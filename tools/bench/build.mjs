@@ -1,15 +1,20 @@
-// Build times at several numbers of articles: cold, with nothing changed, and after an edit of one article.
+// Build times at several numbers of articles: cold, with nothing changed, and after an edit of one article; how much
+// memory the cold build takes, and what each further article costs.
 // Usage: node tools/bench/build.mjs [6 1000 5000]
 // Works in a copy of the project, with generated articles that share the pictures of the real ones.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { capture } from "../run/process.mjs";
+import { environment } from "../run/process.mjs";
+import { watchMemory } from "./build/peak-memory.mjs";
 import { fillWithPosts } from "./posts/fill-with-posts.mjs";
 
 const left = new Set(["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"]);
-const sizes = process.argv.slice(2).map(Number);
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [6, 1000, 5000];
+const gibibyte = 1024 ** 3;
 
 /** A copy of the project; its packages are hard links, so that webpack finds them where they are. */
 const copyProject = () => {
@@ -19,12 +24,20 @@ const copyProject = () => {
   return folder;
 };
 
-/** @param {string} folder @returns {Promise<number>} seconds */
+/**
+ * @param {string} folder
+ * @returns {Promise<{ seconds: number, memory: number }>} memory in bytes, of all its processes together
+ */
 const build = async (folder) => {
   const begin = performance.now();
-  const { code, output } = await capture("npx", ["gatsby", "build"], folder);
+  const child = spawn("npx", ["gatsby", "build"], { cwd: folder, env: environment });
+  const peak = watchMemory(child.pid ?? 0);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const [code] = await once(child, "close");
+  const memory = peak();
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  return (performance.now() - begin) / 1000;
+  return { seconds: (performance.now() - begin) / 1000, memory };
 };
 
 /** @param {number} count */
@@ -37,19 +50,30 @@ const measure = async (count) => {
     const warm = await build(folder);
     appendFileSync(path.join(posts, "boost-your-business-with-seo.md"), "\nOne more sentence.\n");
     const edited = await build(folder);
-    return {
-      posts: count,
-      "cold (s)": cold.toFixed(1),
-      "warm (s)": warm.toFixed(1),
-      "one edit (s)": edited.toFixed(1),
-    };
+    const memory = Math.max(cold.memory, warm.memory, edited.memory);
+    return { posts: count, cold: cold.seconds, warm: warm.seconds, edited: edited.seconds, memory };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const rows = [];
-for (const count of sizes.length > 0 ? sizes : [6, 1000, 5000]) {
-  rows.push(await measure(count));
-  console.table(rows);
+/** @type {Awaited<ReturnType<typeof measure>>[]} */
+const found = [];
+for (const count of sizes) {
+  found.push(await measure(count));
+  console.table(
+    found.map(({ posts, cold, warm, edited, memory }, index) => {
+      const before = found[index - 1];
+      return {
+        posts,
+        "cold (s)": cold.toFixed(1),
+        "warm (s)": warm.toFixed(1),
+        "one edit (s)": edited.toFixed(1),
+        "edit / cold": (edited / cold).toFixed(2),
+        "memory (GiB)": (memory / gibibyte).toFixed(2),
+        // What is the same at any size falls out of the difference: the same cost at each step is linear growth.
+        "per further post (ms)": before ? (((cold - before.cold) / (posts - before.posts)) * 1000).toFixed(0) : "",
+      };
+    }),
+  );
 }

@@ -54,10 +54,10 @@ const keptNodes = () => {
   } as unknown as SourceNodesArgs;
   const ofType = (type: string) => args.getNodesByType(type);
   return {
-    build: async (time: string, drafts: "on" | "off") => {
+    build: async (time: string, drafts: "on" | "off", all = false) => {
       process.env[buildTimeSetting] = time;
       process.env[draftsSetting] = drafts;
-      await republishContent(args);
+      await republishContent(args, all);
     },
     posts: () =>
       Object.fromEntries(
@@ -85,4 +85,12 @@ it("a build settles anew what the last one left of files that have not changed",
   expect(banners()).toEqual([["From noon on.", "Always."]]);
   await build(noon, "on");
   expect(posts()).toEqual({ draft: "draft", coming: "there", going: "expired" });
+});
+
+it("a build makes everything anew that other code has made", async () => {
+  const { build, posts } = keptNodes();
+  await build(noon, "off");
+  expect(Object.keys(posts())).not.toContain("always");
+  await build(noon, "off", true);
+  expect(posts()).toEqual({ coming: "there", always: "there" });
 });

@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+/** In milliseconds. */
+const pause = 500;
+
+/** @returns {Promise<{ pid: number, parent: number, bytes: number }[]>} every process of this machine */
+const processes = async () => {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,rss="]);
+  return stdout.split("\n").flatMap((line) => {
+    const [pid, parent, kibibytes] = line.trim().split(/\s+/).map(Number);
+    return pid === undefined || parent === undefined || kibibytes === undefined
+      ? []
+      : [{ pid, parent, bytes: kibibytes * 1024 }];
+  });
+};
+
+/**
+ * The memory of a process and of all that it has started, now. What they share is counted for each of them, so that
+ * they have no more than this together.
+ *
+ * @param {number} root
+ * @returns {Promise<number>} resident bytes
+ */
+const memoryOf = async (root) => {
+  const all = await processes();
+  const family = new Set([root]);
+  for (let before = 0; before < family.size;) {
+    before = family.size;
+    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  }
+  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { bytes }) => sum + bytes, 0);
+};
+
+/**
+ * Watches how much memory a process and all that it starts have together.
+ *
+ * @param {number} root
+ * @returns {() => number} stops watching; returns the most that was seen, in bytes
+ */
+export const watchMemory = (root) => {
+  let most = 0;
+  let over = false;
+  const watch = async () => {
+    while (!over) {
+      most = Math.max(most, await memoryOf(root).catch(() => 0));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  };
+  void watch();
+  return () => {
+    over = true;
+    return most;
+  };
+};
