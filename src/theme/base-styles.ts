@@ -21,6 +21,7 @@ export const baseStyles = css`
     scroll-padding-top: calc(${width.header} + ${space[4]});
     /* Nothing that takes the focus stands under the header or the floating buttons. */
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
+    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     ${media.moves} {
       scroll-behavior: smooth;

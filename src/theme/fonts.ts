@@ -70,5 +70,5 @@ export const fontFaces = css`
   }
 `;
 
-/** The font files that a page needs at once. */
-export const preloadedFonts = [bricolage, inter];
+/** The font file that a page fetches first: that of its text. The headings' comes when they are laid out. */
+export const preloadedFont = inter;

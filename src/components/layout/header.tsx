@@ -23,6 +23,7 @@ const styles = css({
   zIndex: 20,
   height: width.header,
   background: `color-mix(in srgb, ${color.paper} 84%, transparent)`,
+  WebkitBackdropFilter: "blur(14px)",
   backdropFilter: "blur(14px)",
   // Stays where it is while pages change.
   viewTransitionName: "header",

@@ -1,7 +1,7 @@
 import { Global, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { canonicalPath } from "../../domain/paths";
-import { preloadedFonts } from "../../theme/fonts";
+import { preloadedFont } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
@@ -52,9 +52,7 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
     <>
       <Global styles={globalStyles} />
       <PageHead language={language}>
-        {preloadedFonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       </PageHead>
       <IconLinks />
       <a css={skipStyles} href="#content">

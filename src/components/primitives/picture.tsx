@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { PicturePreload } from "./picture-preload";
 
 export interface PictureSource {
   alt: string;
@@ -21,8 +22,10 @@ export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
   const data = image.file.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (data === undefined || fallback === undefined) return null;
+  const [{ type, srcSet } = {}] = data.images.sources ?? [];
   return (
     <picture>
+      {eager && srcSet !== undefined && <PicturePreload type={type} srcSet={srcSet} sizes={sizes} />}
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

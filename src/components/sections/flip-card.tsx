@@ -48,7 +48,14 @@ const sideStyles = css({
   backfaceVisibility: "hidden",
   "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
 });
-const backStyles = css({ position: "absolute", inset: 0, transform: "rotateY(180deg)" });
+const backStyles = css({
+  position: "absolute",
+  inset: 0,
+  transform: "rotateY(180deg)",
+  // What lies in the window is fetched, though nobody sees it: this waits for a sign that somebody will.
+  "& picture": { [media.moves]: { transition: "display 500ms allow-discrete" } },
+  "button:not(:hover, :focus-visible, :active, [aria-pressed='true']) & picture": { display: "none" },
+});
 
 interface FlipCardProps {
   label: string;

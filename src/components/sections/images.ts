@@ -8,9 +8,9 @@ export const cardImage = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 720
-          breakpoints: [360, 540, 720]
-          formats: [AUTO, WEBP, AVIF]
+          width: 768
+          breakpoints: [384, 640, 768]
+          formats: [AUTO, AVIF]
           placeholder: NONE
         )
       }
@@ -27,8 +27,8 @@ export const wideImage = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1200
-          breakpoints: [360, 720, 1200]
-          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [384, 640, 960, 1200]
+          formats: [AUTO, AVIF]
           placeholder: NONE
         )
       }
@@ -36,7 +36,7 @@ export const wideImage = graphql`
   }
 `;
 
-/** A slide: as wide as the page and 600 px high, so on a phone far wider than the screen. */
+/** A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen. */
 export const slideImage = graphql`
   fragment SlideImage on ContentImage {
     alt
@@ -45,8 +45,8 @@ export const slideImage = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 2000
-          breakpoints: [1000, 1400, 2000]
-          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [960, 1400, 2000]
+          formats: [AUTO, AVIF]
           placeholder: NONE
         )
       }
@@ -61,5 +61,5 @@ export const imageSizes = {
   half: "(min-width: 1250px) 568px, (min-width: 1024px) 46vw, calc(100vw - 48px)",
   row: "(min-width: 1250px) 568px, (min-width: 768px) 46vw, calc(100vw - 48px)",
   article: "(min-width: 770px) 720px, calc(100vw - 48px)",
-  slide: "(min-width: 1333px) 1200px, 1333px",
+  slide: "(min-width: 1333px) 1200px, (min-width: 640px) 1333px, 800px",
 } as const;

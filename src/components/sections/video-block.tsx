@@ -5,9 +5,11 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Frame } from "../primitives/frame";
 import { Icon } from "../primitives/icon";
+import { Picture } from "../primitives/picture";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { nightStyles } from "../../theme/themes";
 import { radius } from "../../theme/tokens/shape";
+import { imageSizes } from "./images";
 
 export const fragment = graphql`
   fragment VideoBlock on HomePageAboutVideo {
@@ -16,16 +18,13 @@ export const fragment = graphql`
     playLabel
     pauseLabel
     poster {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 1280, formats: [AUTO], placeholder: NONE)
-        }
-      }
+      ...WideImage
     }
   }
 `;
 
+/** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
+const filmStyles = css({ position: "absolute", inset: 0 });
 const buttonStyles = css(nightStyles, {
   position: "absolute",
   right: "1rem",
@@ -70,17 +69,17 @@ const usePlayback = () => {
 /** A silent loop. Until scripts arrive, and without them, it has the browser's own controls. */
 export const VideoBlock = ({ video: content }: { video: Queries.VideoBlockFragment }) => {
   const { video, ready, playing, toggle, setPlaying } = usePlayback();
-  const poster = content.poster.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <Frame>
+      <Picture image={{ ...content.poster, alt: "" }} sizes={imageSizes.half} />
       <video
+        css={filmStyles}
         ref={video}
         muted
         loop
         playsInline
         preload="none"
         controls={!ready}
-        poster={poster}
         width={1280}
         height={720}
         aria-label={content.poster.alt}

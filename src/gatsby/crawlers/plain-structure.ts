@@ -28,12 +28,12 @@ const openQuestions = ($: CheerioAPI): void => {
   }
 };
 
-/** A film is named by its label, and shown by its poster. */
+/** A film is named by its label, and shown by the picture under it. */
 const stillFilms = ($: CheerioAPI): void => {
   for (const film of $("video")) {
-    const { poster, "aria-label": alt = "" } = film.attribs;
-    if (poster === undefined) $(film).remove();
-    else $(film).replaceWith($("<p></p>").append($("<img>").attr({ src: poster, alt })));
+    const { "aria-label": alt = "" } = film.attribs;
+    $(film).prev("picture").find("img").attr({ alt }).closest("picture").wrap("<p></p>");
+    $(film).remove();
   }
 };
 

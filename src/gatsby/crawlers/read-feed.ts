@@ -33,8 +33,8 @@ const query = (paths: readonly string[]): string => `
           file {
             childImageSharp {
               gatsbyImageData(
-                layout: CONSTRAINED, width: 1200, breakpoints: [360, 720, 1200],
-                formats: [AUTO, WEBP, AVIF], placeholder: NONE
+                layout: CONSTRAINED, width: 1200, breakpoints: [384, 640, 960, 1200],
+                formats: [AUTO, AVIF], placeholder: NONE
               )
             }
           }

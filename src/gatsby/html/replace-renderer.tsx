@@ -22,7 +22,8 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const cache = createCache({ key: "css" });
+  // The few prefixes that the browsers in question need stand beside their properties; Emotion would add hundreds.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const described: PageFacts[] = [];

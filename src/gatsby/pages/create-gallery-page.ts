@@ -21,8 +21,8 @@ const query = `
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1200
-            breakpoints: [360, 720, 1200]
-            formats: [AUTO, WEBP, AVIF]
+            breakpoints: [384, 640, 960, 1200]
+            formats: [AUTO, AVIF]
             placeholder: NONE
           )
         }

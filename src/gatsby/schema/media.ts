@@ -40,8 +40,8 @@ export const articleImage = async (
   const args = {
     layout: "constrained",
     width: 720,
-    breakpoints: [360, 720, 1200],
-    formats: ["auto", "webp", "avif"],
+    breakpoints: [384, 640, 960, 1200],
+    formats: ["auto", "avif"],
     placeholder: "none",
   };
   return (await resolveField(

@@ -95,8 +95,8 @@ describe("the Markdown twin of a page", () => {
     );
   });
 
-  it("shows a film by its poster and name, and a card that turns by its pictures", () => {
-    const film = '<video poster="/film.jpg" aria-label="A film"><source src="/film.mp4"></video>';
+  it("shows a film by the picture under it and its name, and a card that turns by its pictures", () => {
+    const film = '<picture><img src="/film.jpg" alt=""></picture><video aria-label="A film"><source src="/film.mp4"></video>';
     const card =
       '<button aria-label="Turn"><img src="/back.jpg" alt="Back"><img src="/front.jpg" alt="Front"></button>';
     expect(markdownOf(`<h1>T</h1>${film}<div>${card}</div>`)).toBe(
