@@ -1,8 +1,5 @@
 import type { Accent } from "./content/fields";
-
-/** The kinds of pages that can be found. */
-export type PageKind =
-  "home" | "services" | "service" | "industries" | "industry" | "about" | "contact" | "blog" | "tag" | "post" | "legal";
+import type { PageKind } from "./page-kind";
 
 /** A page on the way from the home page to another one, or that page itself. */
 export interface Crumb {

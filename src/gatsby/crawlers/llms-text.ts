@@ -1,5 +1,6 @@
 import { addressLine } from "../../domain/brand-facts";
-import type { ListedPage, PageKind } from "../../domain/listed-page";
+import type { ListedPage } from "../../domain/listed-page";
+import type { PageKind } from "../../domain/page-kind";
 import { markdownPath } from "../../domain/paths";
 import type { CrawlerSettings } from "./crawler-content";
 

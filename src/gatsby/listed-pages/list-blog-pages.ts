@@ -30,7 +30,6 @@ export const listBlogPages = (
     const isFirst = page.page === 1;
     return listed(listing, {
       path: page.path,
-      kind: page.tag === undefined ? "blog" : "tag",
       name: isFirst ? first.name : fillTemplate(blogPage.furtherPages.page, { page: page.page }),
       headline: head.headline,
       ...seo,

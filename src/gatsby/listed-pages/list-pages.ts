@@ -1,4 +1,4 @@
-import type { Crumb, ListedPage, PageKind } from "../../domain/listed-page";
+import type { Crumb, ListedPage } from "../../domain/listed-page";
 import { routes } from "../../domain/paths";
 import { mediaDigests } from "../share-images/media";
 import { listBlogPages } from "./list-blog-pages";
@@ -9,14 +9,14 @@ const crumbOf = ({ name }: OnlyPage, path: string): Crumb => ({ name, path });
 
 /** Lists an entry of a folder. @param label what visitors call its kind, where they do */
 const entry =
-  (listing: Listing, kind: PageKind, above: readonly Crumb[] = [], label?: string) =>
+  (listing: Listing, above: readonly Crumb[] = [], label?: string) =>
   (node: PageNode | PostPageNode): ListedPage =>
     listed(
       listing,
       {
-        ...{ path: node.path, kind, headline: node.title, ...node.seo },
+        ...{ path: node.path, headline: node.title, ...node.seo },
         // An article's headline is long, and its title for search engines says the same in few words.
-        name: kind === "post" ? node.seo.title : node.title,
+        name: "date" in node ? node.seo.title : node.title,
         ...(node.accent !== undefined && { accent: node.accent }),
         ...(node.image !== undefined && { picture: node.image.src }),
         ...("date" in node && { published: node.date }),
@@ -37,15 +37,14 @@ interface OnlyPageOptions {
 /** Lists a page of which there is one. */
 const only = (
   listing: Listing,
-  kind: PageKind,
   { name, path }: Crumb,
   page: OnlyPage,
   { headline, picture, shown = [] }: OnlyPageOptions,
 ): ListedPage =>
   listed(listing, {
-    ...{ path, kind, name, headline, ...page.seo },
+    ...{ path, name, headline, ...page.seo },
     ...(picture !== undefined && { picture }),
-    ...(kind === "home" && { above: [] }),
+    ...(path === routes.home && { above: [] }),
     files: [page, ...shown].map(({ contentFile }) => contentFile),
   });
 
@@ -74,25 +73,25 @@ export const listPages = (content: PageContent, dateOf: DateOf, preview: boolean
     blog: crumbOf(blogPage, routes.blog),
   };
   return [
-    only(listing, "home", home, homePage, {
+    only(listing, home, homePage, {
       headline: homePage.hero.headline,
       picture: homePage.hero.front.src,
       shown: [...services, ...industries],
     }),
-    only(listing, "services", lists.services, servicesPage, { ...servicesPage.head, shown: services }),
-    ...services.map(entry(listing, "service", [lists.services], kinds.service)),
-    only(listing, "industries", lists.industries, industriesPage, { ...industriesPage.head, shown: industries }),
-    ...industries.map(entry(listing, "industry", [lists.industries], kinds.industry)),
-    only(listing, "about", crumbOf(aboutPage, routes.about), aboutPage, {
+    only(listing, lists.services, servicesPage, { ...servicesPage.head, shown: services }),
+    ...services.map(entry(listing, [lists.services], kinds.service)),
+    only(listing, lists.industries, industriesPage, { ...industriesPage.head, shown: industries }),
+    ...industries.map(entry(listing, [lists.industries], kinds.industry)),
+    only(listing, crumbOf(aboutPage, routes.about), aboutPage, {
       ...aboutPage.head,
       picture: aboutPage.about.image.src,
     }),
     ...listBlogPages(listing, lists.blog, content),
-    ...content.posts.nodes.map(entry(listing, "post", [lists.blog], kinds.post)),
-    only(listing, "contact", crumbOf(contactPage, routes.contact), contactPage, {
+    ...content.posts.nodes.map(entry(listing, [lists.blog], kinds.post)),
+    only(listing, crumbOf(contactPage, routes.contact), contactPage, {
       ...contactPage.head,
       picture: contactPage.image.src,
     }),
-    ...content.legalPages.nodes.map(entry(listing, "legal")),
+    ...content.legalPages.nodes.map(entry(listing)),
   ];
 };

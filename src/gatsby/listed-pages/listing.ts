@@ -1,4 +1,5 @@
 import type { Crumb, ListedPage } from "../../domain/listed-page";
+import { pageKindOf } from "../../domain/page-kind";
 import type { mediaDigests } from "../share-images/media";
 import { shareImagePath } from "../share-images/share-image-path";
 
@@ -17,7 +18,10 @@ export interface Listing {
   digestOf: ReturnType<typeof mediaDigests>;
 }
 
-interface Unlisted extends Omit<ListedPage, "label" | "shareImage" | "trail" | "draft" | "noindex" | "modified"> {
+interface Unlisted extends Omit<
+  ListedPage,
+  "kind" | "label" | "shareImage" | "trail" | "draft" | "noindex" | "modified"
+> {
   /** What stands above it in its trail; the home page alone unless told. */
   above?: readonly Crumb[];
   draft?: boolean;
@@ -51,6 +55,7 @@ export const listed = (
   const label = kind ?? placeOf(trail, page.headline);
   return {
     ...page,
+    kind: pageKindOf(page.path),
     ...(modified !== undefined && { modified }),
     ...{ label, draft, noindex: draft || preview, trail },
     shareImage: shareImagePath({ ...page, label, picture: digestOf(page.picture), site }),
