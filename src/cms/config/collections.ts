@@ -90,6 +90,7 @@ const withoutPreview: ReadonlySet<ContentTypeName> = new Set<ContentTypeName>([
   "SearchWords",
   "EnquiryForm",
   "Acknowledgement",
+  "FieldVitals",
   "ChatScript",
   "Redirects",
 ]);

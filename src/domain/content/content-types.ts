@@ -3,6 +3,7 @@ import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
+import { fieldVitalsSchema } from "./field-vitals";
 import { homePageSchema } from "./home-page";
 import { industriesPageSchema } from "./industries-page";
 import { industrySchema } from "./industry";
@@ -85,6 +86,11 @@ export const contentTypes = {
     label: "Mail that acknowledges an enquiry",
     location: { file: "settings/acknowledgement.json" },
     schema: acknowledgementSchema,
+  },
+  FieldVitals: {
+    label: "Measuring of speed",
+    location: { file: "settings/field-vitals.json" },
+    schema: fieldVitalsSchema,
   },
   ChatScript: { label: "Chat", location: { file: "chatbot/script.json" }, schema: chatScriptSchema },
   Redirects: { label: "Redirects", location: { file: "redirects/redirects.json" }, schema: redirectsSchema },

@@ -2,7 +2,7 @@ import type { CrawlerSettings } from "../../../src/gatsby/crawlers/crawler-conte
 import { humansText } from "../../../src/gatsby/crawlers/humans-text";
 import { llmsText } from "../../../src/gatsby/crawlers/llms-text";
 import { robotsText } from "../../../src/gatsby/crawlers/robots-text";
-import type { PageKind } from "../../../src/domain/listed-page";
+import type { PageKind } from "../../../src/domain/page-kind";
 
 const settings: CrawlerSettings = {
   url: "https://site.example",

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { pageKinds } from "../page-kind";
+import { type MetricName, metricNames, metrics } from "./metrics";
+
+const values = Object.fromEntries(
+  metricNames.map((name) => [name, z.int().min(0).max(metrics[name].most).optional()]),
+) as Record<MetricName, z.ZodOptional<z.ZodInt>>;
+
+/** What a browser sends of a page that was seen: its kind, and whole numbers by the names of the metrics. */
+export const vitalsReportSchema = z.strictObject({
+  page: z.enum(pageKinds),
+  values: z.strictObject(values).refine((sent) => Object.keys(sent).length > 0, "is empty"),
+});
+
+export type VitalsReport = z.infer<typeof vitalsReportSchema>;
+
+/** The largest report, in bytes: several times what the longest one takes. */
+export const reportLimit = 1000;
