@@ -1,10 +1,11 @@
 import { env } from "node:process";
 import words from "../../content/settings/enquiry-form.json";
+import fieldVitals from "../../content/settings/field-vitals.json";
 import site from "../../content/settings/site.json";
 import { freezesBetweenRequests, runsOnlyFunctions } from "../domain/hosting/function-host";
 import type { FunctionsLifecycle } from "../domain/hosting/functions-lifecycle";
+import { clientLimit } from "./client-limit";
 import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in-endpoints";
-import { signInLimit } from "./cms-sign-in/sign-in-limit";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { type Environment, readEnvironment } from "./environment";
 import { clientAddressReader } from "./http/client-address";
@@ -16,12 +17,14 @@ import { type Handler, sendJson } from "./http/handler";
 import { createLogger, type Logger } from "./logger";
 import { createEnquiries, environmentDefaults } from "./runtime";
 import { signFormToken } from "./spam/form-token";
+import { vitalsEndpoint } from "./vitals/vitals-endpoint";
 
 /** What the functions in `src/api` answer with. */
 export interface Endpoints extends SignInEndpoints {
   contact: Handler;
   formToken: Handler;
   enquiryReceived: Handler;
+  vitals: Handler;
 }
 
 /** The endpoints of a process, and what its host asks of them. */
@@ -30,7 +33,8 @@ export interface RunningEndpoints extends Endpoints, Omit<FunctionsLifecycle, "s
   problems: readonly string[];
 }
 
-const contactPorts = { readPage: builtPage, words, hosts: [new URL(site.url).host] };
+const hosts = [new URL(site.url).host];
+const contactPorts = { readPage: builtPage, words, hosts };
 
 const misconfiguration = "the environment is not as it has to be";
 
@@ -49,6 +53,7 @@ const misconfigured = (logger: Logger): Omit<Endpoints, keyof SignInEndpoints> =
   }),
   formToken: unavailable,
   enquiryReceived: unavailable,
+  vitals: unavailable,
 });
 
 const warnOfGaps = ({ SMTP_URL, FORM_SECRET }: Environment, logger: Logger): void => {
@@ -78,9 +83,16 @@ export const createEndpoints = (): RunningEndpoints => {
   const enquiries = createEnquiries(environment, logger);
   if (!runsOnlyFunctions(env)) enquiries.start();
   const clientAddress = clientAddressReader(environment.TRUST_PROXY);
-  const isTooMany = signInLimit({ ...enquiries, clientAddress, logger });
-  const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany, logger });
+  const limitOf = (what: string) => clientLimit(what, { ...enquiries, clientAddress, logger });
+  const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany: limitOf("sign-in"), logger });
   if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
+  const vitals = vitalsEndpoint({
+    databaseUrl: environment.DATABASE_URL,
+    isOff: fieldVitals.collect === "off",
+    isTooMany: limitOf("vitals"),
+    hosts,
+    logger,
+  });
   return {
     ...signIn,
     contact: contactHandler({
@@ -93,7 +105,11 @@ export const createEndpoints = (): RunningEndpoints => {
     }),
     formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),
     enquiryReceived: enquiryReceivedHandler(builtPage, words),
+    vitals: vitals.handler,
     isReady: enquiries.isReady,
-    stop: enquiries.stop,
+    stop: async () => {
+      await enquiries.stop();
+      await vitals.close();
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { migrate } from "../../src/server/store/migrate";
+import { enquiryMigrations } from "../../src/server/store/migrations";
 import { PostgresMigrationDialect } from "../../src/server/store/postgres-migration";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { transactionPooler } from "../support/transaction-pooler";
@@ -21,7 +22,7 @@ describeWithPostgres("behind a pooler that shares connections between transactio
   });
 
   const count = async (query: string) => Number((await client.query<{ count: string }>(query)).rows[0]?.count);
-  const migrateAgain = () => migrate(() => new PostgresMigrationDialect({ pool: pooler.pool }));
+  const migrateAgain = () => migrate(() => new PostgresMigrationDialect({ pool: pooler.pool }), enquiryMigrations);
 
   test("the tables are made once by several at once, and nothing stays locked", async () => {
     await Promise.all(Array.from({ length: 6 }, migrateAgain));

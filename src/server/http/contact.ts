@@ -8,7 +8,7 @@ import { fillTemplate } from "../../domain/template-text";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
 import { formPages, type Notice, type ReadPage, refusedFormPage } from "./form-page";
-import { type Handler, sendJson, sendOn, sendPage } from "./handler";
+import { type Handler, refuseUnread, sendJson, sendOn, sendPage } from "./handler";
 import { readRequest } from "./read-request";
 import { repostKey } from "./repost-key";
 import { isSameOrigin } from "./same-origin";
@@ -77,9 +77,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse, ports:
   }
   const read = await readRequest(request);
   if (!read.ok) {
-    // What was not read yet is not waited for.
-    sendJson(response, { status: read.status, headers: { connection: "close" } }, { message: read.problem });
-    request.resume();
+    refuseUnread(request, response, read);
     return;
   }
   const address = ports.clientAddress(request);

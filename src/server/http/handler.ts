@@ -36,6 +36,21 @@ const send = (response: ServerResponse, { status, headers }: Answer, type: strin
 export const sendJson = (response: ServerResponse, answer: Answer, body: object): void =>
   send(response, answer, "application/json", JSON.stringify(body));
 
+/** Refuses a request whose body was not read to its end, and does not wait for the rest. */
+export const refuseUnread = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, problem }: { status: number; problem: string },
+): void => {
+  sendJson(response, { status, headers: { connection: "close" } }, { message: problem });
+  request.resume();
+};
+
+/** Says that all is well and that there is no more to say. */
+export const sendNothing = (response: ServerResponse): void => {
+  response.writeHead(204, { "cache-control": "no-store", ...securityHeaders() }).end();
+};
+
 /** Leads a browser to another page of the site, which it asks for by GET. */
 export const sendOn = (response: ServerResponse, location: string): void => {
   response.writeHead(303, { ...securityHeaders(), "cache-control": "no-store", location }).end();

@@ -9,12 +9,12 @@ export const bodyLimit = 100_000;
 export type ReadRequest =
   { ok: true; input: unknown; encoding: "json" | "form" } | { ok: false; status: 400 | 413 | 415; problem: string };
 
-const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
+const readBody = async (request: IncomingMessage, limit: number): Promise<string | undefined> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > bodyLimit) return undefined;
+    if (size > limit) return undefined;
     parts.push(part);
   }
   return new TextDecoder().decode(Buffer.concat(parts));
@@ -45,15 +45,19 @@ const mediaType = (request: IncomingMessage): string =>
 
 const tooLarge: ReadRequest = { ok: false, status: 413, problem: "The body is too large." };
 
-/** Reads the fields that a form or a program sent, whichever of the two encodings it used. */
-export const readRequest = async (request: IncomingMessage): Promise<ReadRequest> => {
+/**
+ * Reads the fields that a form or a program sent, whichever of the two encodings it used.
+ *
+ * @param limit the largest body, in bytes
+ */
+export const readRequest = async (request: IncomingMessage, limit = bodyLimit): Promise<ReadRequest> => {
   const parse = encodings.get(mediaType(request));
   if (parse === undefined) {
     return { ok: false, status: 415, problem: `Send one of ${[...encodings.keys()].join(", ")}.` };
   }
-  if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return tooLarge;
+  if (Number(request.headers["content-length"] ?? 0) > limit) return tooLarge;
   try {
-    const body = await readBody(request);
+    const body = await readBody(request, limit);
     return body === undefined ? tooLarge : parse(body);
   } catch {
     return { ok: false, status: 400, problem: "The body ended early." };

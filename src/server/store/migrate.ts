@@ -1,7 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { type Dialect, Kysely, Migrator } from "kysely";
-import { migrationProvider } from "./migrations";
-import type { Tables } from "./tables";
+import { type Dialect, Kysely, type Migration, Migrator } from "kysely";
+
+/** What has to be done to a database, one after the other. */
+export interface Migrations {
+  steps: Record<string, Migration>;
+  /** What the names of the tables begin with in which a database notes its steps; Kysely's own names unless told. */
+  notes?: string;
+}
 
 /** How long to wait for others who make the same tables, in milliseconds. */
 const longestWait = 10_000;
@@ -10,10 +15,17 @@ const longestWait = 10_000;
 const isRace = (error: unknown): boolean =>
   /(?:relation|type|table) .*already exists|duplicate key|database is locked|busy/i.test(String(error));
 
-const migrateOnce = async (dialect: Dialect): Promise<unknown> => {
-  const db = new Kysely<Tables>({ dialect });
+const migratorOf = (db: Kysely<unknown>, { steps, notes }: Migrations): Migrator =>
+  new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(steps) },
+    ...(notes !== undefined && { migrationTableName: notes, migrationLockTableName: `${notes}_lock` }),
+  });
+
+const migrateOnce = async (dialect: Dialect, migrations: Migrations): Promise<unknown> => {
+  const db = new Kysely<unknown>({ dialect });
   try {
-    return (await new Migrator({ db, provider: migrationProvider }).migrateToLatest()).error;
+    return (await migratorOf(db, migrations).migrateToLatest()).error;
   } catch (error) {
     return error;
   } finally {
@@ -28,10 +40,10 @@ const migrateOnce = async (dialect: Dialect): Promise<unknown> => {
  *
  * @param connect gives a new connection for each attempt, since an interrupted one is of no more use
  */
-export const migrate = async (connect: () => Dialect): Promise<void> => {
+export const migrate = async (connect: () => Dialect, migrations: Migrations): Promise<void> => {
   const end = Date.now() + longestWait;
   for (;;) {
-    const error = await migrateOnce(connect());
+    const error = await migrateOnce(connect(), migrations);
     if (error === undefined) return;
     if (!isRace(error) || Date.now() > end) throw error;
     await setTimeout(5 + Math.random() * 50);

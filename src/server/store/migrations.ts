@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, type MigrationProvider, sql } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
+import type { Migrations } from "./migrate";
 import type { Tables } from "./tables";
 
 const first: Migration = {
@@ -55,6 +56,4 @@ const first: Migration = {
 };
 
 /** In the order of their names. One that was released is never changed: a correction is a new one. */
-const migrations: Record<string, Migration> = { "0001-enquiries": first };
-
-export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
+export const enquiryMigrations: Migrations = { steps: { "0001-enquiries": first } };

@@ -5,6 +5,7 @@ import { deliveryMethods } from "./deliveries";
 import { enquiryMethods } from "./enquiries";
 import type { EnquiryStore } from "./enquiry-store";
 import { migrate } from "./migrate";
+import { enquiryMigrations } from "./migrations";
 import { postgresDialect, postgresMigrationDialect } from "./postgres";
 import { sqliteDialect } from "./sqlite";
 import type { Tables } from "./tables";
@@ -33,7 +34,7 @@ export const openStore = (databaseUrl: string): EnquiryStore => {
   const postgres = isPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: postgres ? postgresDialect(databaseUrl) : sqliteDialect(databaseUrl) });
   const ready = onceDone(() =>
-    migrate(() => (postgres ? postgresMigrationDialect(databaseUrl) : sqliteDialect(databaseUrl))),
+    migrate(() => (postgres ? postgresMigrationDialect(databaseUrl) : sqliteDialect(databaseUrl)), enquiryMigrations),
   );
   const methods = {
     ...enquiryMethods(db),

@@ -4,14 +4,18 @@ import { PostgresMigrationDialect } from "./postgres-migration";
 /** How long to wait for a connection, and for an answer, before the database counts as down. Milliseconds. */
 const connectionTimeout = 5000;
 const queryTimeout = 10_000;
-const poolSize = 10;
+const largestPool = 10;
 
-/** Connects to a PostgreSQL database, or to anything that speaks its protocol. */
-export const openPool = async (connectionString: string) => {
+/**
+ * Connects to a PostgreSQL database, or to anything that speaks its protocol.
+ *
+ * @param size the most connections at a time
+ */
+export const openPool = async (connectionString: string, size = largestPool) => {
   const { default: pg } = await import(/* webpackIgnore: true */ "pg");
   const pool = new pg.Pool({
     connectionString,
-    max: poolSize,
+    max: size,
     connectionTimeoutMillis: connectionTimeout,
     query_timeout: queryTimeout,
     application_name: "enquiries",
@@ -22,7 +26,8 @@ export const openPool = async (connectionString: string) => {
 };
 
 /** Kysely's dialect for PostgreSQL. Nothing is connected before the first query. */
-export const postgresDialect = (url: string) => new PostgresDialect({ pool: () => openPool(url) });
+export const postgresDialect = (url: string, poolSize?: number) =>
+  new PostgresDialect({ pool: () => openPool(url, poolSize) });
 
 /** The same for making the tables. */
 export const postgresMigrationDialect = (url: string) => new PostgresMigrationDialect({ pool: () => openPool(url) });

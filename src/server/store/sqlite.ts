@@ -48,9 +48,10 @@ const makeFile = (file: string): void => {
 /**
  * Opens a database file, and makes it and its folder when there is none.
  *
- * @param synchronous FULL survives a power cut (https://www.sqlite.org/pragma.html#pragma_synchronous)
+ * @param synchronous FULL survives a power cut; NORMAL may forget what was written last; after OFF the file may be
+ * broken (https://www.sqlite.org/pragma.html#pragma_synchronous)
  */
-export const openFile = async (file: string, synchronous: "FULL" | "OFF"): Promise<Libsql.Database> => {
+export const openFile = async (file: string, synchronous: "FULL" | "NORMAL" | "OFF"): Promise<Libsql.Database> => {
   // Native, so it cannot be bundled.
   const { default: Database } = await import(/* webpackIgnore: true */ "libsql");
   makeFile(file);
@@ -113,4 +114,8 @@ class LibsqlDialect extends SqliteDialect {
 }
 
 /** Kysely's dialect for an SQLite file. The file is opened by the first query; whatever writes has to be a transaction. */
-export const sqliteDialect = (url: string) => new LibsqlDialect(() => openFile(sqliteFile(url), "FULL"));
+export const fileDialect = (file: string, synchronous: "FULL" | "NORMAL") =>
+  new LibsqlDialect(() => openFile(file, synchronous));
+
+/** The same for the file of an address, where nothing may be lost. */
+export const sqliteDialect = (url: string) => fileDialect(sqliteFile(url), "FULL");

@@ -79,10 +79,13 @@ describe("a process whose settings are wrong", () => {
     expect([status, alert.text(), value("message")]).toEqual([503, words.failure, written.message]);
   });
 
-  it.each<keyof Endpoints>(["contact", "formToken", "enquiryReceived"])("tells a program so at %s", async (name) => {
-    const answer = await through(endpointsWith({ NETLIFY: "true" }), name, (port) => postJson(port, written));
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([503, { message: words.failure }]);
-  });
+  it.each<keyof Endpoints>(["contact", "formToken", "enquiryReceived", "vitals"])(
+    "tells a program so at %s",
+    async (name) => {
+      const answer = await through(endpointsWith({ NETLIFY: "true" }), name, (port) => postJson(port, written));
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([503, { message: words.failure }]);
+    },
+  );
 });
 
 describe("signing in to the editor", () => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { signInLimit } from "../../../../src/server/cms-sign-in/sign-in-limit";
-import { memoryLog } from "../support/memory-log";
+import { clientLimit } from "../../../src/server/client-limit";
+import { memoryLog } from "./support/memory-log";
 
 const request = {} as IncomingMessage;
 
 const limit = (consume: (client: string) => Promise<number | undefined>) => {
   const log = memoryLog();
-  const isTooMany = signInLimit({
+  const isTooMany = clientLimit("sign-in", {
     limiter: { consume },
     secret: () => Promise.resolve("secret"),
     clientAddress: () => "203.0.113.7",
@@ -15,7 +15,7 @@ const limit = (consume: (client: string) => Promise<number | undefined>) => {
   return { isTooMany, log };
 };
 
-describe("the limit of sign-ins", () => {
+describe("a limit of one's own", () => {
   it("counts each client apart from its enquiries, and not by its address", async () => {
     const clients: string[] = [];
     const { isTooMany } = limit((client) => {

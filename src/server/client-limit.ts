@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { errorName } from "../../domain/error-name";
-import { clientHash } from "../client-hash";
-import type { Logger } from "../logger";
-import type { RateLimiter } from "../rate-limiter";
+import { errorName } from "../domain/error-name";
+import { clientHash } from "./client-hash";
+import type { Logger } from "./logger";
+import type { RateLimiter } from "./rate-limiter";
 
 interface Ports {
   limiter: RateLimiter;
@@ -13,15 +13,17 @@ interface Ports {
 }
 
 /**
- * Counts sign-ins per client, apart from enquiries, and asks whether that was
+ * Counts requests per client, apart from enquiries, and asks whether that was
  * one too many. A counter out of reach limits nobody, as with enquiries.
+ *
+ * @param what names what is asked for, which is counted by itself
  */
-export const signInLimit =
-  ({ limiter, secret, clientAddress, logger }: Ports) =>
+export const clientLimit =
+  (what: string, { limiter, secret, clientAddress, logger }: Ports) =>
   async (request: IncomingMessage): Promise<boolean> => {
     try {
       const client = clientHash(clientAddress(request), await secret());
-      return (await limiter.consume(`sign-in:${client}`)) !== undefined;
+      return (await limiter.consume(`${what}:${client}`)) !== undefined;
     } catch (error) {
       logger.warn({ error: errorName(error) }, "the rate limit cannot be counted");
       return false;
