@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { endFirstPage } from "./field-vitals/start";
 import { forgetStructuredData } from "./structured-data";
 import { endTransition } from "./view-transition";
 import { cameByLink, wentByItself } from "./way";
@@ -36,6 +37,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
   endTransition();
   if (prevLocation === null || wentByItself(prevLocation, location)) return;
+  endFirstPage();
   forgetStructuredData();
   const { hash } = location;
   const target = targetOf(hash);

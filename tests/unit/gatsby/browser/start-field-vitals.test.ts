@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { measure } from "../../../../src/gatsby/browser/field-vitals/measure";
+import { startFieldVitals } from "../../../../src/gatsby/browser/field-vitals/start";
+
+jest.mock("../../../../src/gatsby/browser/field-vitals/measure", () => ({ measure: jest.fn() }));
+
+const always = { collect: "always", oneIn: 10 } as const;
+const withConsent = { collect: "with-consent", oneIn: 10 } as const;
+
+/** Idle time, which jsdom has none of. */
+const idle: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  idle.length = 0;
+  Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
+  jest.spyOn(Math, "random").mockReturnValue(0.099);
+  document.head.innerHTML = '<link rel="canonical" href="https://www.agency.example/services/seo">';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.measurementConsent;
+});
+
+/** Lets the browser be idle, and what is loaded come. */
+const settle = async () => {
+  for (const work of idle.splice(0)) work();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+const asked = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
+
+const say = (consent: boolean) => {
+  window.measurementConsent = consent;
+  window.dispatchEvent(new Event("measurementconsent"));
+};
+
+describe("measuring a visit", () => {
+  it("begins when the browser is idle, with the path that the page names as its own", async () => {
+    startFieldVitals(always);
+    expect(idle).toHaveLength(1);
+    await settle();
+    expect(jest.mocked(measure).mock.calls.map(([{ path }]) => path)).toEqual(["/services/seo"]);
+  });
+
+  it.each([
+    ["one in ten is drawn", 10, 0.099, 1],
+    ["nine in ten are not", 10, 0.1, 0],
+    ["all are, when all shall be", 1, 0.999, 1],
+  ])("is drawn by lot: %s", async (_what, oneIn, lot, times) => {
+    jest.mocked(Math.random).mockReturnValue(lot);
+    startFieldVitals({ ...always, oneIn });
+    await settle();
+    expect(measure).toHaveBeenCalledTimes(times);
+  });
+
+  it("is switched off by the setting", async () => {
+    startFieldVitals({ collect: "off", oneIn: 1 });
+    say(true);
+    await settle();
+    expect(measure).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["Global Privacy Control", "globalPrivacyControl", true],
+    ["Do Not Track", "doNotTrack", "1"],
+    ["Save-Data", "connection", { saveData: true }],
+    ["a program at the wheel", "webdriver", true],
+  ])("respects %s", async (_what, name, value) => {
+    asked(name, value);
+    startFieldVitals({ ...always, oneIn: 1 });
+    await settle();
+    asked(name, undefined);
+    expect(measure).not.toHaveBeenCalled();
+  });
+
+  it("leaves out a page that has no address to be found at", async () => {
+    document.head.innerHTML = "";
+    startFieldVitals(always);
+    await settle();
+    expect(measure).not.toHaveBeenCalled();
+  });
+
+  it("stays quiet when what measures does not come", async () => {
+    jest.mocked(measure).mockImplementation(() => {
+      throw new Error("planted");
+    });
+    startFieldVitals(always);
+    await settle();
+    expect(measure).toHaveBeenCalled();
+    jest.mocked(measure).mockReset();
+  });
+});
+
+describe("with consent", () => {
+  it("reads nothing of the browser before a consent tool has said yes", async () => {
+    startFieldVitals(withConsent);
+    await settle();
+    say(false);
+    await settle();
+    expect(measure).not.toHaveBeenCalled();
+    say(true);
+    say(true);
+    await settle();
+    expect(measure).toHaveBeenCalledTimes(1);
+  });
+
+  it("begins at once when that was said before", async () => {
+    window.measurementConsent = true;
+    startFieldVitals(withConsent);
+    await settle();
+    expect(measure).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be taken back until something is sent", async () => {
+    window.measurementConsent = true;
+    startFieldVitals(withConsent);
+    await settle();
+    const [[visit]] = jest.mocked(measure).mock.calls as [[Parameters<typeof measure>[0]]];
+    expect(visit.mayMeasure()).toBe(true);
+    window.measurementConsent = false;
+    expect(visit.mayMeasure()).toBe(false);
+  });
+});
