@@ -1,3 +1,4 @@
+import { textTable } from "../text-table";
 import type { fullEntry, ListEntry } from "./entry";
 
 const columns = {
@@ -9,19 +10,9 @@ const columns = {
   service: ({ service }: ListEntry) => service,
 };
 
-/** A table for a terminal, as wide as its longest cells. Moments are UTC. */
-export const asTable = (entries: ListEntry[]): string => {
-  const rows = [Object.keys(columns), ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry)))];
-  const widths = Object.keys(columns).map((_name, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
-};
+/** A table for a terminal. Moments are UTC. */
+export const asTable = (entries: ListEntry[]): string =>
+  textTable([Object.keys(columns), ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry)))]);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);
