@@ -25,9 +25,12 @@ export const endFirstPage = (): void => {
 const isUnwanted = ({ globalPrivacyControl, doNotTrack, connection, webdriver }: Navigator): boolean =>
   globalPrivacyControl === true || doNotTrack === "1" || connection?.saveData === true || webdriver;
 
+/** The longest wait for an idle moment, in milliseconds: slow devices have few, and are not to be left out for it. */
+const patience = 5000;
+
 /** Safari has no idle time to offer. */
 const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
   else setTimeout(work, 1000);
 };
 
