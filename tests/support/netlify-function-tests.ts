@@ -2,8 +2,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import words from "../../content/settings/enquiry-form.json";
+import site from "../../content/settings/site.json";
 import { apiRoutes } from "../../src/domain/paths";
 import { openStore } from "../../src/server/store/open-store";
+import { openVitalsStore } from "../../src/server/vitals/vitals-store";
 import { enquiryPost, referenceIn } from "./enquiry-posts";
 import { startMailServer } from "./mail-server";
 import type { NetlifyBuild } from "./netlify-build";
@@ -41,6 +43,23 @@ export const testNetlifyFunctions = (built: () => NetlifyBuild): void => {
     await store.close();
     expect(stored.map(({ message }) => message)).toEqual([second.message, first.message]);
     expect(stored.map((enquiry) => enquiry.reference)).toEqual([location.split("=")[1], reference]);
+  });
+
+  test("has a function that counts what browsers have measured before it answers, in the same database", async () => {
+    const DATABASE_URL = process.env["TEST_POSTGRES_URL"] ?? "";
+    test.skip(DATABASE_URL === "", "There is no PostgreSQL server");
+    const { status, text } = await built()
+      .start(apiRoutes.vitals, { DATABASE_URL })
+      .ask({
+        address: apiRoutes.vitals,
+        headers: { "content-type": "application/json", origin: site.url },
+        body: JSON.stringify({ page: "home", values: { LCP: 500 } }),
+      });
+    expect([status, text]).toEqual([204, ""]);
+    const store = openVitalsStore(DATABASE_URL);
+    const counts = await store.counts("2000-01-01");
+    await store.close();
+    expect(counts).toMatchObject([{ page: "home", metric: "LCP", count: 1 }]);
   });
 
   test("has functions that say so, in the form as well, while there is no database", async () => {
