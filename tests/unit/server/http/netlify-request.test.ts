@@ -6,6 +6,7 @@ import { enquiryReceivedHandler } from "../../../../src/server/http/enquiry-rece
 import { formTokenHandler } from "../../../../src/server/http/form-token";
 import { bodyLimit } from "../../../../src/server/http/read-request";
 import type { Submission } from "../../../../src/server/submit-enquiry";
+import { vitalsHandler } from "../../../../src/server/vitals/vitals-handler";
 import { formType } from "../support/http-client";
 import { memoryLog } from "../support/memory-log";
 import { netlifyFunction } from "../support/netlify-function";
@@ -111,4 +112,22 @@ it("a form's time stamp is given on Netlify as well", async () => {
   const ask = await netlifyFunction(formTokenHandler(() => Promise.resolve("signed")));
   const { status, text } = await ask({ method: "GET", address: "/api/form-token" });
   expect([status, JSON.parse(text)]).toEqual([200, { token: "signed" }]);
+});
+
+describe("a report of speed that Netlify hands to a function", () => {
+  it("is counted, and answered with nothing", async () => {
+    const counted: unknown[] = [];
+    const ask = await netlifyFunction(
+      vitalsHandler({
+        count: (report) => Promise.resolve(void counted.push(report)),
+        isTooMany: () => Promise.resolve(false),
+        hosts: ["www.agency.example"],
+        logger: memoryLog().logger,
+      }),
+    );
+    const report = { page: "home", values: { LCP: 500 } };
+    const headers = { ...json, origin: "https://www.agency.example" };
+    const { status, text } = await ask({ address: "/api/vitals", headers, body: JSON.stringify(report) });
+    expect([status, text, counted]).toEqual([204, "", [report]]);
+  });
 });
