@@ -5,7 +5,7 @@ import { ensureDependencies } from "./run/dependencies.mjs";
 import { ensureNginx } from "./run/nginx.mjs";
 import { ensurePostgres } from "./run/postgres.mjs";
 import { environment, run } from "./run/process.mjs";
-import { commandCounts, jestCounts, playwrightCounts, sum } from "./run/results.mjs";
+import { budgetCounts, commandCounts, jestCounts, playwrightCounts, sum } from "./run/results.mjs";
 
 const reports = "test-results/reports";
 
@@ -68,6 +68,11 @@ const visualCode = await step(
   browserEnvironment(visualReport),
 );
 
+// Last, so that nothing else is at work while it takes the time.
+console.log("\n── Budgets");
+const budgetReport = `${reports}/budgets.json`;
+const budgetCode = await run("node", ["tools/budgets.mjs", "--json", budgetReport], { ...environment, ...browser });
+
 const total = sum([
   types,
   lint,
@@ -76,8 +81,9 @@ const total = sum([
   playwrightCounts(browserReport),
   playwrightCounts(editorReport),
   playwrightCounts(visualReport),
+  budgetCounts(budgetReport),
 ]);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode =
-  total.failed > 0 || [jestCode, browserCode, editorCode, visualCode].some((code) => code !== 0) ? 1 : 0;
+  total.failed > 0 || [jestCode, browserCode, editorCode, visualCode, budgetCode].some((code) => code !== 0) ? 1 : 0;

@@ -25,6 +25,9 @@ const pageKinds = ({ service, industry, article, tag, legalPage }: Examples) =>
     ["enquiry-received", "/enquiry_received"],
   ] as const;
 
+/** The name of a kind of page. */
+export type PageKind = ReturnType<typeof pageKinds>[number][0];
+
 /** In the site's own content. This industry is the one that has figures. */
 export const realPages = pageKinds({
   service: "seo",

@@ -35,6 +35,15 @@ export const playwrightCounts = (file) => {
 };
 
 /**
+ * @param {string} file the report of the budgets (`--json`)
+ * @returns {Counts}
+ */
+export const budgetCounts = (file) => {
+  const report = readJson(file);
+  return report === undefined ? broken : { passed: report.passed, failed: report.failed, skipped: 0 };
+};
+
+/**
  * @param {number} code a command's exit code
  * @returns {Counts}
  */

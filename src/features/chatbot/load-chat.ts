@@ -17,7 +17,10 @@ const loadScript = async (): Promise<ChatScript> => {
  * @throws {Error} when one of the two does not come
  */
 export const loadChat = async () => {
-  const [{ Conversation }, script] = await Promise.all([import("./conversation"), loadScript()]);
+  const [{ Conversation }, script] = await Promise.all([
+    import(/* webpackChunkName: "chat" */ "./conversation"),
+    loadScript(),
+  ]);
   return { Conversation, script };
 };
 

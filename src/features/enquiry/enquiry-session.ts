@@ -44,7 +44,7 @@ type Check = (values: FormValues) => Problems;
  */
 export const loadCheck = async (): Promise<Check | undefined> => {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, checksTime, undefined));
-  const loading = import("../../domain/enquiry/enquiry-schema").then(
+  const loading = import(/* webpackChunkName: "enquiry-schema" */ "../../domain/enquiry/enquiry-schema").then(
     ({ checkEnquiry }): Check =>
       (values) => {
         const checked = checkEnquiry(values);

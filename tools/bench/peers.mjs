@@ -1,0 +1,75 @@
+// Our pages beside the same pages without any script, which is the limit, and beside other built sites, in one run.
+// Usage: node tools/bench/peers.mjs [--rounds 5] [--only home]… [--json FILE] [folder[:/path]…]
+// A folder is a site's output, such as dist of Astro's; folder:/about measures that page of it.
+import { writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { tsImport } from "tsx/esm/api";
+import { startLighthouse } from "../budgets/lighthouse.mjs";
+import { ensureBuild } from "../run/build.mjs";
+import { limit, ours, print, ratio, reach, takeTurns } from "./peers/compare.mjs";
+import { serveFolder } from "./peers/static-site.mjs";
+import { median, row } from "./table.mjs";
+
+/** @type {typeof import("../budgets/page-scripts")} */
+const { withoutScripts } = await tsImport("../budgets/page-scripts.ts", import.meta.url);
+/** @type {typeof import("../budgets/budgets")} */
+const { judgedKinds } = await tsImport("../budgets/budgets.ts", import.meta.url);
+/** @type {typeof import("../../tests/support/page-kinds")} */
+const { realPages } = await tsImport("../../tests/support/page-kinds.ts", import.meta.url);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: "string", default: "5" },
+    only: { type: "string", multiple: true, default: [] },
+    json: { type: "string" },
+  },
+});
+const rounds = Number(values.rounds);
+const only = /** @type {string[]} */ (values.only);
+
+await ensureBuild();
+const site = await serveFolder("public");
+const bare = await serveFolder("public", withoutScripts);
+const peers = await Promise.all(
+  positionals.map(async (argument) => {
+    const [folder = "", page = "/"] = argument.split(/:(?=\/)/);
+    return { who: path.basename(path.resolve(folder)), page, server: await serveFolder(path.resolve(folder)) };
+  }),
+);
+
+const kinds = realPages.filter(([kind]) => judgedKinds.includes(kind) && (only.length === 0 || only.includes(kind)));
+/** @type {import("./peers/compare.mjs").Target[]} */
+const targets = [
+  ...kinds.flatMap(([group, page]) => [
+    { group, who: limit, address: bare.url + page },
+    { group, who: ours, address: site.url + page },
+  ]),
+  ...peers.map(({ who, page, server }) => ({ group: page, who, address: server.url + page })),
+];
+
+const lighthouse = await startLighthouse();
+const measured = await takeTurns(
+  targets,
+  rounds,
+  async (address) => (await lighthouse.look(address, ["performance"])).figures,
+).finally(lighthouse.stop);
+await Promise.all([site, bare, ...peers.map(({ server }) => server)].map((server) => server.stop()));
+
+console.log(`${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.version}`);
+console.log(`medians of ${rounds} rounds, in turns; Lighthouse, mobile, simulated slow 4G; one server, gzip`);
+row(["page", "site", "LCP ms", "FCP ms", "TBT ms", "kB", "LCP ratio"]);
+/** @param {string} name */
+const ofGroup = (name) => measured.filter(({ group }) => group === name);
+for (const group of new Set(measured.map(({ group }) => group))) print(ofGroup(group), median);
+const ratios = kinds.map(([kind]) => ({ kind, ratio: ratio(ofGroup(kind), median) }));
+const late = ratios.filter(({ ratio = Infinity }) => ratio > reach);
+console.log(
+  late.length === 0
+    ? `LCP is within ${reach} of the limit on every kind of page`
+    : `LCP is not within ${reach} of the limit on: ${late.map(({ kind }) => kind).join(", ")}`,
+);
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ rounds, reach, ratios, measured }, null, 2));
+process.exitCode = late.length === 0 ? 0 : 1;

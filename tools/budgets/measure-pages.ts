@@ -1,0 +1,43 @@
+import type { Browser } from "@playwright/test";
+import type { PageKind } from "../../tests/support/page-kinds";
+import { lighthouseBudgets, trafficBudgets } from "./budgets";
+import { type Figures, judge, medians, type Verdict } from "./judge";
+import type { Run, startLighthouse } from "./lighthouse.mjs";
+import { measureTraffic, type Traffic } from "./traffic";
+
+/** What was found of one page. */
+export interface MeasuredPage {
+  kind: PageKind;
+  path: string;
+  figures: Figures;
+  /** What took points away in any run. */
+  failed: string[];
+  runs: Run[];
+  traffic: Traffic;
+  verdicts: Verdict[];
+}
+
+/** Odd, so that a single outlier changes nothing. */
+const runsOfLighthouse = 3;
+
+/**
+ * Has Lighthouse look at a page several times, counts its traffic, and judges both.
+ *
+ * @param url of the site
+ */
+export const measurePage = async (
+  {
+    lighthouse,
+    browser,
+    url,
+  }: { lighthouse: Awaited<ReturnType<typeof startLighthouse>>; browser: Browser; url: string },
+  [kind, path]: readonly [PageKind, string],
+): Promise<MeasuredPage> => {
+  const runs: Run[] = [];
+  while (runs.length < runsOfLighthouse) runs.push(await lighthouse.look(url + path));
+  const traffic = await measureTraffic(browser, url + path);
+  const figures = { ...medians(runs.map((run) => run.figures)), ...traffic.figures };
+  const failed = [...new Set(runs.flatMap((run) => run.failed))];
+  const verdicts = judge(kind, figures, { ...lighthouseBudgets, ...trafficBudgets(kind) });
+  return { kind, path, figures, failed, runs, traffic, verdicts };
+};
