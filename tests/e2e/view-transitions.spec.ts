@@ -51,6 +51,24 @@ test.describe("a link to another page", () => {
     expect(await transitions(page)).toBe(1);
   });
 
+  test("moves from the one page to the other, and gives the browser its frames back", async ({ page }) => {
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const note = () => Object.assign(window, { movesTo: document.querySelector("main h1")?.textContent });
+        void transition.ready.then(note);
+        return transition;
+      };
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeFocused();
+    const movesTo = await page.waitForFunction(() => (window as unknown as { movesTo?: string }).movesTo);
+    expect(await movesTo.jsonValue()).toBe(await heading.textContent());
+    expect(await page.evaluate(() => String(window.requestAnimationFrame))).toContain("[native code]");
+  });
+
   test("leads there when the page cannot be fetched, too", async ({ page }) => {
     await page.route("**/page-data/blog/page-data.json", (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();

@@ -25,6 +25,23 @@ const arrival = (): Promise<void> =>
     setTimeout(resolve, patience);
   });
 
+/** One transition may end while another one waits. */
+const framesOfBrowser = globalThis.requestAnimationFrame;
+
+/**
+ * The router changes the page in an animation frame, and there is none while a
+ * transition holds the picture still: until the page has changed, frames are
+ * tasks.
+ */
+const withoutFrames = async (change: () => Promise<void>): Promise<void> => {
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
+  try {
+    await change();
+  } finally {
+    window.requestAnimationFrame = framesOfBrowser;
+  }
+};
+
 const withTransitions =
   (navigate: Navigate): Navigate =>
   (to, options) => {
@@ -32,11 +49,13 @@ const withTransitions =
     if (!isWanted(to)) return go();
     const { pathname, search } = new URL(to, window.location.href);
     const lead = () =>
-      document.startViewTransition(() => {
-        const there = arrival();
-        go();
-        return there;
-      });
+      document.startViewTransition(() =>
+        withoutFrames(() => {
+          const there = arrival();
+          go();
+          return there;
+        }),
+      );
     // What is missing then is for the router to say.
     void window.___loader.loadPage(`${pathname}${search}`).then(lead, go);
   };
