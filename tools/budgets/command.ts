@@ -5,14 +5,15 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tests/support/browser";
 import { startSite } from "../../tests/support/site-process";
+import { builtFiles } from "./built-files";
 import { judgedKinds } from "./budgets";
-import type { Verdict } from "./judge";
+import { type Verdict, written } from "./judge";
 import type { startLighthouse } from "./lighthouse.mjs";
 import { measureChunks } from "./measure-chunks";
 import { measureHand, pathOf } from "./measure-hand";
-import { measurePage, type MeasuredPage } from "./measure-pages";
+import { type Instruments, measurePage, type MeasuredPage } from "./measure-pages";
 import { complaints, table } from "./report";
-import { parsed, printAnswer } from "../command-line";
+import { Mistake, parsed, printAnswer } from "../command-line";
 
 const usage = `npm run budgets -- [--only KIND]… [--json FILE]
 
@@ -27,16 +28,14 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-type Tools = Parameters<typeof measurePage>[0];
-
 /** Runs work with the built site, Lighthouse and a browser, which end with it. */
-const withSite = async <Result>(start: typeof startLighthouse, work: (tools: Tools) => Promise<Result>) => {
+const withSite = async <Result>(start: typeof startLighthouse, work: (instruments: Instruments) => Promise<Result>) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "budgets-"));
   const site = await startSite({ env: { DATABASE_URL: `file:${path.join(folder, "site.db")}` } });
   const lighthouse = await start();
   const browser = await chromium.launch(launchOptions);
   try {
-    return await work({ lighthouse, browser, url: site.url });
+    return await work({ lighthouse, browser, url: site.url, statics: builtFiles() });
   } finally {
     await browser.close();
     lighthouse.stop();
@@ -48,30 +47,33 @@ const withSite = async <Result>(start: typeof startLighthouse, work: (tools: Too
 const show = (verdicts: readonly Verdict[]): void => console.table(table(verdicts));
 
 const measureAll = (start: typeof startLighthouse, kinds: typeof judgedKinds, isWhole: boolean) =>
-  withSite(start, async (tools) => {
+  withSite(start, async (instruments) => {
     const pages: MeasuredPage[] = [];
-    for (const kind of kinds) pages.push(await measurePage(tools, [kind, pathOf(kind)]));
+    for (const kind of kinds) pages.push(await measurePage(instruments, [kind, pathOf(kind)]));
     show(pages.flatMap(({ verdicts }) => verdicts));
     if (!isWhole) return { pages, hand: [], chunks: [], misfits: [] };
-    const hand = await measureHand(tools.browser, tools.url);
+    const { verdicts: hand, nextPageSlowed } = await measureHand(instruments.browser, instruments.url);
     show(hand);
+    console.log(`The next page, with the processor slowed down as well: ${written(nextPageSlowed, "ms")}`);
     const { verdicts: chunks, misfits } = await measureChunks();
     show(chunks);
-    return { pages, hand, chunks, misfits };
+    return { pages, hand, nextPageSlowed, chunks, misfits };
   });
 
 const answer = async (start: typeof startLighthouse): Promise<string> => {
   const { values } = parsed(() => parseArgs({ options }), usage);
   if (values.help) return usage;
+  const unknown = values.only.filter((name) => !judgedKinds.some((kind) => kind === name));
+  if (unknown.length > 0) throw new Mistake(`${unknown.join(", ")}: no such kind of page\n\n${usage}`);
   const kinds = judgedKinds.filter((kind) => values.only.length === 0 || values.only.includes(kind));
-  const { pages, hand, chunks, misfits } = await measureAll(start, kinds, values.only.length === 0);
-  const verdicts = [...pages.flatMap((page) => page.verdicts), ...hand, ...chunks];
-  const wrong = [...complaints(verdicts), ...misfits];
+  const found = await measureAll(start, kinds, values.only.length === 0);
+  const verdicts = [...found.pages.flatMap((page) => page.verdicts), ...found.hand, ...found.chunks];
+  const wrong = [...complaints(verdicts), ...found.misfits];
   const passed = verdicts.filter((verdict) => verdict.passed).length;
   mkdirSync(path.dirname(values.json), { recursive: true });
-  writeFileSync(values.json, JSON.stringify({ passed, failed: wrong.length, wrong, pages, hand, chunks }, null, 2));
+  writeFileSync(values.json, JSON.stringify({ passed, failed: wrong.length, wrong, ...found }, null, 2));
   if (wrong.length > 0) process.exitCode = 1;
-  const audits = pages.flatMap(({ kind, failed }) => failed.map((audit) => `${kind}: ${audit}`));
+  const audits = found.pages.flatMap(({ kind, failed }) => failed.map((audit) => `${kind}: ${audit}`));
   return [...wrong, ...(wrong.length > 0 ? ["", "What Lighthouse took points for:", ...audits] : [])].join("\n");
 };
 

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { manifestSchema } from "../../src/hosting/manifest";
 import { capture } from "../run/process.mjs";
+import { builtFiles } from "./built-files";
 import { uncovered } from "./chunks";
 import type { Verdict } from "./judge";
 
@@ -18,8 +17,7 @@ interface Size {
  * @returns the verdicts, and what to do about chunks and budgets that do not fit each other
  */
 export const measureChunks = async (): Promise<{ verdicts: Verdict[]; misfits: string[] }> => {
-  const { statics } = manifestSchema.parse(JSON.parse(readFileSync("dist/manifest.json", "utf8")));
-  const misfits = uncovered(statics);
+  const misfits = uncovered(builtFiles());
   const { output } = await capture("npx", ["size-limit", "--json"]);
   const json = /^\[[\s\S]*\]$/m.exec(output)?.[0];
   if (json === undefined) throw new Error(`size-limit said: ${output}`);

@@ -1,8 +1,10 @@
 import type { Browser } from "@playwright/test";
 import type { PageKind } from "../../tests/support/page-kinds";
+import type { StaticFile } from "../../src/hosting/manifest";
 import { lighthouseBudgets, trafficBudgets } from "./budgets";
 import { type Figures, judge, medians, type Verdict } from "./judge";
 import type { Run, startLighthouse } from "./lighthouse.mjs";
+import { brotliSaving } from "./brotli-saving";
 import { measureTraffic, type Traffic } from "./traffic";
 
 /** What was found of one page. */
@@ -20,23 +22,27 @@ export interface MeasuredPage {
 /** Odd, so that a single outlier changes nothing. */
 const runsOfLighthouse = 3;
 
-/**
- * Has Lighthouse look at a page several times, counts its traffic, and judges both.
- *
- * @param url of the site
- */
+/** What pages are measured with, and the site that they are of. */
+export interface Instruments {
+  lighthouse: Awaited<ReturnType<typeof startLighthouse>>;
+  browser: Browser;
+  url: string;
+  statics: readonly StaticFile[];
+}
+
+/** Has Lighthouse look at a page several times, counts its traffic, and judges both. */
 export const measurePage = async (
-  {
-    lighthouse,
-    browser,
-    url,
-  }: { lighthouse: Awaited<ReturnType<typeof startLighthouse>>; browser: Browser; url: string },
+  { lighthouse, browser, url, statics }: Instruments,
   [kind, path]: readonly [PageKind, string],
 ): Promise<MeasuredPage> => {
   const runs: Run[] = [];
   while (runs.length < runsOfLighthouse) runs.push(await lighthouse.look(url + path));
   const traffic = await measureTraffic(browser, url + path);
-  const figures = { ...medians(runs.map((run) => run.figures)), ...traffic.figures };
+  const figures = {
+    ...medians(runs.map((run) => run.figures)),
+    ...traffic.figures,
+    "saved by brotli": brotliSaving(traffic.before, statics),
+  };
   const failed = [...new Set(runs.flatMap((run) => run.failed))];
   const verdicts = judge(kind, figures, { ...lighthouseBudgets, ...trafficBudgets(kind) });
   return { kind, path, figures, failed, runs, traffic, verdicts };
