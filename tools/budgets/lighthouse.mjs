@@ -35,8 +35,8 @@ const audits = {
 };
 
 /** @param {import("lighthouse").Result} result @returns {Run} */
-const summary = ({ audits: found, categories: judged, runtimeError }) => {
-  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+const summary = ({ audits: found, categories: judged, requestedUrl, runtimeError }) => {
+  if (runtimeError !== undefined) throw new Error(`${requestedUrl}: ${runtimeError.message}`);
   const figures = Object.entries(scores).flatMap(([id, name]) =>
     judged[id] === undefined ? [] : [[name, Math.round((judged[id].score ?? 0) * 100)]],
   );
@@ -70,14 +70,18 @@ export const startLighthouse = async () => {
      * @returns {Promise<Run>}
      */
     look: async (address, only = categories) => {
-      const result = await lighthouse(address, {
-        port: chrome.port,
-        onlyCategories: [...only],
-        logLevel: "error",
-        throttlingMethod: "simulate",
-        extraHeaders: compression,
-        disableFullPageScreenshot: true,
-      });
+      const visit = () =>
+        lighthouse(address, {
+          port: chrome.port,
+          onlyCategories: [...only],
+          logLevel: "error",
+          throttlingMethod: "simulate",
+          extraHeaders: compression,
+          disableFullPageScreenshot: true,
+        });
+      // On a busy machine Chromium's trace now and then misses its first event. Lighthouse asks to be run again then.
+      const first = await visit();
+      const result = first?.lhr.runtimeError === undefined ? first : await visit();
       if (result === undefined) throw new Error(`Lighthouse said nothing of ${address}`);
       return summary(result.lhr);
     },
