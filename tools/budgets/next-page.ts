@@ -41,7 +41,7 @@ const measureOnce = async (browser: Browser, address: string, link: string, slow
     await target.scrollIntoViewIfNeeded();
     await settled();
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await target.tap({ trial: true });
+    await target.hover({ trial: true });
     const box = await target.boundingBox();
     if (box === null) throw new Error(`${link} is not to be seen on ${address}`);
     await watchHeading(page);
