@@ -1,7 +1,15 @@
 import { css } from "@emotion/react";
 import bricolage from "./fonts/bricolage-grotesque.woff2";
-import { borrowedCharacters, unicodeRange } from "./fonts/characters";
+import moreBricolage from "./fonts/bricolage-grotesque-more.woff2";
+import {
+  borrowedCharacters,
+  coreCharacters,
+  moreHeadingCharacters,
+  moreTextCharacters,
+  unicodeRange,
+} from "./fonts/characters";
 import inter from "./fonts/inter.woff2";
+import moreInter from "./fonts/inter-more.woff2";
 
 const regular = `local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")`;
 const bold = `local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")`;
@@ -24,32 +32,27 @@ const metrics = ({ size, ascent, descent }: Metrics): string => {
     line-gap-override: 0%;`;
 };
 
+const face = (family: string, weights: string, file: string, characters: string): string => `
+  @font-face {
+    font-family: "${family}";
+    src: url(${file}) format("woff2");
+    font-weight: ${weights};
+    font-display: swap;
+    unicode-range: ${unicodeRange(characters)};
+  }`;
+
 /**
  * The files hold what `npm run brand` cut from the whole fonts. Any other
  * character is taken from the font that stands in, or from the system's. What
  * Bricolage Grotesque does not have and Inter has, such as the rupee sign, a
- * heading takes from Inter, which is there anyway.
+ * heading takes from Inter.
  */
 export const fontFaces = css`
-  @font-face {
-    font-family: "Bricolage Grotesque";
-    src: url(${bricolage}) format("woff2");
-    font-weight: 400 800;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: "Bricolage Grotesque";
-    src: url(${inter}) format("woff2");
-    font-weight: 400 800;
-    font-display: swap;
-    unicode-range: ${unicodeRange(borrowedCharacters)};
-  }
-  @font-face {
-    font-family: "Inter";
-    src: url(${inter}) format("woff2");
-    font-weight: 400 700;
-    font-display: swap;
-  }
+  ${face("Bricolage Grotesque", "400 800", bricolage, coreCharacters)}
+  ${face("Bricolage Grotesque", "400 800", moreBricolage, moreHeadingCharacters)}
+  ${face("Bricolage Grotesque", "400 800", moreInter, borrowedCharacters)}
+  ${face("Inter", "400 700", inter, coreCharacters)}
+  ${face("Inter", "400 700", moreInter, moreTextCharacters)}
   @font-face {
     font-family: "Inter Fallback";
     src: ${regular};

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { fontFaces } from "./fonts";
 import { accentRules } from "./accents";
+import { lateFontStyles } from "./late-font";
 import { baseStyles } from "./base-styles";
 import { colors } from "./tokens/color";
 import { motions } from "./tokens/motion";
@@ -40,4 +41,4 @@ const variables = css`
   }
 `;
 
-export const globalStyles = [fontFaces, variables, accentRules, baseStyles, viewTransitionStyles, printStyles];
+export const globalStyles = [fontFaces, lateFontStyles, variables, accentRules, baseStyles, viewTransitionStyles, printStyles];

@@ -1,5 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { barColors, themeScript } from "../../components/layout/theme-choice";
+import { lateFontScript } from "../../theme/late-font";
 import { systemThemes } from "../../theme/themes";
 
 /**
@@ -13,4 +14,5 @@ export const addThemeHead = ({ getHeadComponents, replaceHeadComponents }: PreRe
       <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={barColors[theme]} />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <script key="late-font" dangerouslySetInnerHTML={{ __html: lateFontScript }} />,
   ]);

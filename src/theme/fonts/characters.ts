@@ -5,20 +5,42 @@ export const between = (first: string, last: string): string => {
   return String.fromCodePoint(...Array.from({ length }, (_, index) => from + index));
 };
 
+const signs = "±°§½¼¾«»‹›¿¡";
 const letters = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ";
 
-/** What the file of the heading font holds: English, the letters of western Europe, and their punctuation. */
-export const headingCharacters = `${between(" ", "~")}\u{a0}${letters}–—‘’“”…•·×©®™€£`;
+/** What nearly every page shows. Each font has a file with these alone, which has to be small: the first words wait for it. */
+export const coreCharacters = `${between("A", "Z")}${between("a", "z")}${between("0", "9")} \u{a0}.,:;!?&+%/@()'"-–—‘’“”…·©`;
+
+const beyondCore = (characters: string): string =>
+  [...characters].filter((one) => !coreCharacters.includes(one)).join("");
+
+/** What the files of the heading font hold: English, the letters of western Europe, and their punctuation. */
+export const headingCharacters = `${between(" ", "~")}\u{a0}${letters}–—‘’“”…•·×©®™€£${signs}`;
 
 /**
- * What the file of the text font holds besides: the rupee sign, arrows and signs,
+ * What the files of the text font hold besides: the rupee sign, arrows and signs,
  * and the letters that Indian names and words are romanised with (ISO 15919).
  */
-export const borrowedCharacters = "₹→←↑↓✓′″−±°§²³½¼¾«»‹›¿¡‑\u{202f}āĀīĪūŪṛṚṅṄṭṬḍḌṇṆśŚṣṢṃṂṁṀḥḤḷḶ";
+export const borrowedCharacters = "₹→←↑↓✓′″−²³‑\u{202f}āĀīĪūŪṛṚṅṄṭṬḍḌṇṆśŚṣṢṃṂṁṀḥḤḷḶ";
 
-/** What the file of the text font holds. */
+/** What the files of the text font hold. */
 export const textCharacters = [...new Set(headingCharacters + borrowedCharacters)].join("");
+
+/** What the second file of each font holds, which a page with one of these loads as well. */
+export const moreHeadingCharacters = beyondCore(headingCharacters);
+export const moreTextCharacters = beyondCore(textCharacters);
+
+/** Numbers that follow each other, as their first and their last. */
+const runs = (numbers: readonly number[]): [number, number][] =>
+  numbers.reduce<[number, number][]>((found, number) => {
+    const last = found.at(-1);
+    if (last !== undefined && last[1] === number - 1) last[1] = number;
+    else found.push([number, number]);
+    return found;
+  }, []);
 
 /** The value of CSS's `unicode-range` that is these characters. */
 export const unicodeRange = (characters: string): string =>
-  [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(", ");
+  runs([...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b))
+    .map(([first, last]) => `U+${first.toString(16)}${last === first ? "" : `-${last.toString(16)}`}`)
+    .join(", ");

@@ -14,6 +14,6 @@ export const typeSizes = {
 export const typeSize = references("type", typeSizes);
 
 export const fontFamily = {
-  heading: `"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif`,
+  heading: "var(--font-heading), system-ui, sans-serif",
   text: `"Inter", "Inter Fallback", system-ui, sans-serif`,
 } as const;

@@ -3,7 +3,10 @@ import path from "node:path";
 import { fontFaces } from "../../../src/theme/fonts";
 import {
   borrowedCharacters,
+  coreCharacters,
   headingCharacters,
+  moreHeadingCharacters,
+  moreTextCharacters,
   textCharacters,
   unicodeRange,
 } from "../../../src/theme/fonts/characters";
@@ -49,23 +52,29 @@ describe("the styles of the fonts", () => {
   const weightsOf = (face: string) => /font-weight: ([\d ]+);/.exec(face)?.[1];
 
   it("name the weights that the files have", () => {
-    expect(faces.map(weightsOf)).toEqual(["400 800", "400 800", "400 700"]);
+    expect(faces.map(weightsOf)).toEqual(["400 800", "400 800", "400 800", "400 700", "400 700"]);
     expect(fontCuts.map(({ axes }) => axes["wght"])).toEqual([
       { min: 400, max: 700 },
+      { min: 400, max: 700 },
+      { min: 400, max: 800 },
       { min: 400, max: 800 },
     ]);
   });
 
   it("let a heading take from Inter what Bricolage Grotesque does not have, and nothing else", () => {
-    const borrowing = faces.filter((face) => face.includes("unicode-range"));
-    expect(borrowing).toHaveLength(1);
-    expect(borrowing[0]).toContain("U+20b9");
+    const headings = faces.filter((face) => face.includes("Bricolage"));
+    expect(headings.map((face) => face.includes("U+20b9"))).toEqual([false, false, true]);
     expect([...borrowedCharacters].filter((character) => headingCharacters.includes(character))).toEqual([]);
     expect(sorted(textCharacters)).toBe(sorted(headingCharacters + borrowedCharacters));
   });
 
   it("name characters as CSS does", () => {
-    expect(unicodeRange("A₹𝕏")).toBe("U+41, U+20b9, U+1d54f");
+    expect(unicodeRange("𝕏C₹AB")).toBe("U+41-43, U+20b9, U+1d54f");
+  });
+
+  it("look for each character in one file of a font", () => {
+    expect(sorted(coreCharacters + moreHeadingCharacters)).toBe(sorted(headingCharacters));
+    expect(sorted(coreCharacters + moreTextCharacters)).toBe(sorted(textCharacters));
   });
 });
 

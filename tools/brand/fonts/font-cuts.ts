@@ -1,4 +1,4 @@
-import { headingCharacters, textCharacters } from "../../../src/theme/fonts/characters";
+import { coreCharacters, moreHeadingCharacters, moreTextCharacters } from "../../../src/theme/fonts/characters";
 
 /** A font of the site and the font that it is cut from. */
 export interface FontCut {
@@ -24,21 +24,23 @@ export const headingFont = "src/theme/fonts/bricolage-grotesque.woff2";
  * files are not split by script: the rupee sign and the Latin letters of other
  * packages are in different files, and two of them cannot be made one.
  */
+const inter = {
+  source: "inter-ui",
+  whole: "variable/InterVariable.woff2",
+  licence: "LICENSE.txt",
+  axes: { opsz: 14, wght: { min: 400, max: 700 } },
+};
+const bricolage = {
+  source: "@fontsource-variable/bricolage-grotesque",
+  whole: "files/bricolage-grotesque-latin-wght-normal.woff2",
+  licence: "LICENSE",
+  axes: { wght: { min: 400, max: 800 } },
+};
+
+/** The files of the fonts: of each, one with what nearly every page shows and one with the rest. */
 export const fontCuts: readonly FontCut[] = [
-  {
-    file: "src/theme/fonts/inter.woff2",
-    source: "inter-ui",
-    whole: "variable/InterVariable.woff2",
-    licence: "LICENSE.txt",
-    characters: textCharacters,
-    axes: { opsz: 14, wght: { min: 400, max: 700 } },
-  },
-  {
-    file: headingFont,
-    source: "@fontsource-variable/bricolage-grotesque",
-    whole: "files/bricolage-grotesque-latin-wght-normal.woff2",
-    licence: "LICENSE",
-    characters: headingCharacters,
-    axes: { wght: { min: 400, max: 800 } },
-  },
+  { ...inter, file: "src/theme/fonts/inter.woff2", characters: coreCharacters },
+  { ...inter, file: "src/theme/fonts/inter-more.woff2", characters: moreTextCharacters },
+  { ...bricolage, file: headingFont, characters: coreCharacters },
+  { ...bricolage, file: "src/theme/fonts/bricolage-grotesque-more.woff2", characters: moreHeadingCharacters },
 ];
