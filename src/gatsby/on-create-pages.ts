@@ -4,7 +4,7 @@ import { createListedPageNodes } from "./listed-pages/listed-page-nodes";
 import { readPageContent } from "./listed-pages/page-content";
 import { keepPages } from "./listed-pages/pages-of-this-build";
 import { readListedPages } from "./listed-pages/read-listed-pages";
-import { relatedByPath } from "./pages/create-blog-pages";
+import { articlesByPath } from "./pages/create-blog-pages";
 import { createGalleryPage } from "./pages/create-gallery-page";
 import { createSitePages } from "./pages/create-pages";
 
@@ -18,7 +18,7 @@ export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   createSitePages(args, content);
   const pages = await readListedPages(args, content);
   keepPages(pages);
-  createListedPageNodes(args, pages, relatedByPath(content.posts.nodes));
+  createListedPageNodes(args, pages, articlesByPath(content.posts.nodes));
   await createGalleryPage(args);
   await writeDataFiles(args);
 };

@@ -3,10 +3,13 @@ import { Seo } from "../components/seo/seo";
 import { type BlogContext, BlogView } from "../views/blog-view";
 
 export const query = graphql`
-  query BlogTemplate($path: String!, $skip: Int!, $limit: Int!) {
+  query BlogTemplate($path: String!) {
     listedPage(path: { eq: $path }) {
       ...Seo
       ...Breadcrumbs
+      articles {
+        ...PostCard
+      }
     }
     blogPage {
       tagsLabel
@@ -22,11 +25,6 @@ export const query = graphql`
       }
       ...PostList
     }
-    allPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
-      nodes {
-        ...PostCard
-      }
-    }
     siteSettings {
       ...BylineSite
     }
@@ -39,7 +37,7 @@ export const query = graphql`
 const BlogTemplate = ({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) =>
   data.listedPage === null ? null : (
     <>
-      <Seo page={data.listedPage} shown={{ items: data.allPost.nodes }} />
+      <Seo page={data.listedPage} shown={{ items: data.listedPage.articles }} />
       <BlogView data={data} pageContext={pageContext} />
     </>
   );

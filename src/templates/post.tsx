@@ -8,7 +8,7 @@ export const query = graphql`
     listedPage(path: { eq: $path }) {
       ...Seo
       ...Breadcrumbs
-      related {
+      articles {
         ...PostCard
       }
     }

@@ -10,10 +10,13 @@ import { PostList } from "../components/sections/post-list";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query TagTemplate($path: String!, $tag: String!, $skip: Int!, $limit: Int!) {
+  query TagTemplate($path: String!) {
     listedPage(path: { eq: $path }) {
       ...Seo
       ...Breadcrumbs
+      articles {
+        ...PostCard
+      }
     }
     blogPage {
       tagPages {
@@ -29,11 +32,6 @@ export const query = graphql`
       }
       ...PostList
     }
-    allPost(filter: { tags: { eq: $tag } }, sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
-      nodes {
-        ...PostCard
-      }
-    }
     siteSettings {
       ...BylineSite
     }
@@ -44,11 +42,11 @@ export const query = graphql`
 `;
 
 const TagTemplate = ({ data, pageContext: page }: PageProps<Queries.TagTemplateQuery, Omit<ListPage, "path">>) => {
-  const { listedPage, blogPage, siteSettings, interfaceLabels, allPost } = data;
+  const { listedPage, blogPage, siteSettings, interfaceLabels } = data;
   if (listedPage === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
-      <Seo page={listedPage} shown={{ items: allPost.nodes }} />
+      <Seo page={listedPage} shown={{ items: listedPage.articles }} />
       <PageHead
         breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
         head={listHead(blogPage.tagPages, blogPage.furtherPages, page)}
@@ -59,7 +57,7 @@ const TagTemplate = ({ data, pageContext: page }: PageProps<Queries.TagTemplateQ
           </ButtonLink>
         </div>
       </PageHead>
-      <PostList page={page} posts={allPost.nodes} words={blogPage} site={siteSettings} />
+      <PostList page={page} posts={listedPage.articles} words={blogPage} site={siteSettings} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

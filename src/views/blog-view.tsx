@@ -16,7 +16,7 @@ interface BlogViewProps {
 
 /** One page of the list of articles. */
 export const BlogView = ({ data, pageContext: page }: BlogViewProps) => {
-  const { listedPage, blogPage, siteSettings, interfaceLabels, allPost } = data;
+  const { listedPage, blogPage, siteSettings, interfaceLabels } = data;
   if (listedPage === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
@@ -26,7 +26,7 @@ export const BlogView = ({ data, pageContext: page }: BlogViewProps) => {
       >
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={page.tags} />
       </PageHead>
-      <PostList page={page} posts={allPost.nodes} words={blogPage} site={siteSettings} />
+      <PostList page={page} posts={listedPage.articles} words={blogPage} site={siteSettings} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

@@ -43,7 +43,12 @@ export const PostView = ({ data }: { data: Queries.PostTemplateQuery }) => {
           <ShareLinks url={`${siteSettings.url}${post.path}`} title={post.title} words={blogPage.share} />
         </ArticleLayout>
       </article>
-      <RelatedPosts heading={blogPage.relatedHeading} posts={listedPage.related} words={blogPage} site={siteSettings} />
+      <RelatedPosts
+        heading={blogPage.relatedHeading}
+        posts={listedPage.articles}
+        words={blogPage}
+        site={siteSettings}
+      />
       <ClosingBand closing={blogPage.closing} />
     </div>
   );

@@ -60,7 +60,7 @@ export const listedPage = (kind: PageKind, entry: JsonObject, { page, own }: Bas
   const last: unknown = listed["trail"].at(-1);
   return {
     ...listed,
-    ...(!own && { related: [] }),
+    ...(!own && { articles: [] }),
     trail: [...listed["trail"].slice(0, -1), { ...(isObject(last) && last), name: nameOf(kind, entry) }],
   };
 };

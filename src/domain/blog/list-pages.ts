@@ -1,4 +1,5 @@
 import { listPagePath, routes } from "../paths";
+import { groupBy } from "../group-by";
 import { type Tagged, tagsOf } from "./tags";
 
 /** How many articles a page lists; with one more there is a second page. */
@@ -35,3 +36,20 @@ export const blogListPages = (posts: readonly Tagged[]): ListPage[] => [
   ...pagesOf(routes.blog, posts.length),
   ...tagsOf(posts).flatMap(({ name, path, count }) => pagesOf(path, count, name)),
 ];
+
+/**
+ * Finds the articles that one page of a list shows.
+ *
+ * @param posts all articles, in the order in which lists have them
+ */
+export const articlesOnPages = <Post extends Tagged>(
+  posts: readonly Post[],
+): ((page: Pick<ListPage, "tag" | "page">) => readonly Post[]) => {
+  const tagged = posts.flatMap((post) => post.tags.map((tag) => ({ tag, post })));
+  const groups = [...groupBy(tagged, ({ tag }) => tag)];
+  const byTag = new Map(groups.map(([tag, group]) => [tag, group.map(({ post }) => post)]));
+  return ({ tag, page }) => {
+    const list = tag === undefined ? posts : (byTag.get(tag) ?? []);
+    return list.slice((page - 1) * postsPerPage, page * postsPerPage);
+  };
+};

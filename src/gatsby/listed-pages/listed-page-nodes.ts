@@ -13,20 +13,20 @@ export const keepListedPages = ({ getNodesByType, actions }: SourceNodesArgs): v
 };
 
 /**
- * Lets the pages ask what is said of them, and what to read next:
+ * Lets the pages ask what is said of them, and which articles they list or recommend:
  * `listedPage(path: { eq: $path })`. A page of which both have not changed is not made again.
  *
- * @param related the ids of the articles that a page recommends, the best first, by its path
+ * @param articles the ids of those articles, in their order, by the page's path
  */
 export const createListedPageNodes = (
   { actions, createNodeId, createContentDigest, getNodesByType }: CreatePagesArgs,
   pages: readonly ListedPage[],
-  related: ReadonlyMap<string, readonly string[]>,
+  articles: ReadonlyMap<string, readonly string[]>,
 ): void => {
   const paths = new Set(pages.map(({ path }) => path));
   for (const node of getNodesByType(type)) if (!paths.has(String(node["path"]))) actions.deleteNode(node);
   for (const page of pages) {
-    const fields = { ...page, related: related.get(page.path) ?? [] };
+    const fields = { ...page, articles: articles.get(page.path) ?? [] };
     const internal = { type, contentDigest: createContentDigest(fields) };
     actions.createNode({ ...fields, id: createNodeId(`${type} ${page.path}`), parent: null, children: [], internal });
   }

@@ -1,4 +1,4 @@
-import { blogListPages, postsPerPage } from "../../domain/blog/list-pages";
+import { articlesOnPages, blogListPages } from "../../domain/blog/list-pages";
 import { type DatedPost, relatedPosts } from "../../domain/blog/related-posts";
 import { tagsOf } from "../../domain/blog/tags";
 
@@ -14,13 +14,17 @@ interface BlogPage {
 }
 
 /**
- * What each article recommends: the ids of articles, by the path of its page.
+ * The articles that each page of the blog lists, or recommends at its end: their ids, in their order, by the page's path.
  *
- * @param posts drafts among them where those are built; they are recommended to nobody
+ * @param posts in the order in which lists have them; drafts among them where those are built, which nobody is recommended
  */
-export const relatedByPath = (posts: readonly PostNode[]): Map<string, readonly string[]> => {
+export const articlesByPath = (posts: readonly PostNode[]): Map<string, readonly string[]> => {
   const related = relatedPosts(posts.filter(({ draft }) => draft !== true));
-  return new Map(posts.map(({ id, path }) => [path, related.get(id) ?? []]));
+  const articlesOn = articlesOnPages(posts);
+  return new Map<string, readonly string[]>([
+    ...posts.map(({ id, path }) => [path, related.get(id) ?? []] as const),
+    ...blogListPages(posts).map((page) => [page.path, articlesOn(page).map(({ id }) => id)] as const),
+  ]);
 };
 
 /**
@@ -37,8 +41,6 @@ export const blogPages = (posts: readonly PostNode[]): BlogPage[] => {
       template: list.tag === undefined ? ("blog" as const) : ("tag" as const),
       context: {
         ...list,
-        skip: (list.page - 1) * postsPerPage,
-        limit: postsPerPage,
         ...(list.tag === undefined && { tags }),
       },
     })),

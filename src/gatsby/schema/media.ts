@@ -3,8 +3,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { resolveField, type ResolverContext } from "./node-model";
 
-const severalFiles = (srcSet: string | undefined) => (srcSet?.includes(",") === true ? { srcSet } : {});
-
 /** The file of a picture, by the address it has in content: `/media/seo.jpg`. */
 export const findMedia = async (src: string, context: ResolverContext): Promise<Node> => {
   const relativePath = src.replace(/^\/media\//, "");
@@ -15,14 +13,16 @@ export const findMedia = async (src: string, context: ResolverContext): Promise<
 };
 
 /**
- * What a page is sent of a picture's data: its size, its files and nothing that `Picture` says by itself. A set of one
- * file is left out beside that file's address.
+ * What a page is sent of a picture's data: its size, its files and nothing that `Picture` says by itself. One of a
+ * fixed width has a single file, and its address says all.
  */
-export const sentImageData = ({ width, height, images: { fallback, sources } }: IGatsbyImageData) => ({
+export const sentImageData = ({ layout, width, height, images: { fallback, sources } }: IGatsbyImageData) => ({
   width,
   height,
   images: {
-    ...(fallback !== undefined && { fallback: { src: fallback.src, ...severalFiles(fallback.srcSet) } }),
+    ...(fallback !== undefined && {
+      fallback: layout === "fixed" ? { src: fallback.src } : { src: fallback.src, srcSet: fallback.srcSet },
+    }),
     ...(sources !== undefined && { sources: sources.map(({ type, srcSet }) => ({ type, srcSet })) }),
   },
 });

@@ -94,7 +94,7 @@ type ListedPage implements Node @dontInfer {
   modified: String
   noindex: Boolean!
   shareImage: String!
-  related: [Post!]! @link
+  articles: [Post!]! @link
 }`;
 
 /** Fields of shared shapes that are resolved rather than stored. */

@@ -90,6 +90,21 @@ test.describe("a build of the content with a draft, an announced service and emp
     await expect(page.getByRole("article").getByText("1 July 2025 | Tarang Digital Team")).toBeVisible();
     await expect(page.getByRole("img", { name: "A lamp" })).toHaveAttribute("srcset", /\.jpg \d+w/);
   });
+
+  test("asks again, after an edit of one article, for the pages that show it and for no others", async () => {
+    test.setTimeout(300_000);
+    const article = "content/posts/article-05.md";
+    const showing = project
+      .files("public")
+      .filter((file) => file.endsWith("index.html") && open(file).includes('href="/blog/article-05"'));
+    project.write(article, project.read(article).replace("Text.", "Another text."));
+    const { succeeded, output } = await project.build(plantedSettings);
+    expect(succeeded, output).toBe(true);
+    expect(open("blog/article-05/index.html")).toContain("Another text.");
+    const asked = Number(/run queries in workers - [\d.]+s - (\d+)\//.exec(output)?.[1]);
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThanOrEqual(showing.length + 1);
+  });
 });
 
 test("a build stops at mistakes and at hostile texts, and names file, field and remedy in one line", async () => {

@@ -17,11 +17,11 @@ const siteSettings = {
   hours: { text: "t", urgent: "u" },
 };
 
-const related = [{ title: "Another article" }];
+const articles = [{ title: "Another article" }];
 
 const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
   page: {
-    data: { listedPage: { path: "/before", trail, related }, ...data },
+    data: { listedPage: { path: "/before", trail, articles }, ...data },
     pageContext: {},
     staticQueryHashes: [],
   },
@@ -35,7 +35,7 @@ const noPicture = () => "";
 const postOf = async (entry: Record<string, unknown>, base = baseOf({ post: { title: "Before" } })) =>
   (await shownPage(pageKinds.posts, entry, base, noPicture)).data as {
     post: Record<string, unknown>;
-    listedPage: { related: unknown };
+    listedPage: { articles: unknown };
   };
 
 describe("The page of an entry", () => {
@@ -52,8 +52,8 @@ describe("The page of an entry", () => {
   });
 
   it("keeps what the site recommends beside it, but not beside another's page", async () => {
-    expect((await postOf({})).listedPage.related).toEqual(related);
-    expect((await postOf({}, baseOf({}, { own: false }))).listedPage.related).toEqual([]);
+    expect((await postOf({})).listedPage.articles).toEqual(articles);
+    expect((await postOf({}, baseOf({}, { own: false }))).listedPage.articles).toEqual([]);
   });
 
   it("says nothing of the article whose page it borrows", async () => {

@@ -1,4 +1,4 @@
-import { blogPages, type PostNode, relatedByPath } from "../../../src/gatsby/pages/create-blog-pages";
+import { blogPages, type PostNode, articlesByPath } from "../../../src/gatsby/pages/create-blog-pages";
 
 const post = (id: string, day: number, tags: string[], draft: boolean | null = null): PostNode => ({
   id,
@@ -22,23 +22,31 @@ describe("the pages of the blog", () => {
 
   it("recommend articles to each other, and never a draft", () => {
     const posts = [post("a", 1, ["SEO"]), post("b", 2, ["SEO"], true), post("c", 3, ["Apps"])];
-    expect([...relatedByPath(posts)]).toEqual([
-      ["/blog/slug-a", ["c"]],
-      ["/blog/slug-b", []],
-      ["/blog/slug-c", ["a"]],
-    ]);
+    const articles = articlesByPath(posts);
+    expect(posts.map(({ path }) => articles.get(path))).toEqual([["c"], [], ["a"]]);
   });
 
-  it("give a page of a list what it begins with, how many it has, and where it stands", () => {
+  it("list articles in their order, nine a page, those of a tag on its own pages", () => {
+    const posts = Array.from({ length: 11 }, (_, index) =>
+      post(`p${index}`, 20 - index, index === 4 ? ["Apps"] : ["SEO"]),
+    );
+    const articles = articlesByPath(posts);
+    expect(articles.get("/blog")).toEqual(posts.slice(0, 9).map(({ id }) => id));
+    expect(articles.get("/blog/page/2")).toEqual(["p9", "p10"]);
+    expect(articles.get("/blog/tag/seo/page/2")).toEqual(["p10"]);
+    expect(articles.get("/blog/tag/apps")).toEqual(["p4"]);
+  });
+
+  it("tell a page of a list where it stands", () => {
     const posts = Array.from({ length: 10 }, (_, index) => post(String(index), index + 1, ["SEO"]));
     expect(pageAt("/blog/page/2", posts)).toMatchObject({
       template: "blog",
-      context: { list: "/blog", page: 2, pageCount: 2, skip: 9, limit: 9, tags: [{ name: "SEO", count: 10 }] },
+      context: { list: "/blog", page: 2, pageCount: 2, tags: [{ name: "SEO", count: 10 }] },
     });
     expect(pageAt("/blog/tag/seo", posts)).toEqual({
       path: "/blog/tag/seo",
       template: "tag",
-      context: { list: "/blog/tag/seo", tag: "SEO", page: 1, pageCount: 2, skip: 0, limit: 9 },
+      context: { list: "/blog/tag/seo", tag: "SEO", page: 1, pageCount: 2 },
     });
   });
 
