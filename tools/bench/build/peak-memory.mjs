@@ -1,10 +1,13 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
 /** In milliseconds. */
 const pause = 500;
 
-/** @returns {Promise<{ pid: number, parent: number, bytes: number }[]>} every process of this machine */
+/** @typedef {{ pid: number, parent: number, bytes: number }} Process */
+
+/** @returns {Promise<Process[]>} every process of this machine */
 const processes = async () => {
   const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,rss="]);
   return stdout.split("\n").flatMap((line) => {
@@ -16,20 +19,33 @@ const processes = async () => {
 };
 
 /**
- * The memory of a process and of all that it has started, now. What they share is counted for each of them, so that
- * they have no more than this together.
+ * What a process has of the machine's memory; of what it shares with others, its share. Only Linux tells
+ * (https://docs.kernel.org/filesystems/proc.html); elsewhere all of it counts for each, which is too much.
+ *
+ * @param {Process} process
+ * @returns {Promise<number>} bytes
+ */
+const shareOf = async ({ pid, bytes }) => {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
+  const kibibytes = /^Pss:\s+(\d+) kB/m.exec(text)?.[1];
+  return kibibytes === undefined ? bytes : Number(kibibytes) * 1024;
+};
+
+/**
+ * The memory of a process and of all that it has started, now.
  *
  * @param {number} root
- * @returns {Promise<number>} resident bytes
+ * @returns {Promise<number>} bytes
  */
 const memoryOf = async (root) => {
   const all = await processes();
   const family = new Set([root]);
-  for (let before = 0; before < family.size;) {
+  for (let before = 0; before < family.size; ) {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { bytes }) => sum + bytes, 0);
+  const shares = await Promise.all(all.filter(({ pid }) => family.has(pid)).map(shareOf));
+  return shares.reduce((sum, bytes) => sum + bytes, 0);
 };
 
 /**
