@@ -40,7 +40,7 @@ const shareOf = async ({ pid, bytes }) => {
 const memoryOf = async (root) => {
   const all = await processes();
   const family = new Set([root]);
-  for (let before = 0; before < family.size; ) {
+  for (let before = 0; before < family.size;) {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
