@@ -96,7 +96,7 @@ test.describe("a build of the content with a draft, an announced service and emp
     const article = "content/posts/article-05.md";
     const showing = project
       .files("public")
-      .filter((file) => file.endsWith("index.html") && open(file).includes('href="/blog/article-05"'));
+      .filter((file) => file.endsWith("index.html") && project.read(file).includes('href="/blog/article-05"'));
     project.write(article, project.read(article).replace("Text.", "Another text."));
     const { succeeded, output } = await project.build(plantedSettings);
     expect(succeeded, output).toBe(true);
