@@ -41,4 +41,12 @@ const variables = css`
   }
 `;
 
-export const globalStyles = [fontFaces, lateFontStyles, variables, accentRules, baseStyles, viewTransitionStyles, printStyles];
+export const globalStyles = [
+  fontFaces,
+  lateFontStyles,
+  variables,
+  accentRules,
+  baseStyles,
+  viewTransitionStyles,
+  printStyles,
+];

@@ -3,6 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 interface HeadProps {
   rel?: string;
+  as?: string;
   name?: string;
   property?: string;
 }
@@ -15,8 +16,9 @@ const rank = ({ type, props }: ReactElement<HeadProps>): number => {
   if (type === "title") return 1;
   if (type === "meta") return 2;
   if (type === "link" && props.rel === "canonical") return 3;
-  if (type === "link" && props.rel === "preload") return 4;
-  return 5;
+  // The first request takes over the document's own connection, which is open already: that is the picture's.
+  if (type === "link" && props.rel === "preload") return props.as === "image" ? 4 : 5;
+  return 6;
 };
 
 /**

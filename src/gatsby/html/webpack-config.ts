@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { RuleSetRule } from "webpack";
 import { bundleLoader } from "../late-scripts/bundle-loader";
@@ -17,6 +18,9 @@ interface Configuration {
  * others to a page, with what runs those in a worker, and the ways of Emotion to wrap class components.
  */
 const unused = { "gatsby-script": false, "@builder.io/partytown": false, "hoist-non-react-statics": false };
+
+/** What Gatsby's runtime asks for whether or not a site has use for it. */
+const unusedOfGatsby = /\/(?:head-export-handler-for-browser|register-service-worker)$/;
 
 /** What a page's HTML is to load its scripts with. In development Gatsby's own way it is. */
 const loaderFor = (stage: string): string | undefined =>
@@ -38,6 +42,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // What is published needs no maps to its sources; `npm run develop` keeps them.
   if (stage === "build-javascript") config.devtool = false;
   actions.replaceWebpackConfig(config);
-  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: unused } });
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      resolve: { alias: unused },
+      plugins: [plugins.normalModuleReplacement(unusedOfGatsby, path.resolve("src/gatsby/browser/no-head-export.ts"))],
+    });
   actions.setWebpackConfig({ plugins: [plugins.define({ lateScriptsLoader: loaderFor(stage) ?? "undefined" })] });
 };

@@ -9,7 +9,7 @@ const signs = "±°§½¼¾«»‹›¿¡";
 const letters = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ";
 
 /** What nearly every page shows. Each font has a file with these alone, which has to be small: the first words wait for it. */
-export const coreCharacters = `${between("A", "Z")}${between("a", "z")}${between("0", "9")} \u{a0}.,:;!?&+%/@()'"-–—‘’“”…·©`;
+export const coreCharacters = `${between("A", "Z")}${between("a", "z")}${between("0", "9")} \u{a0}.,:;!?&+%/|@()'"-–—‘’“”…·©`;
 
 const beyondCore = (characters: string): string =>
   [...characters].filter((one) => !coreCharacters.includes(one)).join("");
