@@ -22,7 +22,9 @@ const write = async (page: Page, text: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-test("@wide a page loads two font files of five faces, the text's first, each once, and under 35 kB", async ({ page }) => {
+test("@wide a page loads two font files of five faces, the text's first, each once, and under 35 kB", async ({
+  page,
+}) => {
   const loaded: { url: string; size: number }[] = [];
   page.on("response", async (response) => {
     if (isFont(response.url())) loaded.push({ url: response.url(), size: (await response.body()).length });

@@ -24,7 +24,16 @@ const table = {
   server: ["domain"],
   api: ["server", "domain"],
   // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.
-  gatsby: ["cms/config", "markdown", "domain", "theme", "components/primitives", "components/layout", "components/seo", "features"],
+  gatsby: [
+    "cms/config",
+    "markdown",
+    "domain",
+    "theme",
+    "components/primitives",
+    "components/layout",
+    "components/seo",
+    "features",
+  ],
   hosting: ["domain"],
 };
 

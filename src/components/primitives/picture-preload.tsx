@@ -15,7 +15,9 @@ interface PicturePreloadProps {
  */
 export const PicturePreload = ({ type, srcSet, sizes }: PicturePreloadProps) => {
   useContext(PageHeadContext)?.({
-    children: <link rel="preload" as="image" type={type} imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />,
+    children: (
+      <link rel="preload" as="image" type={type} imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />
+    ),
   });
   return null;
 };

@@ -96,7 +96,8 @@ describe("the Markdown twin of a page", () => {
   });
 
   it("shows a film by the picture under it and its name, and a card that turns by its pictures", () => {
-    const film = '<picture><img src="/film.jpg" alt=""></picture><video aria-label="A film"><source src="/film.mp4"></video>';
+    const film =
+      '<picture><img src="/film.jpg" alt=""></picture><video aria-label="A film"><source src="/film.mp4"></video>';
     const card =
       '<button aria-label="Turn"><img src="/back.jpg" alt="Back"><img src="/front.jpg" alt="Front"></button>';
     expect(markdownOf(`<h1>T</h1>${film}<div>${card}</div>`)).toBe(
