@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { test } from "../support/policy-test";
 import { expectSlide, slidesOn } from "../support/slides";
+import { showIntent } from "../support/hydrated";
 
 /** Notes which slides' pictures are asked for, in order. */
 const picturesOf = (page: Page): string[] => {
@@ -33,6 +34,7 @@ test("the first picture is fetched at once, each other one slide ahead", async (
   await expect(first).toHaveAttribute("fetchpriority", "high");
   await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
   expect(asked).toEqual(["digital-transformation"]);
+  await showIntent(page);
   await start();
   await button("Pause the slides").click();
   await expect.poll(() => asked).toEqual(["digital-transformation", "healthcare"]);
@@ -49,6 +51,7 @@ test("no slide comes by itself before its picture; a visitor who asks for it wai
   const deliver = await keepBack(page, /\/slide-healthcare\./);
   await page.goto("/industries", { waitUntil: "commit" });
   const { button, dot, shown } = slidesOn(page);
+  await showIntent(page);
   await expect(button("Pause the slides")).toBeVisible();
   await expect(shown.locator("img")).toHaveJSProperty("complete", true);
   await page.clock.runFor(10_000);
@@ -78,6 +81,7 @@ test("nothing moves when scripts take the strip over", async ({ page }) => {
   await expect(slide.locator("img")).toHaveJSProperty("complete", true);
   const before = { slide: await slide.boundingBox(), shifted: await shifted() };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await showIntent(page);
   await start();
   await expect(button("Pause the slides")).toBeVisible();
   expect({ slide: await shown.boundingBox(), shifted: await shifted() }).toEqual(before);
@@ -91,6 +95,7 @@ test("scripts begin at the slide that the visitor had scrolled to, in its place"
   const strip = carousel.getByRole("list");
   await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
   const before = await strip.getByRole("listitem").nth(1).boundingBox();
+  await showIntent(page);
   await start();
   await button("Pause the slides").focus();
   await expectSlide(shown, 2);

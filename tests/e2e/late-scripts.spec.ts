@@ -19,13 +19,14 @@ const scriptsOf = (page: Page): string[] => {
 
 /** Keeps the application from arriving. */
 const held = async (page: Page) => {
-  const routes: Route[] = [];
-  await page.route("**/app-*.js", (route) => void routes.push(route));
+  const kept: Route[] = [];
+  let free = false;
+  await page.route("**/app-*.js", (route) => (free ? route.continue() : void kept.push(route)));
   return {
     release: async () => {
-      await expect.poll(() => routes.length).toBeGreaterThan(0);
-      await page.unroute("**/app-*.js");
-      for (const route of routes) await route.continue();
+      await expect.poll(() => kept.length).toBeGreaterThan(0);
+      free = true;
+      for (const route of kept) await route.continue();
     },
   };
 };

@@ -51,16 +51,18 @@ test.describe("the video", () => {
   const paused = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
   const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 
-  test("is a poster until it is seen, plays without a sound, and rests out of sight", async ({ page }) => {
+  test("is a picture until it is seen, plays without a sound, and rests out of sight", async ({ page }) => {
     const films: string[] = [];
     page.on("request", (request) => request.url().includes("/video/") && films.push(request.url()));
     await page.goto("/");
     await hydrated(page);
     const video = page.locator("video");
-    await expect(video).toHaveAttribute("poster", /\.jpg$/);
+    const still = page.locator("picture:has(+ video) img");
+    await expect(still).toHaveAttribute("loading", "lazy");
     await expect(video).not.toBeInViewport();
     expect(films).toEqual([]);
     await video.scrollIntoViewIfNeeded();
+    await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
     await expect.poll(() => paused(page)).toBe(false);
     expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
     expect(new Set(films).size).toBe(1);
@@ -98,6 +100,6 @@ test.describe("the video", () => {
 
 test("@html a video that no script drives has the browser's own controls", async ({ page, javaScriptEnabled }) => {
   await page.goto("/");
-  await expect(page.locator("video")).toHaveAttribute("poster", /\.jpg$/);
+  await expect(page.locator("picture:has(+ video) img")).toHaveAttribute("src", /\.jpg$/);
   if (!javaScriptEnabled) await expect(page.locator("video")).toHaveAttribute("controls", "");
 });

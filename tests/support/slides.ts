@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { showIntent } from "./hydrated";
 
 export const taglines = [
   "Bring paperwork and spreadsheets into one system",
@@ -24,6 +25,7 @@ export const slidesOn = (page: Page) => {
 /** Opens the page and waits until scripts have taken the strip over. */
 export const openSlides = async (page: Page) => {
   await page.goto("/industries");
+  await showIntent(page);
   const slides = slidesOn(page);
   await expect(slides.button(/the slides$/)).toBeVisible();
   return slides;

@@ -4,9 +4,6 @@ import lighthouse from "lighthouse";
 
 const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
 
-/** What every host has, peers' too. Where browsers ask for brotli, our server sends less. */
-const compression = { "Accept-Encoding": "gzip" };
-
 /**
  * What one run of Lighthouse has found.
  *
@@ -76,7 +73,6 @@ export const startLighthouse = async () => {
           onlyCategories: [...only],
           logLevel: "error",
           throttlingMethod: "simulate",
-          extraHeaders: compression,
           disableFullPageScreenshot: true,
         });
       // On a busy machine Chromium's trace now and then misses its first event. Lighthouse asks to be run again then.

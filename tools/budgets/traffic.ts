@@ -79,7 +79,7 @@ export interface Traffic {
 export const measureTraffic = async (
   browser: Browser,
   address: string,
-  encodings: ("gzip" | "br")[] = ["gzip"],
+  encodings: ("gzip" | "br")[] = ["gzip", "br"],
 ): Promise<Traffic> => {
   const { page, session } = await openPhone(browser);
   try {

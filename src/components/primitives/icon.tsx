@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useMarkup } from "./use-markup";
 
 const styles = css({
   display: "inline-flex",
@@ -19,6 +20,6 @@ export const Icon = ({ svg, size = "1.5rem" }: IconProps) => (
     css={styles}
     style={{ width: size, height: size }}
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: svg }}
+    dangerouslySetInnerHTML={useMarkup(svg)}
   />
 );

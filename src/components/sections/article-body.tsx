@@ -4,6 +4,7 @@ import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import { fontFamily, typeSize } from "../../theme/tokens/type";
+import { useMarkup } from "../primitives/use-markup";
 
 const styles = css({
   "& > * + *": { marginBlockStart: space[6] },
@@ -48,5 +49,5 @@ const styles = css({
  * @param html made at build time from Markdown and sanitised there
  */
 export const ArticleBody = ({ html }: { html: string }) => (
-  <div css={styles} dangerouslySetInnerHTML={{ __html: html }} />
+  <div css={styles} dangerouslySetInnerHTML={useMarkup(html)} />
 );

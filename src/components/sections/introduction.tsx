@@ -4,6 +4,7 @@ import { Section } from "../primitives/section";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
+import { useMarkup } from "../primitives/use-markup";
 
 const proseStyles = css({
   display: "grid",
@@ -24,7 +25,7 @@ interface IntroductionProps {
 export const Introduction = ({ heading, html }: IntroductionProps) => (
   <Section labelledBy="introduction">
     <Columns lead={<h2 id="introduction">{heading}</h2>}>
-      <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />
+      <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
     </Columns>
   </Section>
 );

@@ -8,6 +8,7 @@ import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { imageSizes } from "./images";
 import { TextBlock } from "./text-block";
+import { useMarkup } from "../primitives/use-markup";
 
 const proseStyles = css({
   display: "grid",
@@ -32,7 +33,7 @@ export const Overview = ({ heading, image, html, children }: OverviewProps) => (
         <Picture image={image} sizes={imageSizes.half} />
       </Frame>
       <TextBlock id="overview" heading={heading}>
-        <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />
+        <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         {children}
       </TextBlock>
     </Split>

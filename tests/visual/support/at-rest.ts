@@ -5,11 +5,8 @@ import { hydrated } from "../../support/hydrated";
 export const atRest = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.evaluate(async () => {
-    const posters = Array.from(document.querySelectorAll("video"), ({ poster }) =>
-      Object.assign(new Image(), { src: poster }),
-    );
     for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images, ...posters].map((picture) => picture.decode()));
+    await Promise.all([...document.images].map((picture) => picture.decode()));
     await document.fonts.ready;
   });
 };

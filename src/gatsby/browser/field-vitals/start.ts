@@ -54,7 +54,9 @@ export const startFieldVitals = (
     whenIdle(() => {
       const visit = { path: new URL(address).pathname, leftAt: () => leftAt, mayMeasure };
       // Who has lost the connection meanwhile is not measured.
-      import("./measure").then(({ measure }) => measure(visit)).catch(() => undefined);
+      import(/* webpackChunkName: "field-vitals" */ "./measure")
+        .then(({ measure }) => measure(visit))
+        .catch(() => undefined);
     });
   };
   window.addEventListener("measurementconsent", begin);
