@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import home from "../../content/pages/home.json";
+import { chatOn } from "../support/chat-page";
 import { filled, formOn } from "../support/enquiry-page";
 import { hydrated, showIntent } from "../support/hydrated";
 import { realPages } from "../support/page-kinds";
@@ -105,6 +106,18 @@ test("what the browser answers by itself is answered before the application is t
   await application.release();
   await hydrated(page);
   await expect(question).toHaveAttribute("open");
+});
+
+test("a chat that is opened before the application is there has the focus when it comes", async ({ page }) => {
+  const application = await held(page);
+  await page.goto("/about");
+  const { toggle, panel, lines } = chatOn(page);
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await application.release();
+  await expect(panel).toBeFocused();
+  await expect(lines).toHaveCount(1);
 });
 
 test("a link leads on before the application is there", async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const article = "/blog/boost-your-business-with-seo";
@@ -27,6 +28,7 @@ const barWidth = (page: Page) =>
 
 test("reading progress follows the reader, to the end and back", async ({ page }) => {
   await page.goto(article);
+  await hydrated(page);
   const bar = barOn(page);
   await expect(bar).toHaveAttribute("aria-valuenow", "0");
   for (const [part, percent] of [

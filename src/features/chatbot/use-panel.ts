@@ -41,6 +41,8 @@ export const usePanel = ({ toggle, panel, onOpen }: Places): boolean => {
     const listening = new AbortController();
     const { signal } = listening;
     follow();
+    // It was opened before scripts were there to take the focus along.
+    if (isPopoverOpen(element) && hasOrDropsFocus(button)) element.focus({ preventScroll: true });
     element.addEventListener("toggle", onToggle, { signal });
     for (const place of [button, element]) place.addEventListener("keydown", onKey, { signal });
     return () => listening.abort();
