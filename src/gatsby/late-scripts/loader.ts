@@ -7,6 +7,9 @@ import { startFile, startFunction } from "./names";
 /** How long nobody gives a sign of intent before the scripts come by themselves, in milliseconds after the page has loaded. */
 const patience = 8000;
 
+/** How long what the visitor has touched has to answer, before scripts that run hold its frame up, in milliseconds: about a tap. */
+const courtesy = 150;
+
 /** Who saves data gets scripts for what they do, and none otherwise. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -31,7 +34,7 @@ export const loadLate = (page: string | undefined): void => {
     for (const script of scripts) loadScript(script);
   };
   keepClicks();
-  onIntent(start);
+  onIntent(() => setTimeout(start, courtesy));
   addEventListener("load", () => {
     if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), patience);
   });
