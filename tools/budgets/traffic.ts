@@ -70,22 +70,19 @@ export interface Traffic {
   after: Transfer[];
 }
 
+/** What every browser says over HTTPS that it can unpack. */
+const compression = { "Accept-Encoding": "gzip, br" };
+
 /**
  * Opens a page on a phone, waits until nothing more comes, touches it once, and
  * waits again.
- *
- * @param encodings what the browser says it can unpack
  */
-export const measureTraffic = async (
-  browser: Browser,
-  address: string,
-  encodings: ("gzip" | "br")[] = ["gzip", "br"],
-): Promise<Traffic> => {
+export const measureTraffic = async (browser: Browser, address: string): Promise<Traffic> => {
   const { page, session } = await openPhone(browser);
   try {
     const { settled } = await watchTransfers(session);
     await session.send("Network.emulateNetworkConditions", unknownNetwork);
-    await session.send("Network.setExtraHTTPHeaders", { headers: { "Accept-Encoding": encodings.join(", ") } });
+    await session.send("Network.setExtraHTTPHeaders", { headers: compression });
     const document = await page.goto(address);
     const before = (await settled()).map((transfer) => ({ ...transfer }));
     await touchNothing(session);

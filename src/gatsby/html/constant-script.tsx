@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
 /** Gatsby's script that tells its runtime which page this is. */
-const isPathScript = (node: ReactNode): boolean => isValidElement(node) && node.key === "script-loader";
+export const isPathScript = (node: ReactNode): boolean => isValidElement(node) && node.key === "script-loader";
 
 const readPath = "window.pagePath=document.currentScript.dataset.path";
 

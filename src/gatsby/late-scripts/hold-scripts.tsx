@@ -1,12 +1,10 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { isPathScript } from "../html/constant-script";
 
 /** The slice with the scripts that are the same on every page, which Gatsby puts into the HTML when that is written. */
 const isScripts = (node: ReactNode): boolean =>
   isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
-
-/** Gatsby's script that tells its runtime which page this is. */
-const isPathScript = (node: ReactNode): boolean => isValidElement(node) && node.key === "script-loader";
 
 /**
  * Puts the loader in the place of a page's scripts.

@@ -5,7 +5,7 @@ const scripted = 'button[type="button"]:not([popovertarget])';
 
 /** Keeps the clicks on what cannot answer yet, and makes them again when the application has taken over. */
 export const keepClicks = (): void => {
-  const clicked = new Set<Element>();
+  const clicked = new Set<HTMLElement>();
   const keep = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
     if (button === null) return;
@@ -15,7 +15,7 @@ export const keepClicks = (): void => {
   const answer = () => {
     for (const button of clicked) {
       button.removeAttribute("aria-busy");
-      (button as HTMLElement).click();
+      button.click();
     }
     clicked.clear();
   };
