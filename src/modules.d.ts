@@ -26,3 +26,6 @@ declare module "decap-server/dist/middlewares" {
   /** The same over the branches of the repository there, with the states of the editorial workflow. */
   export const registerLocalGit: (app: Express, options: { logLevel: string }) => Promise<void>;
 }
+
+/** The text of the loader of late scripts, which webpack puts in; nothing where pages load their scripts at once. */
+declare const lateScriptsLoader: string | undefined;

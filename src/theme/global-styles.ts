@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { fontFaces } from "./fonts";
 import { accentRules } from "./accents";
+import { heldPictureStyles } from "./held-picture-styles";
 import { lateFontStyles } from "./late-font";
 import { baseStyles } from "./base-styles";
 import { colors } from "./tokens/color";
@@ -44,6 +45,7 @@ const variables = css`
 export const globalStyles = [
   fontFaces,
   lateFontStyles,
+  heldPictureStyles,
   variables,
   accentRules,
   baseStyles,

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Shows intent, upon which the scripts come, without touching anything. */
-export const showIntent = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+/** Shows intent, upon which the scripts come, without touching anything. What waits for it stands at the end of the HTML. */
+export const showIntent = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.readyState !== "loading");
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+};
 
 /** Makes React take over the page's HTML, and waits for it: the nodes then carry React's own keys. */
 export const hydrated = async (page: Page): Promise<void> => {

@@ -1,4 +1,5 @@
 import { noteAttribution } from "../../components/layout/attribution-note";
+import { releasePictures, showPicturesInSight } from "../../theme/held-pictures";
 import { onIntent } from "./intent";
 import { keepClicks } from "./kept-clicks";
 import { loadScript } from "./load-script";
@@ -25,6 +26,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 export const loadLate = (page: string | undefined): void => {
   let begun = false;
   const start = () => {
+    releasePictures(document);
     if (!begun) loadScript(`/${startFile}`);
     begun = true;
   };
@@ -34,7 +36,11 @@ export const loadLate = (page: string | undefined): void => {
     for (const script of scripts) loadScript(script);
   };
   keepClicks();
-  onIntent(() => setTimeout(start, courtesy));
+  showPicturesInSight(document);
+  onIntent(() => {
+    releasePictures(document);
+    setTimeout(start, courtesy);
+  });
   addEventListener("load", () => {
     if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), patience);
   });

@@ -11,8 +11,15 @@ const addresses = (): string[] => scripts().map(({ src }) => new URL(src).pathna
 /** What listens at the window is of the page; each test is another page. */
 const listening: [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined][] = [];
 
+/** What has no layout has nothing in sight; tests/e2e/held-pictures.spec.ts looks at pages that have. */
+class NothingInSight {
+  readonly observe = jest.fn();
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  own(window, "IntersectionObserver", NothingInSight);
+  document.documentElement.dataset["held"] = "";
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, "addEventListener").mockImplementation((type, listener, options) => {
     listening.push([type, listener, options]);
@@ -41,6 +48,7 @@ const button = (name: string): HTMLElement => {
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return found;
 };
+const arePicturesHeld = (): boolean => document.documentElement.hasAttribute("data-held");
 /** Lets the page answer what the visitor has touched, which comes first. */
 const answer = (): void => void jest.advanceTimersByTime(200);
 const bundles = { scripts: ["/framework-1.js", "/app-2.js"], globals: { ___webpackCompilationHash: "3" } };
@@ -68,6 +76,14 @@ it("loads what start.js names, in order, and puts Gatsby's variables on the wind
   expect(window).toHaveProperty("___webpackCompilationHash", "3");
 });
 
+it("lets the pictures come at the first sign, before any script", () => {
+  loadLate("/");
+  expect(arePicturesHeld()).toBe(true);
+  window.dispatchEvent(new Event("pointerdown"));
+  expect(arePicturesHeld()).toBe(false);
+  expect(addresses()).toEqual([]);
+});
+
 describe("when nobody gives a sign", () => {
   it("begins a while after the page has loaded", () => {
     loadLate("/");
@@ -78,6 +94,7 @@ describe("when nobody gives a sign", () => {
     expect(addresses()).toEqual([]);
     jest.advanceTimersByTime(3_000);
     expect(addresses()).toEqual(["/start.js"]);
+    expect(arePicturesHeld()).toBe(false);
     window.dispatchEvent(new Event("keydown"));
     answer();
     expect(addresses()).toEqual(["/start.js"]);
