@@ -2,9 +2,17 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { RuleSetRule } from "webpack";
 import { bundleLoader } from "../late-scripts/bundle-loader";
+import { iconRounding } from "../rounded-icons";
 import { areScriptsLate } from "../late-scripts/setting";
 
 const iconPackage = /node_modules[\\/]@phosphor-icons[\\/]core[\\/]/;
+
+const icons: RuleSetRule = {
+  test: /\.svg$/,
+  include: iconPackage,
+  type: "asset/source",
+  use: { loader: "svgo-loader", options: { ...iconRounding, configFile: false } },
+};
 
 const testsSvg = ({ test }: RuleSetRule): boolean => test instanceof RegExp && test.test(".svg");
 
@@ -44,7 +52,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
 }) => {
   const config = getConfig() as Configuration;
   const rules = config.module.rules.map((rule) => (testsSvg(rule) ? { ...rule, exclude: iconPackage } : rule));
-  config.module.rules = [...rules, { test: /\.svg$/, include: iconPackage, type: "asset/source" }];
+  config.module.rules = [...rules, icons];
   // What is published needs no maps to its sources; `npm run develop` keeps them.
   if (stage === "build-javascript") config.devtool = false;
   actions.replaceWebpackConfig(config);
