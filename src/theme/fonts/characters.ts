@@ -8,8 +8,11 @@ export const between = (first: string, last: string): string => {
 const signs = "±°§½¼¾«»‹›¿¡";
 const letters = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ";
 
-/** What nearly every page shows. Each font has a file with these alone, which has to be small: the first words wait for it. */
-export const coreCharacters = `${between("A", "Z")}${between("a", "z")}${between("0", "9")} \u{a0}.,:;!?&+%/|@()'"-–—‘’“”…·©`;
+/**
+ * What nearly every page shows. Each font has a file with these alone, which has to be small: the first words wait for
+ * it. A list asks for the bullet, whatever its items hold; é is the one accent that English words have kept.
+ */
+export const coreCharacters = `${between("A", "Z")}${between("a", "z")}${between("0", "9")} \u{a0}.,:;!?&+%/|@()'"-–—‘’“”…·•©é`;
 
 const beyondCore = (characters: string): string =>
   [...characters].filter((one) => !coreCharacters.includes(one)).join("");
