@@ -47,10 +47,13 @@ export const publishedFiles = (routes: Routes): PublishedFile[] =>
     .filter((route) => existsSync(route.filePath) && !leadsOn(route))
     .map((route) => ({ path: addressOf(route), file: fileOf(route), immutable: isImmutable(route) }));
 
+/** Where Gatsby leaves the parts that it has put pages together from. */
+const partsFolder = "_gatsby/";
+
 /** The files of the pages that share a policy, which the editor has no part in. */
 export const sitePages = (files: readonly PublishedFile[]): string[] =>
   files
-    .filter(({ path: route, file }) => file.endsWith(".html") && !isAdminPath(route))
+    .filter(({ path: route, file }) => file.endsWith(".html") && !isAdminPath(route) && !file.startsWith(partsFolder))
     .map(({ file }) => path.join(publicFolder, file));
 
 const isRedirect = ({ status }: RouteOf<"redirect">): boolean => status >= 300 && status <= 399;

@@ -83,8 +83,9 @@ describe("a build with an editor", () => {
     expect(routes.filter(leadsOn).map((one) => one.path)).toEqual(["/old/index.html"]);
   });
 
-  it("takes no script of its page into everybody's policy", () => {
+  it("takes no script of its page into everybody's policy, and none of a part that pages were put together from", () => {
     const files = [
+      { path: "/_gatsby/slices/_gatsby-scripts-1", file: "_gatsby/slices/_gatsby-scripts-1.html", immutable: false },
       { path: "/about", file: "about/index.html", immutable: false },
       { path: "/admin", file: "admin/index.html", immutable: false },
       { path: "/admin/editor.js", file: "admin/editor.js", immutable: false },
