@@ -7,6 +7,7 @@ import {
   moreHeadingCharacters,
   moreTextCharacters,
   unicodeRange,
+  unicodeSpan,
 } from "./fonts/characters";
 import inter from "./fonts/inter.woff2";
 import moreInter from "./fonts/inter-more.woff2";
@@ -38,7 +39,7 @@ const face = (family: string, weights: string, file: string, characters: string)
     src: url(${file}) format("woff2");
     font-weight: ${weights};
     font-display: swap;
-    unicode-range: ${unicodeRange(characters)};
+    unicode-range: ${characters};
   }`;
 
 /**
@@ -46,13 +47,16 @@ const face = (family: string, weights: string, file: string, characters: string)
  * character is taken from the font that stands in, or from the system's. What
  * Bricolage Grotesque does not have and Inter has, such as the rupee sign, a
  * heading takes from Inter.
+ *
+ * A browser asks the last rule whose range has a character first (https://www.w3.org/TR/css-fonts-4/#composite-fonts),
+ * so a file of rare ones may claim what lies between them.
  */
 export const fontFaces = css`
-  ${face("Bricolage Grotesque", "400 800", bricolage, coreCharacters)}
-  ${face("Bricolage Grotesque", "400 800", moreBricolage, moreHeadingCharacters)}
-  ${face("Bricolage Grotesque", "400 800", moreInter, borrowedCharacters)}
-  ${face("Inter", "400 700", inter, coreCharacters)}
-  ${face("Inter", "400 700", moreInter, moreTextCharacters)}
+  ${face("Bricolage Grotesque", "400 800", moreInter, unicodeSpan(borrowedCharacters))}
+  ${face("Bricolage Grotesque", "400 800", moreBricolage, unicodeSpan(moreHeadingCharacters))}
+  ${face("Bricolage Grotesque", "400 800", bricolage, unicodeRange(coreCharacters))}
+  ${face("Inter", "400 700", moreInter, unicodeSpan(moreTextCharacters))}
+  ${face("Inter", "400 700", inter, unicodeRange(coreCharacters))}
   @font-face {
     font-family: "Inter Fallback";
     src: ${regular};

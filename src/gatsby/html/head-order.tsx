@@ -8,8 +8,11 @@ interface HeadProps {
   property?: string;
 }
 
-/** gatsby-plugin-image's own styles and script serve its component, which the site does without. */
-const unused = (element: ReactElement): boolean => String(element.key).startsWith("gatsby-image-style");
+/**
+ * gatsby-plugin-image's own styles and script serve its component, which the site does without; the version of Gatsby
+ * serves nobody but who looks for an old one.
+ */
+const unused = ({ key }: ReactElement): boolean => /^(?:gatsby-image-style|generator-)/.test(String(key));
 
 const rank = ({ type, props }: ReactElement<HeadProps>): number => {
   if (type === "meta" && props.name === undefined && props.property === undefined) return 0;

@@ -42,8 +42,20 @@ const runs = (numbers: readonly number[]): [number, number][] =>
     return found;
   }, []);
 
+const numbersOf = (characters: string): number[] =>
+  [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+
+const range = (first: number, last: number): string =>
+  `U+${first.toString(16)}${last === first ? "" : `-${last.toString(16)}`}`;
+
 /** The value of CSS's `unicode-range` that is these characters. */
 export const unicodeRange = (characters: string): string =>
-  runs([...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b))
-    .map(([first, last]) => `U+${first.toString(16)}${last === first ? "" : `-${last.toString(16)}`}`)
+  runs(numbersOf(characters))
+    .map(([first, last]) => range(first, last))
     .join(", ");
+
+/** A `unicode-range` from the first of these characters to the last, with what lies between: a fifth as long. */
+export const unicodeSpan = (characters: string): string => {
+  const numbers = numbersOf(characters);
+  return range(numbers.at(0) ?? 0, numbers.at(-1) ?? 0);
+};

@@ -9,6 +9,7 @@ import {
   moreTextCharacters,
   textCharacters,
   unicodeRange,
+  unicodeSpan,
 } from "../../../src/theme/fonts/characters";
 import made from "../../../tools/brand/made.json";
 import { fontCuts } from "../../../tools/brand/fonts/font-cuts";
@@ -62,14 +63,21 @@ describe("the styles of the fonts", () => {
   });
 
   it("let a heading take from Inter what Bricolage Grotesque does not have, and nothing else", () => {
-    const headings = faces.filter((face) => face.includes("Bricolage"));
-    expect(headings.map((face) => face.includes("U+20b9"))).toEqual([false, false, true]);
     expect([...borrowedCharacters].filter((character) => headingCharacters.includes(character))).toEqual([]);
     expect(sorted(textCharacters)).toBe(sorted(headingCharacters + borrowedCharacters));
   });
 
   it("name characters as CSS does", () => {
     expect(unicodeRange("𝕏C₹AB")).toBe("U+41-43, U+20b9, U+1d54f");
+    expect(unicodeSpan("C₹AB")).toBe("U+41-20b9");
+    expect(unicodeSpan("C")).toBe("U+43");
+  });
+
+  it("let the first file of a font have the last word, since the others claim what it has as well", () => {
+    const ranges = faces.map((face) => /unicode-range: ([^;]+);/.exec(face)?.[1]);
+    const core = unicodeRange(coreCharacters);
+    expect(ranges.map((range) => range === core)).toEqual([false, false, true, false, true]);
+    expect(ranges[0]).toBe(unicodeSpan(borrowedCharacters));
   });
 
   it("look for each character in one file of a font", () => {
