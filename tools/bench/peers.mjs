@@ -1,5 +1,5 @@
 // Our pages beside the same pages without any script, which is the limit, and beside other built sites, in one run.
-// Usage: node tools/bench/peers.mjs [--rounds 5] [--only home]… [--json FILE] [folder[:/path]…]
+// Usage: node tools/bench/peers.mjs [--rounds 5] [--only home]… [--encoding gzip] [--json FILE] [folder[:/path]…]
 // A folder is a site's output, such as dist of Astro's; folder:/about measures that page of it.
 import { writeFileSync } from "node:fs";
 import os from "node:os";
@@ -8,7 +8,8 @@ import { parseArgs } from "node:util";
 import { tsImport } from "tsx/esm/api";
 import { startLighthouse } from "../budgets/lighthouse.mjs";
 import { ensureBuild } from "../run/build.mjs";
-import { serveFolder } from "./peers/static-site.mjs";
+import { chooseChromium } from "../run/chromium.mjs";
+import { compressors, serveFolder } from "./peers/static-site.mjs";
 import { row } from "./table.mjs";
 
 /** @type {typeof import("../budgets/page-scripts")} */
@@ -27,19 +28,27 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     only: { type: "string", multiple: true, default: [] },
+    encoding: { type: "string", default: "br" },
     json: { type: "string" },
   },
 });
 const rounds = Number(values.rounds);
 const only = /** @type {string[]} */ (values.only);
+const encoding = /** @type {keyof typeof compressors} */ (values.encoding);
+if (!(encoding in compressors)) throw new Error(`--encoding is one of ${Object.keys(compressors).join(", ")}.`);
 
+await chooseChromium();
 await ensureBuild();
-const site = await serveFolder("public");
-const bare = await serveFolder("public", withoutScripts);
+const site = await serveFolder("public", encoding);
+const bare = await serveFolder("public", encoding, withoutScripts);
 const peers = await Promise.all(
   positionals.map(async (argument) => {
     const [folder = "", page = "/"] = argument.split(/:(?=\/)/);
-    return { who: path.basename(path.resolve(folder)), page, server: await serveFolder(path.resolve(folder)) };
+    return {
+      who: path.basename(path.resolve(folder)),
+      page,
+      server: await serveFolder(path.resolve(folder), encoding),
+    };
   }),
 );
 
@@ -62,7 +71,7 @@ const measured = await takeTurns(
 await Promise.all([site, bare, ...peers.map(({ server }) => server)].map((server) => server.stop()));
 
 console.log(`${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.version}`);
-console.log(`medians of ${rounds} rounds, in turns; Lighthouse, mobile, simulated slow 4G; one server, gzip`);
+console.log(`medians of ${rounds} rounds, in turns; Lighthouse, mobile, simulated slow 4G; one server, ${encoding}`);
 row(["page", "site", "LCP ms", "FCP ms", "TBT ms", "kB", "LCP ratio"]);
 const groups = [...new Set(measured.map(({ group }) => group))];
 const ratios = groups.map((name) => ({ name, ratio: ratio(measured.filter(({ group }) => group === name)) }));

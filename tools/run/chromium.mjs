@@ -38,3 +38,9 @@ export const ensureChromium = async () => {
   if (debian === undefined) throw new Error("No Chromium could be had. Install one and set CHROMIUM_PATH to it.");
   return debian;
 };
+
+/** Lets whatever this process starts a browser with take that one. */
+export const chooseChromium = async () => {
+  const found = await ensureChromium();
+  if (found !== undefined) process.env["CHROMIUM_PATH"] = found;
+};
