@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { afterNextPaint } from "../primitives/after-next-paint";
 import { isPopoverOpen } from "../primitives/is-popover-open";
 import { breakpoints } from "../../theme/media";
 
@@ -11,7 +12,9 @@ const besides = (kept: readonly HTMLElement[], parent: HTMLElement): HTMLElement
 
 const keepFocusIn = (popover: HTMLElement, opener: HTMLElement): (() => void) => {
   let shut: HTMLElement[] = [];
+  let callOff: (() => void) | undefined;
   const release = () => {
+    callOff?.();
     for (const element of shut) element.inert = false;
     shut = [];
   };
@@ -19,7 +22,11 @@ const keepFocusIn = (popover: HTMLElement, opener: HTMLElement): (() => void) =>
     shut = besides([popover, opener], document.body).filter(({ inert }) => !inert);
     for (const element of shut) element.inert = true;
   };
-  const follow = ({ newState }: ToggleEvent) => (newState === "open" ? trap() : release());
+  const follow = ({ newState }: ToggleEvent) => {
+    // The browser looks at every element that becomes inert: half of the time until a slow phone shows the menu.
+    if (newState === "open") callOff = afterNextPaint(trap);
+    else release();
+  };
   popover.addEventListener("beforetoggle", follow);
   if (isPopoverOpen(popover)) trap();
   return () => {
