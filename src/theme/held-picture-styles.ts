@@ -11,5 +11,9 @@ export const heldPictureStyles = css`
     [${heldMark}] picture:not([${inSightMark}]) > img[loading="lazy"] {
       translate: -9999px;
     }
+    /* Chromium makes a film's controls of eight pictures of its own, before anybody can see them. */
+    [${heldMark}] video:not([${inSightMark}]) {
+      content-visibility: hidden;
+    }
   }
 `;

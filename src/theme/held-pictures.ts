@@ -1,10 +1,10 @@
 /** On the root element of a page whose pictures below the first screen wait for a sign of intent. */
 export const heldMark = "data-held";
 
-/** On a picture that lies on the first screen, and does not wait. */
+/** On a picture or a film that lies on the first screen, and does not wait. */
 export const inSightMark = "data-in-sight";
 
-/** Lets those pictures come that lie on the screen. */
+/** Lets those pictures and films come that lie on the screen. */
 export const showPicturesInSight = (page: Document): void => {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
@@ -13,7 +13,7 @@ export const showPicturesInSight = (page: Document): void => {
         target.setAttribute(inSightMark, "");
       }
   });
-  for (const picture of page.querySelectorAll("picture")) observer.observe(picture);
+  for (const element of page.querySelectorAll("picture, video")) observer.observe(element);
 };
 
 /** Lets all pictures come, as a browser sees fit. */

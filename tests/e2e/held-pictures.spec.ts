@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import home from "../../content/pages/home.json";
 import { showIntent } from "../support/hydrated";
 import { realPages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
@@ -54,6 +55,31 @@ test("nothing moves when the pictures come", async ({ page }) => {
   await expect.poll(() => fetchedOn(page)).toBeGreaterThan(fetched);
   expect(await height()).toBe(before);
 });
+
+test("a film below the first screen has the browser's controls from the first sign on", async ({ page }) => {
+  await page.goto("/");
+  const film = page.locator("main video");
+  await expect(film).toHaveCSS("content-visibility", "hidden");
+  await showIntent(page);
+  await expect(film).toHaveCSS("content-visibility", "visible");
+});
+
+for (const [width, isFirst] of [
+  [360, false],
+  [820, false],
+  [1366, true],
+] as const)
+  test(`at ${width} px the card of home is ${isFirst ? "" : "not "}fetched before the text is there @wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto("/");
+    const preload = page.locator('head > link[rel="preload"][as="image"]');
+    const applies = (link: HTMLLinkElement) => matchMedia(link.media).matches;
+    expect(await preload.evaluate(applies)).toBe(isFirst);
+    await page.getByRole("button", { name: home.hero.cardLabel }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isFetched(page.locator("main picture img").first())).toBe(true);
+  });
 
 test("on paper every picture is in its place", async ({ page }) => {
   await page.goto("/services");

@@ -1,10 +1,13 @@
 import { useContext } from "react";
+import { breakpoints } from "../../theme/media";
 import { PageHeadContext } from "./page-head";
 
 interface PicturePreloadProps {
   type: string | undefined;
   srcSet: string;
   sizes: string;
+  /** Whether screens below the large breakpoint do without it. */
+  wideOnly: boolean;
 }
 
 /**
@@ -13,10 +16,18 @@ interface PicturePreloadProps {
  *
  * It has no `href`, by which browsers that know no `imagesrcset` would fetch what they do not need.
  */
-export const PicturePreload = ({ type, srcSet, sizes }: PicturePreloadProps) => {
+export const PicturePreload = ({ type, srcSet, sizes, wideOnly }: PicturePreloadProps) => {
   useContext(PageHeadContext)?.({
     children: (
-      <link rel="preload" as="image" type={type} imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />
+      <link
+        rel="preload"
+        as="image"
+        media={wideOnly ? `(min-width: ${breakpoints.large})` : undefined}
+        type={type}
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+        fetchPriority="high"
+      />
     ),
   });
   return null;

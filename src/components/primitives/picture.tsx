@@ -10,8 +10,11 @@ interface PictureProps {
   image: PictureSource;
   /** How wide the picture is shown, as HTML's `sizes` says it. */
   sizes: string;
-  /** The first picture of a page, which is fetched at once and before others. */
-  eager?: boolean;
+  /**
+   * The first picture of a page, which is fetched at once and before others. `wide`: it is where it stands beside the
+   * text; on a phone it comes after the text, which fills the screen.
+   */
+  eager?: boolean | "wide";
 }
 
 /**
@@ -25,7 +28,9 @@ export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
   const [{ type, srcSet } = {}] = data.images.sources ?? [];
   return (
     <picture>
-      {eager && srcSet !== undefined && <PicturePreload type={type} srcSet={srcSet} sizes={sizes} />}
+      {eager !== false && srcSet !== undefined && (
+        <PicturePreload type={type} srcSet={srcSet} sizes={sizes} wideOnly={eager === "wide"} />
+      )}
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -33,9 +38,9 @@ export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
         alt={image.alt}
         width={data.width}
         height={data.height}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
-        decoding={eager ? "auto" : "async"}
+        loading={eager === true ? "eager" : "lazy"}
+        fetchPriority={eager === true ? "high" : "auto"}
+        decoding={eager === false ? "async" : "auto"}
         sizes={sizes}
         srcSet={fallback.srcSet}
         src={fallback.src}

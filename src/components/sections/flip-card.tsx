@@ -70,7 +70,7 @@ export const FlipCard = ({ label, front, back }: FlipCardProps) => {
     <button css={styles} type="button" aria-pressed={pressed} aria-label={label} onClick={() => setPressed(!pressed)}>
       <span css={bodyStyles}>
         <span css={sideStyles}>
-          <Picture image={front} sizes={imageSizes.half} eager />
+          <Picture image={front} sizes={imageSizes.half} eager="wide" />
         </span>
         <span css={[sideStyles, backStyles]}>
           <Picture image={back} sizes={imageSizes.half} />
