@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import settings from "../../content/settings/site.json";
+import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { everyPage, site } from "../support/site";
 
@@ -80,11 +81,12 @@ test.describe("@wide what is published", () => {
   test("is kept by browsers for ever where its name tells its version, and asked after where not", async ({ page }) => {
     const kept = new Map<string, string | undefined>();
     page.on("response", (response) => kept.set(new URL(response.url()).pathname, response.headers()["cache-control"]));
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
+    await hydrated(page);
     expect(kept.get("/")).toBe("public, max-age=0, must-revalidate");
-    const hashed = [...kept].filter(([path]) => /-[\da-f]{20}\.js$|^\/static\//.test(path));
-    expect(hashed.length).toBeGreaterThan(5);
-    for (const [path, value] of hashed) expect([path, value]).toEqual([path, "public, max-age=31536000, immutable"]);
+    const hashed = () => [...kept].filter(([path]) => /-[\da-f]{20}\.js$|^\/static\//.test(path));
+    await expect.poll(() => hashed().length).toBeGreaterThan(5);
+    for (const [path, value] of hashed()) expect([path, value]).toEqual([path, "public, max-age=31536000, immutable"]);
   });
 });
 
