@@ -64,8 +64,8 @@ export const trafficBudgets = (kind: PageKind): Record<string, Budget> => ({
 
 /** For what follows a visitor's hand, by figure: the medians of several tries. */
 export const interactionBudgets = {
-  // From the event to the next paint, at a quarter of the processor's speed. The menu and the search take longer on two
-  // cores that draw without a graphics card: 130 to 190 ms.
+  // From the event to the next paint, at a quarter of the processor's speed. The search takes longer on two cores that draw
+  // without a graphics card: 130 to 190 ms.
   "next paint": atMost(100, "ms", 240),
   // From the click on a link, whose page has been fetched ahead, to the frame with its heading: three frames of slack.
   "next page": atMost(150, "ms", 200),
