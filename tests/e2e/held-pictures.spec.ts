@@ -69,7 +69,7 @@ for (const [width, isFirst] of [
   [820, false],
   [1366, true],
 ] as const)
-  test(`at ${width} px the card of home is ${isFirst ? "" : "not "}fetched before the text is there @wide`, async ({
+  test(`at ${width} px the card of home is ${isFirst ? "" : "not "}preloaded, and comes into sight @wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 768 });

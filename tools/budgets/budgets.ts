@@ -66,7 +66,7 @@ export const trafficBudgets = (kind: PageKind): Record<string, Budget> => ({
 export const interactionBudgets = {
   // From the event to the next paint, at a quarter of the processor's speed. The search takes longer on two cores that draw
   // without a graphics card: 130 to 190 ms.
-  "next paint": atMost(100, "ms", 240),
+  "next paint": atMost(100, "ms", 200),
   // From the click on a link, whose page has been fetched ahead, to the frame with its heading: three frames of slack.
   "next page": atMost(150, "ms", 200),
 } satisfies Record<string, Budget>;
