@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
-import { isBuiltin } from "node:module";
 import path from "node:path";
-import { build } from "esbuild";
 import type { AdaptContext } from "./adapt-context";
 import { type FunctionEntry, serverFolder } from "../manifest";
+import { importedPackages } from "./imported-packages";
 import { packageClosure } from "./package-closure";
 
 type Functions = AdaptContext["functionsManifest"];
@@ -19,30 +18,6 @@ const checkCompiled = (functions: Functions): void => {
   const missing = functions.filter(({ pathToEntryPoint }) => !existsSync(pathToEntryPoint));
   if (missing.length === 0) return;
   throw new Error(`Not compiled, see the messages above: ${missing.map(({ name }) => name).join(", ")}`);
-};
-
-/** The package of what is imported, without the file in it. */
-const packageName = (name: string): string =>
-  name
-    .split("/")
-    .slice(0, name.startsWith("@") ? 2 : 1)
-    .join("/");
-
-/** The packages that bundles import when they run, such as the drivers of databases. */
-export const packagesImported = async (bundles: readonly string[]): Promise<string[]> => {
-  const { metafile } = await build({
-    entryPoints: [...bundles],
-    outdir: serverFolder,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    metafile: true,
-    write: false,
-    logLevel: "error",
-  });
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  const names = imports.filter(({ path: name }) => !isBuiltin(name)).map(({ path: name }) => packageName(name));
-  return [...new Set(names)].sort();
 };
 
 /** Puts packages, with all they depend on, where the functions find them. */
@@ -75,7 +50,7 @@ export const copyFunctions = async (
       return { id: functionId, entry };
     }),
   );
-  await copyPackages(await packagesImported(functions.map(({ pathToEntryPoint }) => pathToEntryPoint)), root);
+  await copyPackages(await importedPackages(functions.map(({ pathToEntryPoint }) => pathToEntryPoint)), root);
   return routes.flatMap(({ path: route, id }) =>
     entries.filter((entry) => entry.id === id).map(({ entry }) => ({ path: route, entry })),
   );
