@@ -54,6 +54,9 @@ export const rules: readonly Rule[] = [
   { types: ["ImageObject"], properties: ["contentUrl"], see: `${guide}/image-license-metadata` },
 ];
 
+/** The pages about the company. The guide wants what is known of it on one of them and not on every page. */
+const companyPages = ["/", "/about", "/contact_us"];
+
 /** The company itself, and no team or author of it: what the guide recommends for its knowledge panel. */
 const companyProperties = [
   "logo",
@@ -103,7 +106,7 @@ export const richResultProblems = (page: BuiltPage): string[] =>
         ...rules
           .filter((rule) => rule.types.some((type) => types.includes(type)))
           .flatMap(({ properties, see }) => missing(page, node, properties, see)),
-        ...(textOf(node, "@id").endsWith("/#organization")
+        ...(companyPages.includes(page.path) && textOf(node, "@id").endsWith("/#organization")
           ? missing(page, node, companyProperties, `${guide}/organization`)
           : []),
         ...(types.some((type) => ["BreadcrumbList", "ItemList"].includes(type)) ? listProblems(page, node) : []),

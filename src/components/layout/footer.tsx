@@ -13,7 +13,6 @@ import { FooterContact } from "./footer-contact";
 import { FooterLegal } from "./footer-legal";
 import { FooterLinks } from "./footer-links";
 import { required, type SiteData } from "./site-data";
-import { SocialLinks } from "./social-links";
 import { ThemeSwitch } from "./theme-switch";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
@@ -43,6 +42,12 @@ const columnsStyles = css({
   [media.print]: { display: "block" },
 });
 const headingStyles = css({ marginBlockEnd: space[3], color: color.ink, fontSize: typeSize.h4, letterSpacing: 0 });
+const pairStyles = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: space[4],
+  marginBlockEnd: space[2],
+});
 const brandStyles = css(screenOnly, {
   display: "grid",
   alignContent: "start",
@@ -108,7 +113,7 @@ export const Footer = ({ data, year, path }: FooterProps) => {
             <FooterContact data={data} />
           </Column>
           <Column heading={labels.followUs}>
-            <SocialLinks links={social} />
+            <FooterLinks css={pairStyles} links={social.map(({ label, url }) => ({ label, to: url }))} />
             <SmartLink to={reviewUrl}>{labels.review}</SmartLink>
           </Column>
         </div>

@@ -9,7 +9,6 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         language
         tagline
         social {
-          platform
           label
           url
         }

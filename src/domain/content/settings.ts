@@ -45,13 +45,10 @@ const degrees = (most: number, title: string, description: string) =>
 
 const socialLink = z
   .strictObject({
-    platform: z
-      .enum(["facebook", "x", "linkedin", "instagram", "youtube", "pinterest"])
-      .meta({ title: "Platform", description: "one of facebook, x, linkedin, instagram, youtube, pinterest" }),
-    label: text({ title: "Name", description: "the platform's name, such as LinkedIn", max: 30 }),
+    label: text({ title: "Name", description: "the network's name, such as LinkedIn", max: 30 }),
     url: link({ description: "the address of the company's page there" }),
   })
-  .meta({ id: "SocialLink", title: "Social network", description: "a platform, a label and a url" });
+  .meta({ id: "SocialLink", title: "Social network", description: "a label and a url" });
 
 /** All that names the company. Changing this one file gives the site another brand. */
 export const siteSettingsSchema = z.strictObject({

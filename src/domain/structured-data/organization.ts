@@ -11,6 +11,14 @@ const ownPages = ({ social }: SiteSettings): { sameAs?: string[] } => {
   return sameAs.length > 0 ? { sameAs } : {};
 };
 
+/** The company as pages name it that are about something else. All that is known of it stands on those about it. */
+export const organizationOutline = ({ settings: { name, url } }: DescribedSite): Organization => ({
+  "@type": "Organization",
+  "@id": siteIds(url).organization,
+  name,
+  url: addressOf(url, routes.home),
+});
+
 /** The company. */
 export const organizationNode = ({ settings, logo }: DescribedSite): Organization => {
   const { name, url, tagline, email, phones } = settings;

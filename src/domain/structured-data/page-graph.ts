@@ -2,10 +2,10 @@ import type { Graph } from "schema-dts";
 import { articleNode } from "./article";
 import type { DescribedSite } from "./described-site";
 import { breadcrumbsNode, hasTrail, listNode } from "./lists";
-import { officeNode, organizationNode } from "./organization";
+import { officeNode, organizationNode, organizationOutline } from "./organization";
 import type { PageFacts } from "./page-facts";
 import { serviceNode } from "./service";
-import { pageNode, websiteNode } from "./web-page";
+import { isAboutCompany, pageNode, websiteNode } from "./web-page";
 
 /**
  * What a page shows, as one connected graph in the vocabulary of schema.org
@@ -16,8 +16,7 @@ export const pageGraph = (site: DescribedSite, facts: PageFacts): Graph => {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      organizationNode(site),
-      officeNode(site),
+      ...(isAboutCompany(facts.page.kind) ? [organizationNode(site), officeNode(site)] : [organizationOutline(site)]),
       websiteNode(site),
       pageNode(site, facts),
       ...(hasTrail(facts) ? [breadcrumbsNode(site, facts)] : []),

@@ -14,7 +14,7 @@ export const serviceNode = ({ settings }: DescribedSite, { page, shown }: PageFa
     serviceType: page.headline,
     ...(shown.service !== undefined && { description: shown.service }),
     url: addressOf(url, page.path),
-    provider: { "@id": siteIds(url).office },
+    provider: { "@id": siteIds(url).organization },
     areaServed: { "@type": "Country", name: address.country },
     ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
     mainEntityOfPage: { "@id": ids.page },

@@ -17,6 +17,16 @@ export const websiteNode = ({ settings: { name, url, tagline, language } }: Desc
   publisher: { "@id": siteIds(url).organization },
 });
 
+/** What of the company pages of a kind are about. */
+const companyNodes: Partial<Record<string, "organization" | "office">> = {
+  home: "organization",
+  about: "organization",
+  contact: "office",
+};
+
+/** Whether pages of a kind are about the company itself. */
+export const isAboutCompany = (kind: string): boolean => companyNodes[kind] !== undefined;
+
 const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
   about: "AboutPage",
   contact: "ContactPage",
@@ -31,8 +41,8 @@ const mainEntityId = (url: string, { page, shown }: PageFacts): string | undefin
   const ids = pageIds(addressOf(url, page.path));
   if (shown.article !== undefined) return ids.article;
   if (shown.items !== undefined && shown.items.length > 0) return ids.list;
-  if (page.kind === "contact") return siteIds(url).office;
-  return page.kind === "home" || page.kind === "about" ? siteIds(url).organization : undefined;
+  const company = companyNodes[page.kind];
+  return company && siteIds(url)[company];
 };
 
 /** The page itself. One that shows questions is made of them, and is about its service. */

@@ -27,7 +27,7 @@ describe("placeholdersLeft", () => {
       email: "hello@agency.test",
       phones: [{ label: "Sales", number: "+91 98765 43210" }],
       whatsapp: { ...settings.whatsapp, number: "919876543210" },
-      social: [{ platform: "linkedin", label: "LinkedIn", url: "https://www.linkedin.com/company/agency" }],
+      social: [{ label: "LinkedIn", url: "https://www.linkedin.com/company/agency" }],
       reviewUrl: "https://g.page/r/agency/review",
     };
     expect(placeholdersLeft(own)).toEqual([]);

@@ -49,7 +49,11 @@ describe("the packages that a compiled function imports", () => {
   };
 
   it("are those it asks for when it runs, once each, and nothing that Node has or that is only mentioned", async () => {
-    const files = [written("first.js", bundle), written("second.js", bundle), written("plain.js", "module.exports = 1;")];
+    const files = [
+      written("first.js", bundle),
+      written("second.js", bundle),
+      written("plain.js", "module.exports = 1;"),
+    ];
     expect(await importedPackages(files)).toEqual(["@left/out", "driver"]);
   });
 

@@ -32,15 +32,20 @@ const nodesOf = (page: PageFacts, of = site) =>
 const nodeOf = (type: string, page: PageFacts, of = site) => nodesOf(page, of).find((node) => node["@type"] === type);
 
 describe("the graph of a page", () => {
-  it("names the company, its office, the site, the page and the way to it", () => {
+  it("names the company, the site, the page and the way to it", () => {
     const page = facts("legal", {});
     expect(nodesOf(page).map((node) => node["@type"])).toEqual([
       "Organization",
-      "ProfessionalService",
       "WebSite",
       "WebPage",
       "BreadcrumbList",
     ]);
+    expect(nodeOf("Organization", page)).toEqual({
+      "@type": "Organization",
+      "@id": `${url}/#organization`,
+      name: "Agency",
+      url: `${url}/`,
+    });
     expect(nodeOf("WebPage", page)).toMatchObject({
       "@id": `${url}/kites#webpage`,
       name: "Kites for every wind | Agency",
@@ -50,6 +55,15 @@ describe("the graph of a page", () => {
       { position: 1, name: "Home", item: `${url}/` },
       { position: 2, name: "Kites", item: `${url}/kites` },
     ]);
+  });
+
+  it.each(["home", "about", "contact"])("tells all of the company and its office on a page of kind %s", (kind) => {
+    const page = facts(kind, {});
+    expect(nodeOf("Organization", page)).toMatchObject({ email: settings.email, logo: { url: `${url}/logo.png` } });
+    expect(nodeOf("ProfessionalService", page)).toMatchObject({
+      address: { streetAddress: settings.address.street },
+      parentOrganization: { "@id": `${url}/#organization` },
+    });
   });
 
   it("of the home page has no way to it", () => {
@@ -82,7 +96,7 @@ describe("the graph of a page", () => {
       ],
     });
     expect(nodeOf("Service", page)).toMatchObject({
-      provider: { "@id": `${url}/#office` },
+      provider: { "@id": `${url}/#organization` },
       areaServed: { name: settings.address.country },
       image: { "@id": `${url}/kites#picture` },
     });
