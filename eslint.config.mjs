@@ -46,6 +46,7 @@ export default tseslint.config(
     files: [
       "src/pages/**",
       "src/templates/**",
+      "src/html.tsx",
       "src/gallery/gallery.tsx",
       "src/modules.d.ts",
       "tools/brand/modules.d.ts",

@@ -1,3 +1,4 @@
+import "./src/gatsby/browser/built-styles";
 export { onRouteUpdate } from "./src/gatsby/browser/route-focus";
 export { onInitialClientRender } from "./src/gatsby/browser/initial-render";
 export { shouldUpdateScroll } from "./src/gatsby/browser/scroll";

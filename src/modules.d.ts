@@ -3,6 +3,11 @@ declare module "@phosphor-icons/core/regular/*.svg" {
   export default markup;
 }
 
+declare module "*/static/favicon.svg" {
+  const markup: string;
+  export default markup;
+}
+
 declare module "*.woff2" {
   const url: string;
   export default url;

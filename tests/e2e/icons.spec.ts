@@ -19,8 +19,15 @@ const linksOf = (page: Page): Promise<IconLink[]> =>
     })),
   );
 
+/** An icon's address where it stands in the page instead of a file of its own. */
+const inPage = /^data:image\/svg\+xml,/;
+
 /** What is wrong with an icon: nothing, when it answers with a picture that has the sizes said of it. */
 const faultOf = async (request: APIRequestContext, { href, sizes }: Omit<IconLink, "rel">, type: RegExp) => {
+  if (inPage.test(href)) {
+    const file = await request.get("/favicon.svg");
+    return decodeURIComponent(href.replace(inPage, "")) === (await file.text()).trim() ? "" : `${href} is another`;
+  }
   const response = await request.get(href);
   if (response.status() !== 200) return `${href} answers ${response.status()}`;
   const given = response.headers()["content-type"] ?? "";

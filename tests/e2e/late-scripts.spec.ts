@@ -42,6 +42,20 @@ for (const [kind, path] of realPages)
     expect(scripts[0]).toBe(startFile);
   });
 
+for (const [kind, path] of realPages)
+  test(`${kind} keeps the styles that it came with, and none is written a second time`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const twice = await page.evaluate(() => {
+      const texts = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
+      const [first = [], ...later] = texts.sort((a, b) => b.length - a.length);
+      const built = new Set(first);
+      return { rules: built.size, twice: later.flat().filter((text) => built.has(text)) };
+    });
+    expect(twice.rules).toBeGreaterThan(50);
+    expect(twice.twice).toEqual([]);
+  });
+
 for (const [sign, give] of [
   ["a pointer that moves", (page: Page) => page.mouse.move(200, 300)],
   ["a key", (page: Page) => page.keyboard.press("Tab")],

@@ -47,6 +47,8 @@ const pairStyles = css({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: space[4],
   marginBlockEnd: space[2],
+  // A name of one letter is wide enough for a finger, too.
+  "& a": { minWidth: "2.75rem" },
 });
 const brandStyles = css(screenOnly, {
   display: "grid",

@@ -10,7 +10,7 @@ import { PageHead } from "../primitives/page-head";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { IconLinks } from "./icon-links";
+import { ManifestLink } from "./manifest-link";
 import { mainStyles } from "./main-styles";
 import { required, useSiteData } from "./site-data";
 import { useAttribution } from "./use-attribution";
@@ -54,7 +54,7 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       <PageHead language={language}>
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       </PageHead>
-      <IconLinks />
+      <ManifestLink />
       <a css={skipStyles} href="#content">
         {required(data.interfaceLabels).skipToContent}
       </a>

@@ -16,7 +16,8 @@ export const rememberedTheme = (): Theme => {
   }
 };
 
-const remember = (theme: Theme): void => {
+/** Makes every page come in a theme from now on, in this browser. */
+export const rememberTheme = (theme: Theme): void => {
   try {
     if (theme === "system") localStorage.removeItem(themeName);
     else localStorage.setItem(themeName, theme);
@@ -37,12 +38,6 @@ export const showTheme = (theme: Theme): void => {
   if (theme === "system") document.documentElement.removeAttribute(`data-${themeName}`);
   else document.documentElement.setAttribute(`data-${themeName}`, theme);
   colorBars(theme);
-};
-
-/** Shows the page, and from now on every page, in a theme. */
-export const chooseTheme = (theme: Theme): void => {
-  showTheme(theme);
-  remember(theme);
 };
 
 /** Hears what is chosen in another tab. */

@@ -1,9 +1,5 @@
-import desktop from "@phosphor-icons/core/regular/desktop.svg";
-import moon from "@phosphor-icons/core/regular/moon.svg";
-import sun from "@phosphor-icons/core/regular/sun.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { Icon } from "../primitives/icon";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { media } from "../../theme/media";
 import { type Theme, themeName, themes } from "../../theme/themes";
@@ -13,8 +9,6 @@ import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 import { useThemeChoice } from "./use-theme-choice";
-
-const icons: Record<Theme, string> = { system: desktop, light: sun, dark: moon };
 
 const formStyles = css({ display: "contents" });
 const styles = css({
@@ -30,9 +24,8 @@ const choiceStyles = css({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  gap: space[2],
   minHeight: "2.75rem",
-  paddingInline: space[3],
+  paddingInline: space[4],
   borderRadius: radius.pill,
   fontSize: typeSize.small,
   fontWeight: 600,
@@ -74,7 +67,6 @@ export const ThemeSwitch = ({ words }: ThemeSwitchProps) => {
         {themes.map((theme) => (
           <label key={theme} css={choiceStyles}>
             <input css={radioStyles} type="radio" name={themeName} value={theme} defaultChecked={theme === "system"} />
-            <Icon svg={icons[theme]} size="1.125rem" />
             {words[theme]}
           </label>
         ))}

@@ -43,7 +43,12 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   setHeadComponents(described.map((facts) => <StructuredData key="structured-data" facts={facts} />));
   setHeadComponents(
     styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={[key, ...ids].join(" ")} dangerouslySetInnerHTML={{ __html: css }} />
+      // The names of what is not global are read from the rules when scripts come (browser/built-styles).
+      <style
+        key={key}
+        data-emotion={key === cache.key ? key : [key, ...ids].join(" ")}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   );
 };

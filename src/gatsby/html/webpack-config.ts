@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { RuleSetRule } from "webpack";
+import { iconFiles } from "../../components/layout/icon-files";
 import { bundleLoader } from "../late-scripts/bundle-loader";
 import { iconRounding } from "../rounded-icons";
 import { areScriptsLate } from "../late-scripts/setting";
@@ -13,6 +14,9 @@ const icons: RuleSetRule = {
   type: "asset/source",
   use: { loader: "svgo-loader", options: { ...iconRounding, configFile: false } },
 };
+
+/** A drawing that a page's head takes in as it is. */
+const tabIcon = path.resolve(`static${iconFiles.scalable.path}`);
 
 const testsSvg = ({ test }: RuleSetRule): boolean => test instanceof RegExp && test.test(".svg");
 
@@ -51,8 +55,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   stage,
 }) => {
   const config = getConfig() as Configuration;
-  const rules = config.module.rules.map((rule) => (testsSvg(rule) ? { ...rule, exclude: iconPackage } : rule));
-  config.module.rules = [...rules, icons];
+  const rules = config.module.rules.map((rule) =>
+    testsSvg(rule) ? { ...rule, exclude: [iconPackage, tabIcon] } : rule,
+  );
+  config.module.rules = [...rules, icons, { test: tabIcon, type: "asset/source" }];
   // What is published needs no maps to its sources; `npm run develop` keeps them.
   if (stage === "build-javascript") config.devtool = false;
   actions.replaceWebpackConfig(config);
