@@ -2,12 +2,15 @@
 const em = (pixels: number): string => `${pixels / 16}em`;
 
 /** Where the layout changes: 640, 768 and 1024 CSS pixels with type of the usual size. */
-export const breakpoints = { medium: em(640), tablet: em(768), large: em(1024) } as const;
+const breakpoints = { medium: em(640), tablet: em(768), large: em(1024) } as const;
+
+/** The large layout as a bare query, for `media` attributes and `matchMedia`. */
+export const largeScreen = `(min-width: ${breakpoints.large})`;
 
 export const media = {
   medium: `@media (min-width: ${breakpoints.medium})`,
   tablet: `@media (min-width: ${breakpoints.tablet})`,
-  large: `@media (min-width: ${breakpoints.large})`,
+  large: `@media ${largeScreen}`,
   /** Below the large breakpoint, where the menu stands in for the bar. */
   narrow: `@media (width < ${breakpoints.large})`,
   hover: "@media (hover: hover)",

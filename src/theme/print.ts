@@ -1,5 +1,22 @@
 import { css } from "@emotion/react";
 import { media } from "./media";
+import type { spaces, widths } from "./tokens/space";
+import type { typeSizes } from "./tokens/type";
+import { declarations } from "./tokens/variables";
+
+/** Some of a scale's tokens, with other values. */
+type Some<Scale> = Partial<Record<keyof Scale, string>>;
+
+const paperWidths = { header: "0rem", container: "none", text: "none" } satisfies Some<typeof widths>;
+const paperSpaces = { section: "1.5rem", 16: "1.5rem", 12: "1rem" } satisfies Some<typeof spaces>;
+const paperTypeSizes = {
+  body: "10.5pt",
+  lead: "12pt",
+  title: "24pt",
+  h2: "17pt",
+  h3: "13pt",
+  h4: "11.5pt",
+} satisfies Some<typeof typeSizes>;
 
 /**
  * On paper: dark on white whatever the theme, one column, nothing torn apart, answers open. What only works on a
@@ -12,18 +29,9 @@ export const printStyles = css`
     }
     :root {
       color-scheme: only light !important;
-      --width-header: 0rem;
-      --width-container: none;
-      --width-text: none;
-      --space-section: 1.5rem;
-      --space-16: 1.5rem;
-      --space-12: 1rem;
-      --type-body: 10.5pt;
-      --type-lead: 12pt;
-      --type-title: 24pt;
-      --type-h2: 17pt;
-      --type-h3: 13pt;
-      --type-h4: 11.5pt;
+      ${declarations("width", paperWidths)}
+      ${declarations("space", paperSpaces)}
+      ${declarations("type", paperTypeSizes)}
       --tint: transparent;
     }
     [data-accent] {

@@ -25,6 +25,18 @@ for (const path of [article, service]) {
       expect(footer).toBe("rgb(85, 83, 122)");
     });
 
+    test("has headings of paper's sizes @html", async ({ page }) => {
+      await onPaper(page, path);
+      const sizes = await page
+        .getByRole("main")
+        .getByRole("heading", { level: 2 })
+        .filter({ visible: true })
+        .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+      expect(sizes.length).toBeGreaterThan(1);
+      // 17 points, of which 72 are an inch of 96 pixels.
+      for (const size of sizes) expect(Number.parseFloat(size)).toBeLessThanOrEqual((17 * 96) / 72 + 0.01);
+    });
+
     test("has nothing on it that only works on a screen @html", async ({ page }) => {
       await onPaper(page, path);
       // The trail is read on paper too: there it says what a page is about whose headline is a slogan.

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { afterNextPaint } from "../primitives/after-next-paint";
 import { isPopoverOpen } from "../primitives/is-popover-open";
-import { breakpoints } from "../../theme/media";
+import { largeScreen } from "../../theme/media";
 
 /** What is neither one of the elements kept, nor in one, nor around one. */
 const besides = (kept: readonly HTMLElement[], parent: HTMLElement): HTMLElement[] =>
@@ -47,7 +47,7 @@ export const useTrappedFocus = (
   useLayoutEffect(() => {
     if (popover.current === null || opener.current === null) return;
     const { current } = popover;
-    const wide = matchMedia(`(min-width: ${breakpoints.large})`);
+    const wide = matchMedia(largeScreen);
     const close = () => {
       if (isPopoverOpen(current)) current.hidePopover();
     };

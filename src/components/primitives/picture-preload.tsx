@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { breakpoints } from "../../theme/media";
+import { largeScreen } from "../../theme/media";
 import { PageHeadContext } from "./page-head";
 
 interface PicturePreloadProps {
@@ -22,7 +22,7 @@ export const PicturePreload = ({ type, srcSet, sizes, wideOnly }: PicturePreload
       <link
         rel="preload"
         as="image"
-        media={wideOnly ? `(min-width: ${breakpoints.large})` : undefined}
+        media={wideOnly ? largeScreen : undefined}
         type={type}
         imageSrcSet={srcSet}
         imageSizes={sizes}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { afterNextPaint } from "../../components/primitives/after-next-paint";
 import { type Failure, failureNow } from "./failure";
 import { type LoadedDialog, loadDialog } from "./load-dialog";
 import { opensSearch } from "./opens-search";
@@ -23,10 +24,12 @@ export const useSearchDialog = (slashKey: boolean) => {
     setOpenings((count) => count + 1);
     setProgress("loading");
     loadDialog().then(
-      (loaded) => {
-        setDialog(loaded);
-        setProgress(undefined);
-      },
+      // The button is drawn as pressed first: the dialog makes the whole page inert, which takes a cheap phone a while.
+      (loaded) =>
+        afterNextPaint(() => {
+          setDialog(loaded);
+          setProgress(undefined);
+        }),
       () => setProgress(failureNow()),
     );
   }, []);

@@ -1,7 +1,7 @@
 /** A scale of design tokens: names and what they stand for in CSS. */
 export type Scale = Readonly<Record<string, string>>;
 
-const kebab = (name: string): string => name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`);
+const kebab = (name: string): string => name.replace(/[A-Z]+/g, (part) => `-${part.toLowerCase()}`);
 
 /** The references to a scale's variables, such as `color.ink` → `var(--color-ink)`. */
 export const references = <Tokens extends Readonly<Record<string, unknown>>>(
