@@ -46,7 +46,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   page("templates-service", 2800),
   page("templates-industry", 2100),
   page("templates-blog", 2500),
-  page("templates-post", 5600),
+  page("templates-post", 5900),
   page("templates-tag", 2100),
   page("templates-legal-page", 3500),
 ];

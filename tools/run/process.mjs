@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 
-/** The environment of everything that is run here. */
-export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+/**
+ * The environment of everything that is run here. Where each thread has memory of its own (glibc), a build keeps half a
+ * gigabyte that it has given back: docs/decisions/build-scale.md.
+ */
+export const environment = { MALLOC_ARENA_MAX: "2", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 
 /**
  * Runs a command to its end, showing what it prints.

@@ -16,8 +16,7 @@ export const rememberedTheme = (): Theme => {
   }
 };
 
-/** Makes every page come in a theme from now on, in this browser. */
-export const rememberTheme = (theme: Theme): void => {
+const remember = (theme: Theme): void => {
   try {
     if (theme === "system") localStorage.removeItem(themeName);
     else localStorage.setItem(themeName, theme);
@@ -38,6 +37,12 @@ export const showTheme = (theme: Theme): void => {
   if (theme === "system") document.documentElement.removeAttribute(`data-${themeName}`);
   else document.documentElement.setAttribute(`data-${themeName}`, theme);
   colorBars(theme);
+};
+
+/** Shows the page, and from now on every page, in a theme. */
+export const chooseTheme = (theme: Theme): void => {
+  showTheme(theme);
+  remember(theme);
 };
 
 /** Hears what is chosen in another tab. */

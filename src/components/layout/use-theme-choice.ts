@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { Theme } from "../../theme/themes";
-import { afterNextPaint } from "../primitives/after-next-paint";
-import { onThemeChosenElsewhere, rememberTheme, rememberedTheme, showTheme } from "./theme-choice";
+import { chooseTheme, onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
 
 /**
  * Makes a group of radio buttons show and remember the theme. The browser keeps
@@ -19,19 +18,12 @@ export const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
       showTheme(theme);
     };
     const chosen = () => (buttons.find(({ checked }) => checked)?.value ?? "system") as Theme;
-    let callOff: (() => void) | undefined;
-    const choose = () => {
-      rememberTheme(chosen());
-      callOff?.();
-      // The choice is seen at once, before the whole page is drawn in other colours.
-      callOff = afterNextPaint(() => showTheme(chosen()));
-    };
+    const choose = () => chooseTheme(chosen());
     if (chosen() === "system") check(rememberedTheme());
     else choose();
     for (const button of buttons) button.addEventListener("change", choose);
     const deafen = onThemeChosenElsewhere(follow);
     return () => {
-      callOff?.();
       for (const button of buttons) button.removeEventListener("change", choose);
       deafen();
     };

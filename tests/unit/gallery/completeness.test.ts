@@ -29,7 +29,7 @@ const shown = new Set(galleryFiles.flatMap(importsOf));
 const elsewhere = [
   "src/components/primitives/page-head.tsx",
   "src/components/primitives/picture-preload.tsx",
-  "src/components/layout/icon-links.tsx",
+  "src/components/layout/manifest-link.tsx",
   "src/components/layout/site-layout.tsx",
   "src/components/seo/seo.tsx",
 ];
