@@ -13,7 +13,10 @@ const styles = css({
   "& > h3": { marginBlockStart: space[8] },
   "& h2 + p, & h3 + p": { marginBlockStart: space[3] },
   "& a": { color: color.iris, textUnderlineOffset: "0.2em", "&:hover": { color: color.irisStrong } },
-  [media.print]: { "& a[href^='http']::after": { content: '" (" attr(href) ")"', overflowWrap: "anywhere" } },
+  [media.print]: {
+    "& > h2": { fontSize: typeSize.h2 },
+    "& a[href^='http']::after": { content: '" (" attr(href) ")"', overflowWrap: "anywhere" },
+  },
   "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2] },
   "& li::marker": { color: color.iris, fontWeight: 600 },
   "& blockquote": {
