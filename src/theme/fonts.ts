@@ -11,6 +11,7 @@ import {
 } from "./fonts/characters";
 import inter from "./fonts/inter.woff2";
 import moreInter from "./fonts/inter-more.woff2";
+import { headingFamily } from "./tokens/type";
 
 const regular = `local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")`;
 const bold = `local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")`;
@@ -33,16 +34,10 @@ const metrics = ({ size, ascent, descent }: Metrics): string => {
     line-gap-override: 0%;`;
 };
 
-const face = (family: string, weights: string, file: string, characters: string): string => `
-  @font-face {
-    font-family: "${family}";
-    src: url(${file}) format("woff2");
-    font-weight: ${weights};
-    font-display: swap;
-    unicode-range: ${characters};
-  }`;
+const face = (family: string, weights: string, file: string, characters: string): string =>
+  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${characters}}`;
 
-/**
+/*
  * The files hold what `npm run brand` cut from the whole fonts. Any other
  * character is taken from the font that stands in, or from the system's. What
  * Bricolage Grotesque does not have and Inter has, such as the rupee sign, a
@@ -51,10 +46,9 @@ const face = (family: string, weights: string, file: string, characters: string)
  * A browser asks the last rule whose range has a character first (https://www.w3.org/TR/css-fonts-4/#composite-fonts),
  * so a file of rare ones may claim what lies between them.
  */
+
+/** The fonts of text, and those that stand in for a font. */
 export const fontFaces = css`
-  ${face("Bricolage Grotesque", "400 800", moreInter, unicodeSpan(borrowedCharacters))}
-  ${face("Bricolage Grotesque", "400 800", moreBricolage, unicodeSpan(moreHeadingCharacters))}
-  ${face("Bricolage Grotesque", "400 800", bricolage, unicodeRange(coreCharacters))}
   ${face("Inter", "400 700", moreInter, unicodeSpan(moreTextCharacters))}
   ${face("Inter", "400 700", inter, unicodeRange(coreCharacters))}
   @font-face {
@@ -77,5 +71,12 @@ export const fontFaces = css`
   }
 `;
 
-/** The font file that a page fetches first: that of its text. The headings' comes when they are laid out. */
+/** The font of headings, which pages load late. The file that every heading needs is the last. */
+export const headingFontFaces = [
+  face(headingFamily, "400 800", moreInter, unicodeSpan(borrowedCharacters)),
+  face(headingFamily, "400 800", moreBricolage, unicodeSpan(moreHeadingCharacters)),
+  face(headingFamily, "400 800", bricolage, unicodeRange(coreCharacters)),
+].join("");
+
+/** The font file that a page fetches first: that of its text. The headings' comes when the page has been drawn. */
 export const preloadedFont = inter;

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { fontFaces } from "./fonts";
 import { accentRules } from "./accents";
 import { heldPictureStyles } from "./held-picture-styles";
-import { lateFontStyles } from "./late-font";
 import { baseStyles } from "./base-styles";
 import { colors } from "./tokens/color";
 import { motions } from "./tokens/motion";
@@ -44,7 +43,6 @@ const variables = css`
 
 export const globalStyles = [
   fontFaces,
-  lateFontStyles,
   heldPictureStyles,
   variables,
   accentRules,

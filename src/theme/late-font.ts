@@ -1,36 +1,27 @@
-import { css } from "@emotion/react";
+import { headingFamily } from "./tokens/type";
 
-/** Set on the root element when the page has been drawn for the first time, and the font of the headings may come. */
-const mark = "drawn";
-const standIn = `"Bricolage Fallback"`;
-const whole = `"Bricolage Grotesque", ${standIn}`;
+/** The id of the style element with the rules of the headings' font. It is in every page's head. */
+export const lateFontId = "late-font";
 
-/** The font of the headings: the one that stands in for it, until a page has been drawn; and without scripts at once. */
-export const lateFontStyles = css`
-  :root {
-    --font-heading: ${standIn};
-  }
-  @media (scripting: none) {
-    :root {
-      --font-heading: ${whole};
-    }
-  }
-  :root[data-${mark}] {
-    --font-heading: ${whole};
-  }
-`;
-
-/** Lets the font of the headings come. */
-export const showHeadingFont = (root: HTMLElement): void => {
-  root.dataset[mark] = "";
-};
+/** Where those rules hold by themselves: where no script can let the font come. */
+export const lateFontMedia = "(scripting: none)";
 
 /**
- * Does what `showHeadingFont` does when the page has been drawn, so that its first words do not share a slow line with
- * that font; on a later page of a visit, where the font is at hand, before anything is drawn. It stands in every page's
- * head and is the same everywhere, so that the Content-Security-Policy can name it.
+ * Lets the font of the headings come when the page has been drawn, so that its first words do not share a slow line with
+ * it; on a later page of a visit, where the font is at hand, as soon as it can. It stands in every page's head and is
+ * the same everywhere, so that the Content-Security-Policy can name it.
+ *
+ * The page is told of the font when that has arrived, and is laid out once more. Rules that came to hold after the
+ * first paint would have it laid out twice: without the font, and with it.
  */
 export const lateFontScript = [
-  `{const d=document,s=()=>{d.documentElement.dataset.${mark}=""};`,
-  `d.referrer.startsWith(location.origin)?s():new PerformanceObserver(s).observe({type:"paint",buffered:true})}`,
+  `{const d=document,s=()=>{`,
+  `const f=[...d.getElementById("${lateFontId}").sheet.cssRules].map(({style:c})=>{`,
+  `const v=n=>c.getPropertyValue(n);`,
+  `return new FontFace("${headingFamily}",v("src"),`,
+  `{weight:v("font-weight"),unicodeRange:v("unicode-range"),display:v("font-display")})}),`,
+  `a=()=>f.forEach(x=>d.fonts.add(x));`,
+  `f.at(-1).load().then(a,a)};`,
+  `d.referrer.startsWith(location.origin)?s():`,
+  `new PerformanceObserver((_,o)=>{o.disconnect();s()}).observe({type:"paint",buffered:true})}`,
 ].join("");

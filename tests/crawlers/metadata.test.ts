@@ -93,7 +93,11 @@ describe("the metadata", () => {
         ...(/noindex|nofollow|none|\(/.test(robots) ? [`robots: ${robots}`] : []),
         ...differences([
           ["theme-color", `${page.$(`head > ${named("theme-color")}`).length}`, "2"],
-          ["icons", page.$("head > link:is([rel='icon'], [rel='apple-touch-icon'])").length.toString(), "2"],
+          [
+            "icons",
+            page.$("head > link:is([rel='icon'][href^='data:'], [rel='apple-touch-icon'])").length.toString(),
+            "2",
+          ],
           ["manifest", page.$("head > noscript").text(), '<link rel="manifest" href="/manifest.webmanifest"/>'],
         ]),
       ];

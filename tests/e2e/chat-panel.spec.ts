@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { answer, chatOn, openChat } from "../support/chat-page";
+import { fontsArrived } from "../support/fonts-arrived";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -64,7 +65,7 @@ test("nothing on the page moves, and the page is not scrolled, whatever the chat
   await page.goto("/about");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
-  await page.evaluate(() => document.fonts.ready);
+  await fontsArrived(page);
   const chat = chatOn(page);
   await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
   await chat.toggle.click();

@@ -33,8 +33,8 @@ const faultOf = async (request: APIRequestContext, { href, sizes }: Omit<IconLin
   const given = response.headers()["content-type"] ?? "";
   if (!type.test(given)) return `${href} is ${given}`;
   const body = await response.body();
-  const found = given.startsWith("image/svg") ? "any" : imageSizes(body).join(" ");
-  return found === sizes ? "" : `${href} is ${found}`;
+  const found = given.startsWith("image/svg") ? ["any"] : imageSizes(body);
+  return found.includes(sizes) ? "" : `${href} is ${found.join(" ")}`;
 };
 
 test("@wide @html every page names icons that are there, and the manifest, once each", async ({
@@ -46,10 +46,20 @@ test("@wide @html every page names icons that are there, and the manifest, once 
     await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
     const links = await linksOf(page);
-    expect(links.map(({ rel }) => rel)).toEqual(["icon", "apple-touch-icon", "manifest"]);
+    expect(links.map(({ rel }) => rel)).toEqual([
+      ...(path === "/" ? ["icon"] : []),
+      "icon",
+      "apple-touch-icon",
+      "manifest",
+    ]);
     for (const link of links.filter(({ rel }) => rel !== "manifest"))
-      expect(await faultOf(request, link, /^image\/(?:svg\+xml|png)$/)).toBe("");
+      expect(await faultOf(request, link, /^image\/(?:svg\+xml|png|vnd\.microsoft\.icon)$/)).toBe("");
   }
+});
+
+test("@wide @html the home page names a file of 48 pixels, for search engines", async ({ page }) => {
+  await page.goto("/");
+  expect(await linksOf(page)).toContainEqual({ rel: "icon", href: "/favicon.ico", sizes: "48x48" });
 });
 
 test("@wide the manifest answers with its own type and names icons that are there", async ({ request }) => {

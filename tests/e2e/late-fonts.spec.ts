@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { fontsArrived } from "../support/fonts-arrived";
 import { hydrated } from "../support/hydrated";
 import { realPages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
@@ -47,8 +48,7 @@ for (const [name, path] of realPages.filter(([kind]) => ["home", "service", "art
     await expect.poll(() => held.length).toBeGreaterThanOrEqual(2);
     const before = await texts(page);
     for (const route of held) await route.continue();
-    await expect.poll(() => page.evaluate(() => document.fonts.check("1em Inter"))).toBe(true);
-    await page.evaluate(() => document.fonts.ready);
+    await fontsArrived(page);
     const after = await texts(page);
     const other = before.filter(({ lines }, index) => lines !== after[index]?.lines);
     expect(after[0]).toEqual(before[0]);

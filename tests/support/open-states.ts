@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { chatOn } from "./chat-page";
+import { fontsArrived } from "./fonts-arrived";
 import { hydrated } from "./hydrated";
 import { searchOn } from "./search-page";
 
@@ -33,5 +34,5 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
+  await fontsArrived(page);
 };

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Footer } from "../../components/layout/footer";
 import { Header } from "../../components/layout/header";
 import { mainStyles } from "../../components/layout/main-styles";
+import { headingFontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { BrokenPage } from "./broken-page";
 import { Message } from "./message";
@@ -43,7 +44,7 @@ export const Preview = ({ previewed, frame }: PreviewProps) => {
   useFrameWidth(frame, width);
   return (
     <>
-      <Global styles={globalStyles} />
+      <Global styles={[...globalStyles, headingFontFaces]} />
       <Toolbar theme={theme} width={width} onTheme={setTheme} onWidth={setWidth} />
       {"message" in outcome ? (
         <Message>{words[outcome.message]}</Message>

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { showHeadingFont } from "../../theme/late-font";
 import { type systemThemes, themeName } from "../../theme/themes";
 
 export type PreviewTheme = (typeof systemThemes)[number];
@@ -11,7 +10,6 @@ const phoneWidth = "360px";
 /** Shows the previewed document in a theme, as the site's own switch and attribute would. */
 export const useFrameTheme = (frame: Document, theme: PreviewTheme, page: unknown): void => {
   useEffect(() => {
-    showHeadingFont(frame.documentElement);
     frame.documentElement.setAttribute(`data-${themeName}`, theme);
     // The page's own switch comes with what a visitor of this browser chose, and has the last word.
     for (const radio of frame.querySelectorAll<HTMLInputElement>(`input[name="${themeName}"]`))

@@ -13,7 +13,9 @@ export const typeSizes = {
 
 export const typeSize = references("type", typeSizes);
 
+export const headingFamily = "Bricolage Grotesque";
+
 export const fontFamily = {
-  heading: "var(--font-heading), system-ui, sans-serif",
+  heading: `"${headingFamily}", "Bricolage Fallback", system-ui, sans-serif`,
   text: `"Inter", "Inter Fallback", system-ui, sans-serif`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fontsArrived } from "../../support/fonts-arrived";
 import { hydrated } from "../../support/hydrated";
 
 /** Waits until a page changes no more by itself: its scripts, pictures and fonts have arrived, those below too. */
@@ -7,6 +8,6 @@ export const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
     await Promise.all([...document.images].map((picture) => picture.decode()));
-    await document.fonts.ready;
   });
+  await fontsArrived(page);
 };
