@@ -29,9 +29,9 @@ await ensureBuild();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const types = commandCounts(await step("Types", ["tsc", "--noEmit"]));
-const lint = commandCounts(await step("Lint", ["eslint", "."]));
-const format = commandCounts(await step("Format", ["prettier", "--check", "--log-level", "warn", "."]));
+const types = commandCounts("Types", await step("Types", ["tsc", "--noEmit"]));
+const lint = commandCounts("Lint", await step("Lint", ["eslint", "."]));
+const format = commandCounts("Format", await step("Format", ["prettier", "--check", "--log-level", "warn", "."]));
 
 const jestReport = `${reports}/jest.json`;
 const browser = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
@@ -77,13 +77,17 @@ const total = sum([
   types,
   lint,
   format,
-  jestCounts(jestReport),
-  playwrightCounts(browserReport),
-  playwrightCounts(editorReport),
-  playwrightCounts(visualReport),
-  budgetCounts(budgetReport),
+  jestCounts("Jest", jestReport),
+  playwrightCounts("Browser tests", browserReport),
+  playwrightCounts("Editor tests", editorReport),
+  playwrightCounts("Visual tests", visualReport),
+  budgetCounts("Budgets", budgetReport),
 ]);
+// Once more, since the log above is long.
+for (const failure of total.failures) console.log(`✘ ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed${skipped}`);
 process.exitCode =
-  total.failed > 0 || [jestCode, browserCode, editorCode, visualCode, budgetCode].some((code) => code !== 0) ? 1 : 0;
+  total.failures.length > 0 || [jestCode, browserCode, editorCode, visualCode, budgetCode].some((code) => code !== 0)
+    ? 1
+    : 0;
