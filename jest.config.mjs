@@ -23,8 +23,13 @@ const shared = {
   setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
-const enquiries = {
+const real = {
   ...shared,
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/once-more.ts"],
+};
+
+const enquiries = {
+  ...real,
   displayName: "enquiries",
   testMatch: ["<rootDir>/tests/enquiries/**/*.test.ts"],
   testEnvironment: "node",
@@ -33,7 +38,7 @@ const enquiries = {
 };
 
 const hosting = {
-  ...shared,
+  ...real,
   displayName: "hosting",
   testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
   testEnvironment: "node",
@@ -41,7 +46,7 @@ const hosting = {
 };
 
 const crawlers = {
-  ...shared,
+  ...real,
   displayName: "crawlers",
   testMatch: ["<rootDir>/tests/crawlers/**/*.test.ts"],
   testEnvironment: "node",

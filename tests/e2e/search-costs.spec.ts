@@ -47,26 +47,25 @@ test("results are there in the next frames", async ({ page }) => {
   const { field, results } = await openSearch(page);
   await field.fill("logo");
   await expect(results.first()).toContainText("Logo Designing");
-  const waits = await page.evaluate(
+  const frames = await page.evaluate(
     async (queries) => {
       const input = document.querySelector<HTMLInputElement>("dialog input[type=search]");
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const list = () => document.querySelector("[data-results]")?.textContent;
-      const times: number[] = [];
+      const counts: number[] = [];
       for (const query of queries) {
         const before = list();
-        const begin = performance.now();
         setValue?.call(input, query);
         input?.dispatchEvent(new Event("input", { bubbles: true }));
-        while (list() === before) await frame();
-        times.push(performance.now() - begin);
+        let frames = 0;
+        for (; list() === before; frames += 1) await frame();
+        counts.push(frames);
       }
-      return times;
+      return counts;
     },
     ["clinic", "website", "seo", "hosting", "how long does a website take", "app"],
   );
-  const median = waits.sort((a, b) => a - b)[3] ?? Infinity;
-  test.info().annotations.push({ type: "results after", description: `${median.toFixed(0)} ms` });
-  expect(median).toBeLessThan(100);
+  // Six are a tenth of a second; a slow machine draws fewer in it, and not more until the results are there.
+  expect(Math.max(...frames)).toBeLessThanOrEqual(6);
 });
