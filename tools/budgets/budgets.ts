@@ -42,7 +42,7 @@ export const lighthouseBudgets: Record<string, Budget> = {
   // Simulated from how long the page's tasks took here, four times over, and from what had come before the first paint:
   // the later a machine paints, the more counts. The same page without scripts takes as long (tools/bench/peers.mjs).
   LCP: atMost(1000, "ms", 1500),
-  // A style or layout task of 20 ms is below what counts; on a core that something else shares it is above.
+  // What Chromium itself does for a page with a script, and the first layout: docs/decisions/speed-budgets.md.
   TBT: atMost(0, "ms", 150),
   CLS: atMost(0.01, ""),
 };

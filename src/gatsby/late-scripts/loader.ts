@@ -8,7 +8,10 @@ import { startFile, startFunction } from "./names";
 /** How long nobody gives a sign of intent before the scripts come by themselves, in milliseconds after the page has loaded. */
 const patience = 8000;
 
-/** How long what the visitor has touched has to answer, before scripts that run hold its frame up, in milliseconds: about a tap. */
+/**
+ * How long what the visitor has touched has to answer, before scripts that run, and pictures that are styled anew, hold
+ * its frame up, in milliseconds: about a tap.
+ */
 const courtesy = 150;
 
 /** Who saves data gets scripts for what they do, and none otherwise. */
@@ -37,10 +40,7 @@ export const loadLate = (page: string | undefined): void => {
   };
   keepClicks();
   showPicturesInSight(document);
-  onIntent(() => {
-    releasePictures(document);
-    setTimeout(start, courtesy);
-  });
+  onIntent(() => setTimeout(start, courtesy));
   addEventListener("load", () => {
     if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), patience);
   });
