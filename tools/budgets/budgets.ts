@@ -64,8 +64,8 @@ export const trafficBudgets = (kind: PageKind): Record<string, Budget> => ({
 
 /** For what follows a visitor's hand, by figure: the medians of several tries. */
 export const interactionBudgets = {
-  // From the event to the next paint, at a quarter of the processor's speed. The search takes longer on two cores that draw
-  // without a graphics card: 130 to 190 ms.
+  // From the event to the next paint, at a quarter of the processor's speed. Two cores that draw without a graphics card
+  // add what a frame of theirs takes, 40 to 60 ms, to what is 48 to 96 ms on a quiet machine.
   "next paint": atMost(100, "ms", 200),
   // From the click on a link, whose page has been fetched ahead, to the frame with its heading: three frames of slack.
   "next page": atMost(150, "ms", 200),
