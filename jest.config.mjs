@@ -46,7 +46,7 @@ const hosting = {
 };
 
 const crawlers = {
-  ...real,
+  ...shared,
   displayName: "crawlers",
   testMatch: ["<rootDir>/tests/crawlers/**/*.test.ts"],
   testEnvironment: "node",

@@ -90,8 +90,10 @@ for (const path of ["/", "/services/seo", "/blog/importance-of-brand-identity", 
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
     await expect.poll(() => asked.some((url) => url.includes("/bricolage-grotesque-"))).toBe(true);
+    expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
     release();
     await fontsArrived(page);
+    expect(await page.evaluate(() => document.fonts.check("700 1rem 'Bricolage Grotesque'"))).toBe(true);
     expect(await shifts()).toBeLessThan(0.01);
   });
 }

@@ -48,6 +48,7 @@ for (const [name, path] of realPages.filter(([kind]) => ["home", "service", "art
     await expect.poll(() => held.length).toBeGreaterThanOrEqual(2);
     const before = await texts(page);
     for (const route of held) await route.continue();
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1em Inter"))).toBe(true);
     await fontsArrived(page);
     const after = await texts(page);
     const other = before.filter(({ lines }, index) => lines !== after[index]?.lines);
