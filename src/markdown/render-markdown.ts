@@ -22,8 +22,8 @@ const picture = async (img: Element, image: RenderOptions["image"]): Promise<Ele
   const { images, width, height } = await image(String(src));
   const sizes = `(min-width: ${width}px) ${width}px, 100vw`;
   const sources = (images.sources ?? []).map(({ type, srcSet }) => element("source", { type, srcSet, sizes }));
-  const { src: fallback, srcSet } = images.fallback ?? { src: String(src) };
-  const properties = { src: fallback, srcSet, sizes, alt, width, height, loading: "lazy", decoding: "async" };
+  const { src: fallback } = images.fallback ?? { src: String(src) };
+  const properties = { src: fallback, alt, width, height, loading: "lazy", decoding: "async" };
   return element("picture", {}, [...sources, element("img", properties)]);
 };
 

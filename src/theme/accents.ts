@@ -13,14 +13,10 @@ export const accentRules = css`
     --accent: ${color.iris};
     --tint: color-mix(in oklab, ${color.iris} 10%, ${color.paper});
   }
-  ${accentColors
-    .map(
-      (name) => `[data-accent="${name}"] {
-        --accent: ${color[name]};
-        --tint: color-mix(in oklab, ${color[name]} 14%, ${color.paper});
-      }`,
-    )
-    .join("\n")}
+  [data-accent] {
+    --tint: color-mix(in oklab, var(--accent) 14%, ${color.paper});
+  }
+  ${accentColors.map((name) => `[data-accent="${name}"] { --accent: ${color[name]}; }`).join("\n")}
 `;
 
 export const accent = { color: "var(--accent)", tint: "var(--tint)" } as const;

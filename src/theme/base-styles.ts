@@ -5,10 +5,7 @@ import { radius } from "./tokens/shape";
 import { space, width } from "./tokens/space";
 import { fontFamily, typeSize } from "./tokens/type";
 
-const lock = `
-  overflow: hidden;
-  scrollbar-gutter: stable;
-`;
+const lock = `overflow: hidden;`;
 
 /** How elements look by themselves. */
 export const baseStyles = css`
@@ -23,11 +20,13 @@ export const baseStyles = css`
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* Nothing moves aside when a page outgrows the screen while it loads, or is locked behind what is modal. */
+    scrollbar-gutter: stable;
     ${media.moves} {
       scroll-behavior: smooth;
     }
   }
-  /* The page behind what is modal does not scroll, and the place of its scroll bar stays, so that it does not move. */
+  /* The page behind what is modal does not scroll. */
   :root:has(dialog:modal) {
     ${lock}
   }

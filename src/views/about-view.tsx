@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/primitives/button-link";
+import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Frame } from "../components/primitives/frame";
 import { Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
@@ -35,6 +36,7 @@ export const AboutView = ({ data }: { data: Queries.AboutPageQuery }) => {
           </TextBlock>
         </Split>
       </Section>
+      <FirstScreenEnd />
       <StatStrip stats={counters} />
       <TileGrid id="reasons" heading={reasons.heading} tiles={reasons.tiles} />
       <ClosingBand closing={aboutPage.closing} />

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Section } from "../components/primitives/section";
 import { SectionHeading } from "../components/primitives/section-heading";
 import { AlternatingRows } from "../components/sections/alternating-rows";
@@ -17,6 +18,7 @@ export const IndustriesView = ({ data }: { data: Queries.IndustriesPageQuery }) 
         head={industriesPage.head}
       />
       {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
+      <FirstScreenEnd />
       <Section labelledBy="list">
         <SectionHeading id="list" heading={industriesPage.listHeading} />
         <AlternatingRows

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Section } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
 import { Breadcrumbs } from "../components/sections/breadcrumbs";
@@ -21,6 +22,7 @@ export const ServicesView = ({ data }: { data: Queries.ServicesPageQuery }) => {
           comingSoon={interfaceLabels.comingSoon}
         />
       </Section>
+      <FirstScreenEnd />
       <ClosingBand closing={servicesPage.closing} />
     </>
   );

@@ -19,7 +19,8 @@ interface PictureProps {
 
 /**
  * A picture in the sizes and formats that gatsby-plugin-image made, as plain HTML:
- * it needs no script to appear, and the browser does the lazy loading.
+ * it needs no script to appear, and the browser does the lazy loading. Browsers
+ * without AVIF have one JPEG for every screen.
  */
 export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
   const data = image.file.childImageSharp?.gatsbyImageData;
@@ -41,8 +42,6 @@ export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
         loading={eager === true ? "eager" : "lazy"}
         fetchPriority={eager === true ? "high" : "auto"}
         decoding={eager === false ? "async" : "auto"}
-        sizes={sizes}
-        srcSet={fallback.srcSet}
         src={fallback.src}
       />
     </picture>

@@ -18,7 +18,7 @@ export const cardImage = graphql`
   }
 `;
 
-/** Half a page: 588 px at the most, and twice that on a fine screen. */
+/** Half a page: 588 px at the most, and twice that on a fine screen. No phone has one dot for a pixel, so 384 are never enough. */
 export const wideImage = graphql`
   fragment WideImage on ContentImage {
     alt
@@ -27,7 +27,7 @@ export const wideImage = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1200
-          breakpoints: [384, 640, 960, 1200]
+          breakpoints: [640, 960, 1200]
           formats: [AUTO, AVIF]
           placeholder: NONE
         )
@@ -36,7 +36,10 @@ export const wideImage = graphql`
   }
 `;
 
-/** A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen. */
+/**
+ * A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen. It is
+ * dimmed behind the text, so it may be compressed more than others.
+ */
 export const slideImage = graphql`
   fragment SlideImage on ContentImage {
     alt
@@ -45,8 +48,9 @@ export const slideImage = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 2000
-          breakpoints: [960, 1400, 2000]
+          breakpoints: [1400, 2000]
           formats: [AUTO, AVIF]
+          avifOptions: { quality: 36 }
           placeholder: NONE
         )
       }

@@ -2,6 +2,19 @@
 const written = /\.css-([a-z0-9]+)|@keyframes ([\w-]+)/g;
 
 /**
+ * Copies the styles that came with the rest of the page: the element that brought them goes with the place it stands at
+ * when React shows another page.
+ */
+const keepLateStyles = (): void => {
+  for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('body link[rel="stylesheet"]')) {
+    const style = document.createElement("style");
+    style.dataset["emotion"] = "css";
+    style.textContent = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join("");
+    document.head.append(style);
+  }
+};
+
+/**
  * Names the rules that the page came with, so that Emotion does not write them anew. It would read these names from the
  * page (https://emotion.sh/docs/ssr), where each stands in the rules already: a visitor waits for none of them twice.
  */
@@ -13,4 +26,5 @@ const nameBuiltStyles = (): void => {
 };
 
 // Emotion looks for them when it is loaded, so whatever imports it comes after this.
+keepLateStyles();
 nameBuiltStyles();

@@ -33,7 +33,7 @@ const query = (paths: readonly string[]): string => `
           file {
             childImageSharp {
               gatsbyImageData(
-                layout: CONSTRAINED, width: 1200, breakpoints: [384, 640, 960, 1200],
+                layout: CONSTRAINED, width: 1200, breakpoints: [640, 960, 1200],
                 formats: [AUTO, AVIF], placeholder: NONE
               )
             }

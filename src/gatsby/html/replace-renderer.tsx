@@ -2,15 +2,18 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import path from "node:path";
 import { renderToString } from "react-dom/server";
 import { type HeadPart, PageHeadContext } from "../../components/primitives/page-head";
 import { PageFactsContext } from "../../components/seo/page-facts-context";
 import type { PageFacts } from "../../domain/structured-data/page-facts";
+import { nameLateStyles, splitStyles } from "./late-styles";
 import { StructuredData } from "./structured-data";
 
 /**
- * Renders a page and puts Emotion's styles into its head. By default they stand
- * between the elements of the body, where they break `:first-child` and the like
+ * Renders a page and puts Emotion's styles into its head, as far as its first
+ * screen needs them. By default they stand between the elements of the body,
+ * where they break `:first-child` and the like
  * (https://emotion.sh/docs/ssr#advanced-approach).
  *
  * What the page puts into its head and what it says of itself is collected by
@@ -35,14 +38,18 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
       </PageHeadContext>
     </PageFactsContext>,
   );
-  const { styles } = extractCriticalToChunks(html);
-  replaceBodyHTMLString(html);
+  const { first, late } = splitStyles(
+    html,
+    (part) => extractCriticalToChunks(part).styles,
+    (id) => String(cache.inserted[id] ?? ""),
+  );
+  replaceBodyHTMLString(nameLateStyles(html, late, path.resolve("public")));
   const language = head.find((part) => part.language !== undefined)?.language;
   if (language !== undefined) setHtmlAttributes({ lang: language });
   setHeadComponents(head.map(({ children }) => children));
   setHeadComponents(described.map((facts) => <StructuredData key="structured-data" facts={facts} />));
   setHeadComponents(
-    styles.map(({ key, ids, css }) => (
+    first.map(({ key, ids, css }) => (
       // The names of what is not global are read from the rules when scripts come (browser/built-styles).
       <style
         key={key}

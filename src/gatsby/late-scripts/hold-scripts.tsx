@@ -7,17 +7,16 @@ const isScripts = (node: ReactNode): boolean =>
   isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts";
 
 /**
- * Puts the loader in the place of a page's scripts.
+ * Takes a page's scripts away and puts the loader into its head: what is touched while the rest of the page is on its
+ * way is not lost.
  *
  * @param loader the text of the loader
  */
-export const holdScripts = (
-  { pathname, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs,
-  loader: string,
-): void => {
-  const components = getPostBodyComponents() as ReactNode[];
-  replacePostBodyComponents([
-    ...components.filter((node) => !isScripts(node) && !isPathScript(node)),
-    <script key="late-scripts" data-path={pathname} dangerouslySetInnerHTML={{ __html: loader }} />,
+export const holdScripts = (page: PreRenderHTMLArgs, loader: string): void => {
+  const components = page.getPostBodyComponents() as ReactNode[];
+  page.replacePostBodyComponents(components.filter((node) => !isScripts(node) && !isPathScript(node)));
+  page.replaceHeadComponents([
+    ...page.getHeadComponents(),
+    <script key="late-scripts" data-path={page.pathname} dangerouslySetInnerHTML={{ __html: loader }} />,
   ]);
 };

@@ -14,6 +14,12 @@ const patience = 8000;
  */
 const courtesy = 150;
 
+/** Calls back when all of the page's HTML has been read. */
+const whenRead = (callback: () => void): void => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", callback);
+  else callback();
+};
+
 /** Who saves data gets scripts for what they do, and none otherwise. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -39,8 +45,9 @@ export const loadLate = (page: string | undefined): void => {
     for (const script of scripts) loadScript(script);
   };
   keepClicks();
-  showPicturesInSight(document);
-  onIntent(() => setTimeout(start, courtesy));
+  whenRead(() => showPicturesInSight(document));
+  // React takes over a whole page, and no half of one.
+  onIntent(() => setTimeout(() => whenRead(start), courtesy));
   addEventListener("load", () => {
     if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), patience);
   });

@@ -21,7 +21,7 @@ const query = `
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1200
-            breakpoints: [384, 640, 960, 1200]
+            breakpoints: [640, 960, 1200]
             formats: [AUTO, AVIF]
             placeholder: NONE
           )

@@ -13,16 +13,14 @@ export const findMedia = async (src: string, context: ResolverContext): Promise<
 };
 
 /**
- * What a page is sent of a picture's data: its size, its files and nothing that `Picture` says by itself. One of a
- * fixed width has a single file, and its address says all.
+ * What a page is sent of a picture's data: its size, its files and nothing that `Picture` says by itself. For browsers
+ * without newer formats there is one file.
  */
-export const sentImageData = ({ layout, width, height, images: { fallback, sources } }: IGatsbyImageData) => ({
+export const sentImageData = ({ width, height, images: { fallback, sources } }: IGatsbyImageData) => ({
   width,
   height,
   images: {
-    ...(fallback !== undefined && {
-      fallback: layout === "fixed" ? { src: fallback.src } : { src: fallback.src, srcSet: fallback.srcSet },
-    }),
+    ...(fallback !== undefined && { fallback: { src: fallback.src } }),
     ...(sources !== undefined && { sources: sources.map(({ type, srcSet }) => ({ type, srcSet })) }),
   },
 });
@@ -40,7 +38,7 @@ export const articleImage = async (
   const args = {
     layout: "constrained",
     width: 720,
-    breakpoints: [384, 640, 960, 1200],
+    breakpoints: [640, 960, 1200],
     formats: ["auto", "avif"],
     placeholder: "none",
   };

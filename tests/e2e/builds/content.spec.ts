@@ -88,7 +88,9 @@ test.describe("a build of the content with a draft, an announced service and emp
     expect(open("data/search-index.json")).toContain("/blog/empty-fields");
     await page.setContent(html);
     await expect(page.getByRole("article").getByText("1 July 2025 | Tarang Digital Team")).toBeVisible();
-    await expect(page.getByRole("img", { name: "A lamp" })).toHaveAttribute("srcset", /\.jpg \d+w/);
+    const lamp = page.locator("picture", { has: page.getByRole("img", { name: "A lamp" }) });
+    await expect(lamp.locator("source")).toHaveAttribute("srcset", /\.avif \d+w/);
+    await expect(lamp.locator("img")).toHaveAttribute("src", /^\/static\/.+\.jpg$/);
   });
 
   test("asks again, after an edit of one article, for the pages that show it and for no others", async () => {

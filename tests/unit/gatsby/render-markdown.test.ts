@@ -41,7 +41,7 @@ describe("renderMarkdown", () => {
   it("shows a picture of the site in all formats, and waits until it is near", async () => {
     const html = await render("![A lamp](/media/lamp.jpg)");
     expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="(min-width: 720px) 720px, 100vw">');
-    expect(html).toContain('alt="A lamp" width="720" height="450" loading="lazy"');
+    expect(html).toContain('<img src="/a.jpg" alt="A lamp" width="720" height="450" loading="lazy"');
   });
 
   it("lets a wide table scroll by itself", async () => {

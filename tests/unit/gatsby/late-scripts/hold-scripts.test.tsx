@@ -6,7 +6,8 @@ import { areScriptsLate } from "../../../../src/gatsby/late-scripts/setting";
 
 const Slice = ({ sliceId }: { sliceId: string }) => <>{sliceId}</>;
 
-it("puts the loader in the place of Gatsby's scripts, and leaves all else", () => {
+it("takes Gatsby's scripts away, puts the loader into the head, and leaves all else", () => {
+  let head: ReactNode[] = [<title key="title">About</title>];
   let components: ReactNode[] = [
     <script key="script-loader">window.pagePath=&quot;/about&quot;</script>,
     <Slice key="scripts" sliceId="_gatsby-scripts" />,
@@ -14,12 +15,16 @@ it("puts the loader in the place of Gatsby's scripts, and leaves all else", () =
   ];
   const page = {
     pathname: "/about",
+    getHeadComponents: () => head,
+    replaceHeadComponents: (next: ReactNode[]) => (head = next),
     getPostBodyComponents: () => components,
     replacePostBodyComponents: (next: ReactNode[]) => (components = next),
   };
   holdScripts(page as unknown as PreRenderHTMLArgs, "load()");
-  expect(components.map((node) => isValidElement(node) && node.key)).toEqual(["own", "late-scripts"]);
-  expect(components[1]).toMatchObject({
+  const keys = (nodes: ReactNode[]) => nodes.map((node) => isValidElement(node) && node.key);
+  expect(keys(components)).toEqual(["own"]);
+  expect(keys(head)).toEqual(["title", "late-scripts"]);
+  expect(head[1]).toMatchObject({
     props: { "data-path": "/about", dangerouslySetInnerHTML: { __html: "load()" } },
   });
 });

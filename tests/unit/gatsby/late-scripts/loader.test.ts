@@ -84,6 +84,19 @@ it("lets the pictures come with the scripts, after what was touched has answered
   expect(arePicturesHeld()).toBe(false);
 });
 
+it("keeps what is clicked while the page is still on its way, and begins when all of it is there", () => {
+  own(document, "readyState", "loading");
+  loadLate("/");
+  button("Search").click();
+  window.dispatchEvent(new Event("pointerdown"));
+  answer();
+  expect(button("Search").getAttribute("aria-busy")).toBe("true");
+  expect(addresses()).toEqual([]);
+  own(document, "readyState", "interactive");
+  window.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(addresses()).toEqual(["/start.js"]);
+});
+
 describe("when nobody gives a sign", () => {
   it("begins a while after the page has loaded", () => {
     loadLate("/");

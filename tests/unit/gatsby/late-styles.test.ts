@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { lateStylesMark } from "../../../src/components/primitives/first-screen-end";
+import { nameLateStyles, splitStyles, type StyleChunk } from "../../../src/gatsby/html/late-styles";
+
+const rules: Record<string, string> = {
+  hero: ".css-hero{color:red;animation:animation-in 1s;}@media print{.css-hero{color:black;}.css-hero a{color:black;}}",
+  button: ".css-button{color:blue;}",
+  footer: ".css-footer{color:green;animation:animation-out 1s;}",
+};
+const everywhere: StyleChunk[] = [
+  { key: "css-global", ids: ["all"], css: "body{margin:0;}@media print{@page{margin:1cm;}body{margin:1cm;}}" },
+  { key: "css-global", ids: ["none"], css: "" },
+  { key: "css-global", ids: ["animation-in"], css: "@keyframes animation-in{from{opacity:0;}}" },
+  { key: "css-global", ids: ["animation-out"], css: "@keyframes animation-out{to{opacity:0;}}" },
+];
+
+/** As Emotion finds the styles of a piece of HTML: what is global always, and classes by their names. */
+const chunksOf = (html: string): StyleChunk[] => {
+  const ids = Object.keys(rules).filter((id) => html.includes(`css-${id}`));
+  return [...everywhere, { key: "css", ids, css: ids.map((id) => rules[id]).join("") }];
+};
+const cssOf = (id: string): string => rules[id] ?? everywhere.find(({ ids }) => ids.includes(id))?.css ?? "";
+const split = (html: string) => {
+  const { first, late } = splitStyles(html, chunksOf, cssOf);
+  return { first: first.map(({ css }) => css).join("\n"), late };
+};
+
+const hero = '<h1 class="css-hero"><a class="css-button">Go</a></h1>';
+const footer = '<footer class="css-footer"><a class="css-button">Go</a></footer>';
+
+describe("a page's styles", () => {
+  it("are all for the first screen where a page does not say where that ends", () => {
+    const { first, late } = split(hero + footer);
+    expect(late).toBe("");
+    for (const css of Object.values(rules)) expect(first).toContain(css);
+  });
+
+  it("are late when only what follows the first screen needs them", () => {
+    const { first, late } = split(hero + lateStylesMark + footer);
+    expect(first).not.toContain("css-footer");
+    expect(late).toContain(".css-footer{color:green;");
+  });
+
+  it("are there at first when both need them, and only once", () => {
+    const { first, late } = split(hero + lateStylesMark + footer);
+    expect(first).toContain(".css-button{color:blue;}");
+    expect(late).not.toContain("css-button");
+  });
+
+  it("bring an animation with the class that moves", () => {
+    const { first, late } = split(hero + lateStylesMark + footer);
+    expect(first).toContain("@keyframes animation-in");
+    expect(first).not.toContain("@keyframes animation-out");
+    expect(late).toContain("@keyframes animation-out");
+  });
+
+  it("are late when they are for paper, whole groups of them", () => {
+    const { first, late } = split(hero + lateStylesMark + footer);
+    expect(first).not.toContain("@media print");
+    expect(first).toContain("body{margin:0;}");
+    expect(late).toContain("@media print{@page{margin:1cm;}body{margin:1cm;}}");
+    expect(late).toContain("@media print{.css-hero{color:black;}.css-hero a{color:black;}}");
+  });
+
+  it("lose nothing, whatever the page is cut into", () => {
+    const { first, late } = split(hero + lateStylesMark + footer);
+    const letters = (css: string) => [...css.replace(/\n/g, "")].sort().join("");
+    const all = [...everywhere.map(({ css }) => css), ...Object.values(rules)].join("");
+    expect(letters(first + late)).toBe(letters(all));
+  });
+});
+
+describe("the file of late styles", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "late-styles-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const addressIn = (html: string) => /href="([^"]+)"/.exec(html)?.[1] ?? "";
+
+  it("stands where the first screen ends, and holds them", () => {
+    const html = nameLateStyles(`<main>${hero}${lateStylesMark}${footer}</main>`, ".a{b:c}", folder);
+    expect(html.indexOf("<link")).toBeGreaterThan(html.indexOf("</h1>"));
+    expect(html.indexOf("<link")).toBeLessThan(html.indexOf("<footer"));
+    expect(html).not.toContain(lateStylesMark);
+    expect(readFileSync(path.join(folder, addressIn(html)), "utf8")).toBe(".a{b:c}");
+  });
+
+  it("has the same name for the same styles, and another for others", () => {
+    const [one, same, other] = [".a{}", ".a{}", ".b{}"].map((css) =>
+      addressIn(nameLateStyles(lateStylesMark, css, folder)),
+    );
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+    expect(one).toMatch(/^\/static\//);
+  });
+
+  it("is not written for a page that has none, and leaves nothing half done", () => {
+    expect(nameLateStyles(hero, "", folder)).toBe(hero);
+    expect(readdirSync(path.join(folder, "static")).filter((name) => !/^late-[0-9a-f]{12}\.css$/.test(name))).toEqual(
+      [],
+    );
+  });
+});
