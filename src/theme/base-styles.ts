@@ -5,7 +5,10 @@ import { radius } from "./tokens/shape";
 import { space, width } from "./tokens/space";
 import { fontFamily, typeSize } from "./tokens/type";
 
-const lock = `overflow: hidden;`;
+const lock = `
+  overflow: hidden;
+  scrollbar-gutter: stable;
+`;
 
 /** How elements look by themselves. */
 export const baseStyles = css`
@@ -20,13 +23,13 @@ export const baseStyles = css`
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Nothing moves aside when a page outgrows the screen while it loads, or is locked behind what is modal. */
-    scrollbar-gutter: stable;
+    /* The scroll bar has its place from the start: a page that outgrows the screen while it loads does not move aside. */
+    overflow-y: scroll;
     ${media.moves} {
       scroll-behavior: smooth;
     }
   }
-  /* The page behind what is modal does not scroll. */
+  /* The page behind what is modal does not scroll, and the place of its scroll bar stays, so that it does not move. */
   :root:has(dialog:modal) {
     ${lock}
   }

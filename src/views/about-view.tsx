@@ -35,8 +35,8 @@ export const AboutView = ({ data }: { data: Queries.AboutPageQuery }) => {
             <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
           </TextBlock>
         </Split>
+        <FirstScreenEnd />
       </Section>
-      <FirstScreenEnd />
       <StatStrip stats={counters} />
       <TileGrid id="reasons" heading={reasons.heading} tiles={reasons.tiles} />
       <ClosingBand closing={aboutPage.closing} />

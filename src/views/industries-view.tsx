@@ -17,8 +17,12 @@ export const IndustriesView = ({ data }: { data: Queries.IndustriesPageQuery }) 
         breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
         head={industriesPage.head}
       />
-      {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
-      <FirstScreenEnd />
+      {industriesPage.carousel.slides.length > 0 && (
+        <>
+          <Carousel carousel={industriesPage.carousel} />
+          <FirstScreenEnd />
+        </>
+      )}
       <Section labelledBy="list">
         <SectionHeading id="list" heading={industriesPage.listHeading} />
         <AlternatingRows

@@ -1,5 +1,4 @@
 import { Draft } from "../components/layout/draft";
-import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
@@ -23,7 +22,6 @@ export const IndustryView = ({ data }: { data: Queries.IndustryTemplateQuery }) 
         image={industry.image}
         to={routes.contact}
       />
-      <FirstScreenEnd />
       <Introduction heading={industry.intro.heading} html={industry.html} />
       {industry.stats !== null && <StatStrip stats={industry.stats} />}
       <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />

@@ -1,5 +1,4 @@
 import { Draft } from "../components/layout/draft";
-import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
@@ -28,7 +27,6 @@ export const ServiceView = ({ data, location }: ServiceViewProps) => {
         image={image}
         to={enquiryPath}
       />
-      <FirstScreenEnd />
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />

@@ -21,8 +21,8 @@ export const ServicesView = ({ data }: { data: Queries.ServicesPageQuery }) => {
           buttonLabel={servicesPage.cardButtonLabel}
           comingSoon={interfaceLabels.comingSoon}
         />
+        <FirstScreenEnd />
       </Section>
-      <FirstScreenEnd />
       <ClosingBand closing={servicesPage.closing} />
     </>
   );

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
+import { FirstScreenEnd } from "../primitives/first-screen-end";
 import { Frame } from "../primitives/frame";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { Split } from "../primitives/split";
@@ -35,7 +36,7 @@ interface HeroProps {
   to: string;
 }
 
-/** The first block of a service's or an industry's page. */
+/** The first block of a service's or an industry's page, which fills the first screen. */
 export const Hero = ({ breadcrumbs, hero, image, to }: HeroProps) => (
   <header css={styles} data-tone="paper">
     <Container>
@@ -51,5 +52,6 @@ export const Hero = ({ breadcrumbs, hero, image, to }: HeroProps) => (
         </Frame>
       </Split>
     </Container>
+    <FirstScreenEnd />
   </header>
 );

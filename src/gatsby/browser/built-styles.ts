@@ -1,16 +1,29 @@
 /** What Emotion wrote: the rules of a class, or an animation. Its own names hold nothing but letters, digits and hyphens. */
 const written = /\.css-([a-z0-9]+)|@keyframes ([\w-]+)/g;
 
+/** The rules that a file has brought: none where it did not come, and Emotion writes them anew. */
+const rulesOf = ({ sheet }: HTMLLinkElement): CSSRule[] => {
+  try {
+    return [...(sheet?.cssRules ?? [])];
+  } catch {
+    // Browsers keep the rules of a file that failed to themselves, as they do those of another site.
+    return [];
+  }
+};
+
 /**
- * Copies the styles that came with the rest of the page: the element that brought them goes with the place it stands at
- * when React shows another page.
+ * Moves the styles that came with the rest of the page into the head: the element that brought them goes with the place
+ * it stands at when React shows another page.
  */
 const keepLateStyles = (): void => {
-  for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('body link[rel="stylesheet"]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('body link[rel="stylesheet"]')) {
     const style = document.createElement("style");
     style.dataset["emotion"] = "css";
-    style.textContent = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join("");
+    style.textContent = rulesOf(link)
+      .map(({ cssText }) => cssText)
+      .join("");
     document.head.append(style);
+    link.remove();
   }
 };
 

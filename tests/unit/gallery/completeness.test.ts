@@ -27,6 +27,7 @@ const shown = new Set(galleryFiles.flatMap(importsOf));
 
 /** What is no specimen: the layout stands around the gallery itself, and the others show nothing. */
 const elsewhere = [
+  "src/components/primitives/first-screen-end.tsx",
   "src/components/primitives/page-head.tsx",
   "src/components/primitives/picture-preload.tsx",
   "src/components/layout/manifest-link.tsx",
