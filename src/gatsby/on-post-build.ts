@@ -2,6 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { writeStartFile } from "./late-scripts/write-start-file";
+import { writeLateStyles } from "./late-styles/write-late-styles";
 import { pagesOfThisBuild } from "./listed-pages/pages-of-this-build";
 import { isPreview } from "./publication/current-stage";
 import { writeSchedule } from "./publication/write-schedule";
@@ -13,6 +14,7 @@ import { writeShareImages } from "./share-images/write-share-images";
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = pagesOfThisBuild();
   await writeStartFile(build);
+  await writeLateStyles(build);
   await writeRedirectPages(build);
   await writeSecurityText(build);
   await writeShareImages(build, pages);

@@ -39,6 +39,24 @@ for (const [kind, path] of divided)
     expect(await heading.boundingBox()).toEqual(before);
   });
 
+for (const [kind, path] of divided)
+  test(`${kind} loses no rule of its late styles when scripts take them over`, async ({ page }) => {
+    await page.goto(path);
+    const file = await page.locator("body link[rel='stylesheet']").getAttribute("href");
+    const css = await (await page.request.get(file ?? "")).text();
+    await hydrated(page);
+    const lost = await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      const kept = new Set(
+        [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map((rule) => rule.cssText),
+      );
+      return [...sheet.cssRules].map(({ cssText }) => cssText).filter((rule) => !kept.has(rule));
+    }, css);
+    expect(css.length).toBeGreaterThan(5000);
+    expect(lost).toEqual([]);
+  });
+
 test("the rest looks the same whether its styles came with the page or with React", async ({ page }) => {
   await page.goto("/services");
   const asBuilt = await footerLook(page);

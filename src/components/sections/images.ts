@@ -18,7 +18,10 @@ export const cardImage = graphql`
   }
 `;
 
-/** Half a page: 588 px at the most, and twice that on a fine screen. No phone has one dot for a pixel, so 384 are never enough. */
+/**
+ * Half a page: 588 px at the most, and twice that on a fine screen. No phone has one dot for a pixel, so none is served
+ * by less than 640.
+ */
 export const wideImage = graphql`
   fragment WideImage on ContentImage {
     alt

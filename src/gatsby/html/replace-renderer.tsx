@@ -2,12 +2,11 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import path from "node:path";
 import { renderToString } from "react-dom/server";
 import { type HeadPart, PageHeadContext } from "../../components/primitives/page-head";
 import { PageFactsContext } from "../../components/seo/page-facts-context";
 import type { PageFacts } from "../../domain/structured-data/page-facts";
-import { nameLateStyles, splitStyles } from "./late-styles";
+import { holdLateStyles, splitStyles } from "../late-styles/split-styles";
 import { StructuredData } from "./structured-data";
 
 /**
@@ -43,7 +42,7 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
     (part) => extractCriticalToChunks(part).styles,
     (id) => String(cache.inserted[id] ?? ""),
   );
-  replaceBodyHTMLString(nameLateStyles(html, late, path.resolve("public")));
+  replaceBodyHTMLString(holdLateStyles(html, late));
   const language = head.find((part) => part.language !== undefined)?.language;
   if (language !== undefined) setHtmlAttributes({ lang: language });
   setHeadComponents(head.map(({ children }) => children));

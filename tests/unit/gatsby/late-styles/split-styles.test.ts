@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { lateStylesMark } from "../../../src/components/primitives/first-screen-end";
-import { nameLateStyles, splitStyles, type StyleChunk } from "../../../src/gatsby/html/late-styles";
+import { lateStylesMark } from "../../../../src/components/primitives/first-screen-end";
+import { splitStyles, type StyleChunk } from "../../../../src/gatsby/late-styles/split-styles";
 
 const rules: Record<string, string> = {
   hero: ".css-hero{color:red;animation:animation-in 1s;}@media print{.css-hero{color:black;}.css-hero a{color:black;}}",
@@ -69,35 +66,5 @@ describe("a page's styles", () => {
     const letters = (css: string) => [...css.replace(/\n/g, "")].sort().join("");
     const all = [...everywhere.map(({ css }) => css), ...Object.values(rules)].join("");
     expect(letters(first + late)).toBe(letters(all));
-  });
-});
-
-describe("the file of late styles", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "late-styles-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const addressIn = (html: string) => /href="([^"]+)"/.exec(html)?.[1] ?? "";
-
-  it("stands where the first screen ends, and holds them", () => {
-    const html = nameLateStyles(`<main>${hero}${lateStylesMark}${footer}</main>`, ".a{b:c}", folder);
-    expect(html.indexOf("<link")).toBeGreaterThan(html.indexOf("</h1>"));
-    expect(html.indexOf("<link")).toBeLessThan(html.indexOf("<footer"));
-    expect(html).not.toContain(lateStylesMark);
-    expect(readFileSync(path.join(folder, addressIn(html)), "utf8")).toBe(".a{b:c}");
-  });
-
-  it("has the same name for the same styles, and another for others", () => {
-    const [one, same, other] = [".a{}", ".a{}", ".b{}"].map((css) =>
-      addressIn(nameLateStyles(lateStylesMark, css, folder)),
-    );
-    expect(same).toBe(one);
-    expect(other).not.toBe(one);
-    expect(one).toMatch(/^\/static\//);
-  });
-
-  it("is not written for a page that has none, and leaves nothing half done", () => {
-    expect(nameLateStyles(hero, "", folder)).toBe(hero);
-    expect(readdirSync(path.join(folder, "static")).filter((name) => !/^late-[0-9a-f]{12}\.css$/.test(name))).toEqual(
-      [],
-    );
   });
 });

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { lateStylesMark } from "../../components/primitives/first-screen-end";
 import { media } from "../../theme/media";
+import { heldStyles } from "./held-styles";
 
 /** Styles as Emotion's server renderer gives them: those of all classes, or one that is global. */
 export interface StyleChunk {
@@ -50,36 +48,6 @@ export const splitStyles = (
   };
 };
 
-const place = "static";
-
-/**
- * Writes styles beside the files that a browser may keep for ever; their name changes with them.
- *
- * @param publicFolder what the site publishes
- * @returns the address of the file
- */
-const publishStyles = (css: string, publicFolder: string): string => {
-  const name = `late-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`;
-  const file = path.join(publicFolder, place, name);
-  // Pages are written by several processes at a time: none may read, or leave behind, half of a file.
-  const unfinished = `${file}.${process.pid}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(unfinished, css);
-  renameSync(unfinished, file);
-  return `/${place}/${name}`;
-};
-
-/**
- * Names a page's late styles where its first screen ends. Browsers draw what stands before, and wait with the rest until
- * the styles are there. Firefox would show the rest without them if no script stood behind.
- *
- * @param publicFolder where the file with the styles goes
- * @returns the page's body as it is to be written
- */
-export const nameLateStyles = (html: string, css: string, publicFolder: string): string =>
-  css === ""
-    ? html
-    : html.replace(
-        lateStylesMark,
-        () => `<link rel="stylesheet" href="${publishStyles(css, publicFolder)}"><script> </script>`,
-      );
+/** Puts the late styles where the first screen ends; when all pages are there they go into a file (write-late-styles). */
+export const holdLateStyles = (html: string, css: string): string =>
+  css === "" ? html : html.replace(lateStylesMark, () => heldStyles(css));
