@@ -12,7 +12,7 @@ const fileName = (css: string): string => `late-${createHash("sha256").update(cs
 
 /**
  * Browsers draw what stands before the link, and wait with the rest until the styles are there. Firefox would show the
- * rest without them if no script stood behind.
+ * rest without them if no script stood behind (https://github.com/whatwg/html/issues/1349).
  */
 const link = (address: string): string => `<link rel="stylesheet" href="${address}"><script> </script>`;
 

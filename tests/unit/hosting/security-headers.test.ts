@@ -24,9 +24,10 @@ describe("the policy of every page", () => {
     (source) => expect(directives([hash])["script-src"]).not.toContain(source),
   );
 
-  it("allows nothing that it does not name", () => {
-    expect(directives()["default-src"]).toEqual(["'none'"]);
-    for (const name of ["object-src", "frame-src", "worker-src", "child-src", "script-src-elem", "script-src-attr"]) {
+  it("allows the site itself what it does not name, such as to fetch the next page ahead, and no plugin, frame or worker", () => {
+    expect(directives()["default-src"]).toEqual(["'self'"]);
+    for (const name of ["object-src", "frame-src", "worker-src"]) expect(directives()[name]).toEqual(["'none'"]);
+    for (const name of ["connect-src", "font-src", "prefetch-src", "child-src", "script-src-elem", "script-src-attr"]) {
       expect(directives()[name]).toBeUndefined();
     }
   });
