@@ -120,7 +120,7 @@ test.describe("@html @narrow on a narrow screen", () => {
     });
     expect(place[0]).toBe("hidden");
     await page.keyboard.press("Escape");
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
     expect(await page.locator("html").evaluate((html) => html.clientWidth)).toBe(place[1]);
   });
 });
@@ -170,7 +170,7 @@ test.describe("@narrow the open menu keeps the focus", () => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(page.locator("#menu:popover-open")).toHaveCount(0);
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
   });
 
   test("and takes it to the page that was chosen", async ({ page }) => {

@@ -24,12 +24,12 @@ for (const { path, heading, seo } of everyPage) {
       .evaluateAll((all) =>
         all
           .map((picture) => ({
-            types: Array.from(picture.querySelectorAll("source"), ({ type }) => type).join(),
+            sources: Array.from(picture.querySelectorAll("source")),
             img: picture.querySelector("img"),
           }))
-          .map(({ types, img }) => ({
-            types,
-            sized: Boolean(img?.sizes) && Number(img?.getAttribute("width")) > 0,
+          .map(({ sources, img }) => ({
+            types: sources.map(({ type }) => type).join(),
+            sized: sources.every(({ sizes }) => sizes !== "") && Number(img?.getAttribute("width")) > 0,
             alt: img?.hasAttribute("alt"),
             eager: img?.loading === "eager",
           })),
