@@ -15,7 +15,8 @@ type Shown = Page | Frame;
 /** A line for every computed style of every element of a page's main part, each with the element's place and name. */
 const looksOf = (page: Shown): Promise<string[]> =>
   page.evaluate((names) => {
-    const elements = [...(document.querySelector("main")?.querySelectorAll("*") ?? [])];
+    // Where a built page names its late styles, a page that a browser has put together has nothing.
+    const elements = [...(document.querySelector("main")?.querySelectorAll(":not(link, script)") ?? [])];
     return elements.flatMap((element, place) => {
       const styles = getComputedStyle(element);
       return names.map((name) => `${place} ${element.tagName} ${name}: ${styles.getPropertyValue(name)}`);
