@@ -13,11 +13,8 @@ const onScreen = (css: string): string => css.replace(/@media print\{(?:[^{}]+\{
 
 /** The classes of elements, as Emotion names those that have rules. */
 const classesIn = (html: string): string[] => [...new Set(html.match(/(?<=class="[^"]*)\bcss-[a-z0-9]+/g))];
-const [beforeLink, afterLink] = [0, 1].map(
-  (half) =>
-    ({ $ }: BuiltPage): string =>
-      ($("body").html() ?? "").split(/<link rel="stylesheet"/)[half] ?? "",
-) as [(page: BuiltPage) => string, (page: BuiltPage) => string];
+/** The HTML before the link, and behind it. */
+const halvesOf = ({ $ }: BuiltPage): string[] => ($("body").html() ?? "").split(/<link rel="stylesheet"/);
 
 /** What has rules at all: a class without any is written nowhere. */
 const withRules = (page: BuiltPage, classes: string[]): string[] => {
@@ -44,14 +41,16 @@ describe.each(cases)("the styles of %s", (_, page) => {
   });
 
   it("are all there before the first screen is drawn", () => {
-    const classes = withRules(page, classesIn(beforeLink(page)));
+    const [before = ""] = halvesOf(page);
+    const classes = withRules(page, classesIn(before));
     expect(classes.length).toBeGreaterThan(20);
     expect(classes.filter((name) => onScreen(lateStyles(page)).includes(`.${name}`))).toEqual([]);
   });
 
   it("are all there for the rest when the file has come, and none twice", () => {
     const [head, late] = [headStyles(page), onScreen(lateStyles(page))];
-    const classes = withRules(page, classesIn(afterLink(page)));
+    const [, after = ""] = halvesOf(page);
+    const classes = withRules(page, classesIn(after));
     expect(classes.length).toBeGreaterThan(20);
     expect(classes.filter((name) => late.includes(`.${name}{`) && head.includes(`.${name}{`))).toEqual([]);
   });
