@@ -1,8 +1,6 @@
-import linkIcon from "@phosphor-icons/core/regular/link.svg";
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { Button } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import { pillStyles } from "../primitives/pill-styles";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { typeSize } from "../../theme/tokens/type";
@@ -29,10 +27,9 @@ export const CopyLink = ({ url, words }: CopyLinkProps) => {
   };
   return (
     <div css={styles}>
-      <Button variant="outlined" onClick={() => void copy()}>
-        <Icon svg={linkIcon} size="1.25em" />
+      <button css={pillStyles} type="button" onClick={() => void copy()}>
         {words.copy}
-      </Button>
+      </button>
       <span css={statusStyles} role="status">
         {outcome}
       </span>

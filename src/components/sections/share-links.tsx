@@ -1,15 +1,9 @@
-import envelope from "@phosphor-icons/core/regular/envelope-simple.svg";
-import facebook from "@phosphor-icons/core/regular/facebook-logo.svg";
-import linkedin from "@phosphor-icons/core/regular/linkedin-logo.svg";
-import whatsapp from "@phosphor-icons/core/regular/whatsapp-logo.svg";
-import x from "@phosphor-icons/core/regular/x-logo.svg";
 import { graphql } from "gatsby";
-import { shareLinks, type SharePlatform, sharePlatforms } from "../../domain/share-links";
-import { Icon } from "../primitives/icon";
+import { shareLinks, sharePlatforms } from "../../domain/share-links";
+import { pillStyles } from "../primitives/pill-styles";
 import { SmartLink } from "../primitives/smart-link";
-import { visuallyHidden } from "../primitives/visually-hidden";
 import { CopyLink } from "./copy-link";
-import { linkStyles, linksStyles, sectionStyles } from "./share-styles";
+import { linksStyles, sectionStyles } from "./share-styles";
 import { SystemShare } from "./system-share";
 
 export const fragment = graphql`
@@ -29,8 +23,6 @@ export const fragment = graphql`
   }
 `;
 
-const icons: Record<SharePlatform, string> = { whatsapp, linkedin, x, facebook, email: envelope };
-
 interface ShareLinksProps {
   /** The absolute address of the article. */
   url: string;
@@ -48,9 +40,8 @@ export const ShareLinks = ({ url, title, words }: ShareLinksProps) => {
       <ul css={linksStyles} role="list">
         {sharePlatforms.map((platform) => (
           <li key={platform}>
-            <SmartLink css={linkStyles} to={links[platform]}>
-              <Icon svg={icons[platform]} />
-              <span css={visuallyHidden}>{words[platform]}</span>
+            <SmartLink css={pillStyles} to={links[platform]}>
+              {words[platform]}
             </SmartLink>
           </li>
         ))}

@@ -1,7 +1,5 @@
-import shareIcon from "@phosphor-icons/core/regular/share-network.svg";
 import { useSyncExternalStore } from "react";
-import { Button } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import { pillStyles } from "../primitives/pill-styles";
 
 const neverChanges = () => () => undefined;
 
@@ -21,9 +19,8 @@ export const SystemShare = ({ url, title, label }: SystemShareProps) => {
   // It is refused when the reader closes the list, which is no error; the links beside it are there in any case.
   const share = () => void navigator.share({ url, title }).catch(() => undefined);
   return (
-    <Button variant="outlined" onClick={share}>
-      <Icon svg={shareIcon} size="1.25em" />
+    <button css={pillStyles} type="button" onClick={share}>
       {label}
-    </Button>
+    </button>
   );
 };

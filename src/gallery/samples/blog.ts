@@ -33,11 +33,11 @@ export const listWords: Queries.PostListFragment = {
 
 export const shareWords: Queries.ShareLinksFragment["share"] = {
   heading: "Pass it on",
-  whatsapp: "Share on WhatsApp",
-  linkedin: "Share on LinkedIn",
-  x: "Share on X",
-  facebook: "Share on Facebook",
-  email: "Share by mail",
+  whatsapp: "WhatsApp",
+  linkedin: "LinkedIn",
+  x: "X",
+  facebook: "Facebook",
+  email: "E-mail",
   system: "More ways",
   copy: "Copy the address",
   copied: "Copied.",
