@@ -89,6 +89,10 @@ export const baseStyles = css`
     max-width: 100%;
     height: auto;
   }
+  /* Its styles come with those of the rest of the page, of which the footer is the end: it is seen when they are there. */
+  body:not(:has(footer)) [popover] {
+    visibility: hidden;
+  }
   button,
   input,
   select,

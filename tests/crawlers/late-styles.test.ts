@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { lateStylesMark } from "../../src/components/primitives/first-screen-end";
 import { builtFiles, builtText, type BuiltPage, shownPages } from "../support/built-pages";
 
@@ -13,8 +14,13 @@ const onScreen = (css: string): string => css.replace(/@media print\{(?:[^{}]+\{
 
 /** The classes of elements, as Emotion names those that have rules. */
 const classesIn = (html: string): string[] => [...new Set(html.match(/(?<=class="[^"]*)\bcss-[a-z0-9]+/g))];
-/** The HTML before the link, and behind it. */
-const halvesOf = ({ $ }: BuiltPage): string[] => ($("body").html() ?? "").split(/<link rel="stylesheet"/);
+/** The HTML before the link, without what nobody sees before opening it, and behind it. */
+const halvesOf = ({ html }: BuiltPage): string[] => {
+  const [before = "", after = ""] = html.slice(html.indexOf("<body")).split(/<link rel="stylesheet"/);
+  const $ = load(before);
+  $("[popover]").remove();
+  return [$("body").html() ?? "", after];
+};
 
 /** What has rules at all: a class without any is written nowhere. */
 const withRules = (page: BuiltPage, classes: string[]): string[] => {

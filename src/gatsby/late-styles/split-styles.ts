@@ -1,6 +1,7 @@
 import { lateStylesMark } from "../../components/primitives/first-screen-end";
 import { media } from "../../theme/media";
 import { heldStyles } from "./held-styles";
+import { withoutPopovers } from "./without-popovers";
 
 /** Styles as Emotion's server renderer gives them: those of all classes, or one that is global. */
 export interface StyleChunk {
@@ -37,7 +38,7 @@ export const splitStyles = (
   const all = chunksOf(html).filter(({ css }) => css !== "");
   const end = html.indexOf(lateStylesMark);
   if (end < 0) return { first: all, late: "" };
-  const needed = chunksOf(html.slice(0, end)).filter(({ css }) => css !== "");
+  const needed = chunksOf(withoutPopovers(html.slice(0, end))).filter(({ css }) => css !== "");
   const rules = needed.filter((chunk) => !isAnimation(chunk)).map(({ css }) => css);
   const first = needed.filter((chunk) => !isAnimation(chunk) || rules.some((css) => css.includes(chunk.ids.join())));
   const firstIds = new Set(first.flatMap(({ ids }) => ids));

@@ -61,6 +61,28 @@ describe("a page's styles", () => {
     expect(late).toContain("@media print{.css-hero{color:black;}.css-hero a{color:black;}}");
   });
 
+  it.each([
+    ["a popover", '<nav id="menu" popover="auto" class="css-footer"><a>Go</a></nav>'],
+    [
+      "one that holds elements of its own kind",
+      '<div popover="auto"><div><div></div></div><i class="css-footer"></i></div>',
+    ],
+    ["the second of two", '<nav popover="auto"></nav><p></p><nav popover="auto"><i class="css-footer"></i></nav>'],
+    ["one with an element that is called almost so", '<p popover=""><pre></pre><i class="css-footer"></i></p>'],
+  ])("are late when they are for what has to be opened: %s", (_, closed) => {
+    const { first, late } = split(closed + hero + lateStylesMark + footer);
+    expect(first).not.toContain("css-footer");
+    expect(first).toContain(".css-hero{");
+    expect(late).toContain(".css-footer{");
+  });
+
+  it("are there at first for what stands behind a popover, and for its button", () => {
+    const opener = '<button popovertarget="menu" class="css-button">Menu</button>';
+    const { first } = split(`${opener}<nav id="menu" popover="auto"></nav><i class="css-footer"></i>${lateStylesMark}`);
+    expect(first).toContain(".css-button{");
+    expect(first).toContain(".css-footer{");
+  });
+
   it("lose nothing, whatever the page is cut into", () => {
     const { first, late } = split(hero + lateStylesMark + footer);
     const letters = (css: string) => [...css.replace(/\n/g, "")].sort().join("");
