@@ -70,11 +70,11 @@ const furtherPages = z
 const share = z
   .strictObject({
     heading: heading("the heading over the links"),
-    whatsapp: buttonLabel("the name of the link to WhatsApp"),
-    linkedin: buttonLabel("the name of the link to LinkedIn"),
-    x: buttonLabel("the name of the link to X"),
-    facebook: buttonLabel("the name of the link to Facebook"),
-    email: buttonLabel("the name of the link that opens a mail"),
+    whatsapp: buttonLabel("the words of the link to WhatsApp, after the heading"),
+    linkedin: buttonLabel("the words of the link to LinkedIn, after the heading"),
+    x: buttonLabel("the words of the link to X, after the heading"),
+    facebook: buttonLabel("the words of the link to Facebook, after the heading"),
+    email: buttonLabel("the words of the link that opens a mail"),
     system: buttonLabel("the button that opens the device's own list of ways to share"),
     copy: buttonLabel("the button that copies the article's address"),
     copied: text({ title: "Copied", description: "what is said when the address has been copied", max: 80 }),

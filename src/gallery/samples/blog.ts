@@ -33,11 +33,11 @@ export const listWords: Queries.PostListFragment = {
 
 export const shareWords: Queries.ShareLinksFragment["share"] = {
   heading: "Pass it on",
-  whatsapp: "WhatsApp",
-  linkedin: "LinkedIn",
-  x: "X",
-  facebook: "Facebook",
-  email: "E-mail",
+  whatsapp: "On WhatsApp",
+  linkedin: "On LinkedIn",
+  x: "On X",
+  facebook: "On Facebook",
+  email: "By e-mail",
   system: "More ways",
   copy: "Copy the address",
   copied: "Copied.",
