@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { fontsArrived } from "../support/fonts-arrived";
 import { test } from "../support/policy-test";
 import { expectSlide, slidesOn } from "../support/slides";
 import { showIntent } from "../support/hydrated";
@@ -79,6 +80,8 @@ test("nothing moves when scripts take the strip over", async ({ page }) => {
   const { carousel, button, shown } = slidesOn(page);
   const slide = carousel.getByRole("listitem").first();
   await expect(slide.locator("img")).toHaveJSProperty("complete", true);
+  // The headings' font comes by itself, and may break a line of one elsewhere.
+  await fontsArrived(page);
   const before = { slide: await slide.boundingBox(), shifted: await shifted() };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await showIntent(page);

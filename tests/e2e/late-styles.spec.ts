@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { fontsArrived } from "../support/fonts-arrived";
 import { hydrated } from "../support/hydrated";
 import { differencesOf, looksOf } from "../support/page-look";
 import { realPages } from "../support/page-kinds";
@@ -21,7 +22,7 @@ const holdStyles = async (page: Page) => {
 
 /** What stands on every page, its closed menus included, when its fonts are there. */
 const frameLook = async (page: Page) => {
-  await page.evaluate(() => document.fonts.ready);
+  await fontsArrived(page);
   return [...(await looksOf(page, "header")), ...(await looksOf(page, "footer"))];
 };
 
