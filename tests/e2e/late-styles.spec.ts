@@ -26,6 +26,19 @@ const frameLook = async (page: Page) => {
   return [...(await looksOf(page, "header")), ...(await looksOf(page, "footer"))];
 };
 
+/** The rules of a style sheet that no style sheet of the page has, nor one that it imports. */
+const lostRules = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const imported = rules.flatMap((rule) =>
+      rule instanceof CSSImportRule ? [...(rule.styleSheet?.cssRules ?? [])] : [],
+    );
+    const kept = new Set([...rules, ...imported].map(({ cssText }) => cssText));
+    return [...sheet.cssRules].map(({ cssText }) => cssText).filter((rule) => !kept.has(rule));
+  }, css);
+
 for (const [kind, path] of divided)
   test(`${kind} shows its first screen before the styles of the rest have come @html`, async ({ page }) => {
     const release = await holdStyles(page);
@@ -49,6 +62,17 @@ for (const [kind, path] of divided)
     // What came with the page's own element is left to the file's second one alone, as on the next page.
     await page.locator("body link[rel='stylesheet']").evaluateAll((links) => links.forEach((link) => link.remove()));
     await expect.poll(async () => differencesOf(await frameLook(page), asBuilt)).toEqual([]);
+  });
+
+for (const [kind, path] of divided)
+  test(`${kind} loses no rule of its late styles when scripts take them over`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.locator("body link[rel='stylesheet']");
+    const css = await (await page.request.get((await link.getAttribute("href")) ?? "")).text();
+    expect(css.length).toBeGreaterThan(5000);
+    await hydrated(page);
+    await link.evaluate((element) => element.remove());
+    await expect.poll(() => lostRules(page, css)).toEqual([]);
   });
 
 test("styles stay when the place they came with is gone", async ({ page }) => {
