@@ -15,7 +15,7 @@ const usage = `npm run enquiries -- COMMAND
   export FILE.csv     a file for a spreadsheet; it must not be there yet
   release REFERENCE   takes an enquiry out of quarantine, so that it is delivered
   erase EMAIL         deletes every enquiry from an address
-  purge               deletes what is older than RETENTION_DAYS
+  purge [--yes]       deletes what is older than RETENTION_DAYS; --yes: even most, or with a clock that seems wrong
   deliver             retries every undelivered enquiry now
 
 list and export take --all (those in quarantine as well), --since DATE and --email ADDRESS.
@@ -25,6 +25,7 @@ Settings are those of the site: the environment, and .env (see .env.example).`;
 const options = {
   json: { type: "boolean", default: false },
   all: { type: "boolean", default: false },
+  yes: { type: "boolean", default: false },
   since: { type: "string" },
   email: { type: "string" },
   help: { type: "boolean", short: "h", default: false },

@@ -2,7 +2,8 @@ import { env } from "node:process";
 import { errorName } from "../domain/error-name";
 import { readEnvironment } from "./environment";
 import { createLogger } from "./logger";
-import { createEnquiries, environmentDefaults, retentionStart } from "./runtime";
+import { purgeExpired } from "./purge";
+import { createEnquiries, environmentDefaults } from "./runtime";
 
 /** After how long no further delivery is begun, in milliseconds: hosts end a run after 30 seconds. */
 const longest = 15_000;
@@ -22,8 +23,8 @@ export const deliverAndPurge = async (): Promise<void> => {
   const { store, outbox } = createEnquiries(read.environment, logger);
   try {
     const attempts = await outbox.drain(AbortSignal.timeout(longest));
-    const purged = await store.purge(retentionStart(read.environment, new Date()));
-    logger.info({ attempts, purged }, "deliveries and old enquiries were seen to");
+    const purge = await purgeExpired(store, read.environment.RETENTION_DAYS, new Date());
+    logger.info({ attempts, ...purge }, "deliveries and old enquiries were seen to");
   } catch (error) {
     logger.error({ error: errorName(error) }, "deliveries and old enquiries could not be seen to");
   } finally {

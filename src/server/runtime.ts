@@ -13,9 +13,10 @@ import { acknowledgementDelivery, mailDelivery } from "./outbox/deliveries";
 import { createOutbox } from "./outbox/outbox";
 import { webhookDelivery } from "./outbox/webhook";
 import { createRateLimiter } from "./rate-limiter";
+import { purgeExpired } from "./purge";
 import type { Channel, EnquiryStore } from "./store/enquiry-store";
 import { openStore } from "./store/open-store";
-import { type Submission, submitEnquiry } from "./submit-enquiry";
+import { submitEnquiry } from "./submit-enquiry";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -57,18 +58,20 @@ const secretReader = (store: EnquiryStore, set: string | undefined): (() => Prom
     set === undefined ? store.secret("form", randomBytes(32).toString("base64url")) : Promise.resolve(set),
   );
 
-/** Enquiries received before this moment are past their retention period. */
-export const retentionStart = ({ RETENTION_DAYS }: Pick<Environment, "RETENTION_DAYS">, now: Date): Date =>
-  new Date(now.getTime() - RETENTION_DAYS * day);
-
-const purgeDaily = (store: EnquiryStore, environment: Environment, logger: Logger): void => {
+/** Once a day, and not in the first hour: a machine may start with a wrong clock and correct it. */
+const purgeDaily = (store: EnquiryStore, { RETENTION_DAYS }: Environment, logger: Logger): void => {
   const purge = () =>
-    store.purge(retentionStart(environment, new Date())).then(
-      (purged) => purged > 0 && logger.info({ purged }, "enquiries past their retention period were deleted"),
+    purgeExpired(store, RETENTION_DAYS, new Date()).then(
+      ({ purged, refusal }) => {
+        if (purged > 0) logger.info({ purged }, "enquiries past their retention period were deleted");
+        if (refusal !== undefined) logger.warn({ refusal }, "old enquiries were not deleted");
+      },
       (error: unknown) => logger.error({ error: errorName(error) }, "old enquiries could not be deleted"),
     );
-  void purge();
-  setInterval(() => void purge(), day).unref();
+  setTimeout(() => {
+    void purge();
+    setInterval(() => void purge(), day).unref();
+  }, hour).unref();
 };
 
 /** The defaults that an environment has from the site's settings. */
@@ -79,7 +82,7 @@ export const environmentDefaults = { from: site.email, to: site.email };
  * pipeline together. Nothing is connected and nothing delivered before it is used.
  */
 export const createEnquiries = (environment: Environment, logger: Logger) => {
-  const store = openStore(environment.DATABASE_URL);
+  const store = openStore(environment.DATABASE_URL, logger);
   const secret = secretReader(store, environment.FORM_SECRET);
   const outbox = createOutbox({
     store,
@@ -99,7 +102,6 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     channels: channelsInUse(environment),
     minFillTime: environment.ENQUIRY_MIN_FILL_MS,
     logger,
-    inFlight: new Map<string, Promise<Submission>>(),
   };
   return {
     store,
@@ -112,7 +114,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
       outbox.start();
       purgeDaily(store, environment, logger);
     },
-    /** Whether the database answers, so that an enquiry could be stored. */
+    /** Whether the database stores what is written, so that an enquiry would be accepted. */
     isReady: () =>
       store.check().then(
         () => true,

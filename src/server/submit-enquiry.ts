@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { errorName } from "../domain/error-name";
 import { checkEnquiry, type Enquiry, type Problems } from "../domain/enquiry/enquiry-schema";
+import { enquiryFields } from "../domain/enquiry/fields";
 import { referenceFrom } from "../domain/enquiry/reference";
 import { clientHash } from "./client-hash";
 import type { Logger } from "./logger";
@@ -16,7 +17,7 @@ export type Submission =
   | { outcome: "unavailable" };
 
 export interface SubmitPorts {
-  store: Pick<EnquiryStore, "add" | "referenceOf">;
+  store: Pick<EnquiryStore, "add" | "referenceOf" | "release">;
   limiter: RateLimiter;
   /** What is told that there is something to deliver. */
   outbox: { wake(): void };
@@ -28,8 +29,6 @@ export interface SubmitPorts {
   /** Milliseconds. */
   minFillTime: number;
   logger: Logger;
-  /** Submissions under way in this process, by idempotency key. */
-  inFlight: Map<string, Promise<Submission>>;
 }
 
 /** Seconds to wait, or undefined. A counter out of reach limits nobody: an enquiry is worth more than a limit. */
@@ -42,7 +41,14 @@ const retryAfter = async (client: string, { limiter, logger }: SubmitPorts): Pro
   }
 };
 
-const keep = async (enquiry: Enquiry, client: string, secret: string, ports: SubmitPorts): Promise<Submission> => {
+/** The key with a hash of the fields beside it: the same key with other fields is another enquiry. */
+const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined => {
+  if (idempotencyKey === undefined) return undefined;
+  const fields = JSON.stringify(enquiryFields.map((name) => enquiry[name]));
+  return `${idempotencyKey} ${createHash("sha256").update(fields).digest("base64url")}`;
+};
+
+const store = async (enquiry: Enquiry, client: string, secret: string, ports: SubmitPorts): Promise<Submission> => {
   const { store, outbox, clock, channels, minFillTime, logger } = ports;
   const now = clock();
   const { token, baited, ...values } = enquiry;
@@ -50,6 +56,7 @@ const keep = async (enquiry: Enquiry, client: string, secret: string, ports: Sub
   const { reference, duplicate } = await store.add(
     {
       ...values,
+      idempotencyKey: storedKey(enquiry),
       reference: referenceFrom(randomBytes(8)),
       receivedAt: now,
       clientHash: client,
@@ -57,50 +64,44 @@ const keep = async (enquiry: Enquiry, client: string, secret: string, ports: Sub
     },
     reasons.length > 0 ? [] : channels,
   );
-  logger.info({ reference, duplicate, quarantine: reasons }, "enquiry stored");
-  try {
+  // The first sending may have been quarantined, as too fast for example; this one is not suspicious.
+  if (duplicate && reasons.length === 0) await store.release(reference, channels, now);
+  // After the answer: a log that cannot be written must not turn a stored enquiry into a failure.
+  setImmediate(() => {
     outbox.wake();
-  } catch (error) {
-    // It is stored all the same: the outbox finds it by itself, and the visitor must not send it again.
-    logger.error({ error: errorName(error) }, "the outbox could not be woken");
-  }
+    logger.info({ reference, duplicate, quarantine: reasons }, "enquiry stored");
+  });
   return { outcome: "accepted", reference };
 };
 
-const storeOnce = async (enquiry: Enquiry, address: string, ports: SubmitPorts): Promise<Submission> => {
+/**
+ * Accepts an enquiry: checks it, counts it against the client's rate limit, and
+ * stores it together with its deliveries. Delivering is left to the outbox. Never throws.
+ *
+ * @param input the fields by name, as they came
+ * @param address the client's network address, of which a keyed hash is kept
+ * @returns "accepted" only after the enquiry is on the disk; the same idempotency key with the same fields gives the
+ *   first reference again
+ */
+export const submitEnquiry = async (input: unknown, address: string, ports: SubmitPorts): Promise<Submission> => {
+  const checked = checkEnquiry(input);
   try {
     const secret = await ports.secret();
     const client = clientHash(address, secret);
     const wait = await retryAfter(client, ports);
-    if (wait === undefined) return await keep(enquiry, client, secret, ports);
+    if (!checked.ok) {
+      return wait === undefined
+        ? { outcome: "invalid", problems: checked.problems }
+        : { outcome: "limited", retryAfter: wait };
+    }
+    if (wait === undefined) return await store(checked.enquiry, client, secret, ports);
     // What is stored already has arrived, however often it was sent.
-    const earlier = enquiry.idempotencyKey && (await ports.store.referenceOf(enquiry.idempotencyKey));
+    const key = storedKey(checked.enquiry);
+    const earlier = key && (await ports.store.referenceOf(key));
     return earlier ? { outcome: "accepted", reference: earlier } : { outcome: "limited", retryAfter: wait };
   } catch (error) {
+    if (!checked.ok) return { outcome: "invalid", problems: checked.problems };
     ports.logger.error({ error: errorName(error) }, "an enquiry could not be stored");
     return { outcome: "unavailable" };
   }
-};
-
-/**
- * Takes an enquiry in: checks it, counts it, and stores it together with its
- * deliveries. Delivering is left to the outbox. Never throws.
- *
- * @param input the fields by name, as they came
- * @param address the client's network address, of which a keyed hash is kept
- * @returns "accepted" only after the enquiry is on the disk; a repeated idempotency key gives the first reference again
- */
-export const submitEnquiry = async (input: unknown, address: string, ports: SubmitPorts): Promise<Submission> => {
-  const checked = checkEnquiry(input);
-  if (!checked.ok) return { outcome: "invalid", problems: checked.problems };
-  const { enquiry } = checked;
-  const { inFlight } = ports;
-  const key = enquiry.idempotencyKey;
-  if (key === undefined) return storeOnce(enquiry, address, ports);
-  // The second half of a double click gets the answer of the first, and is not counted as one more.
-  const twin = inFlight.get(key);
-  if (twin !== undefined) return twin;
-  const submission = storeOnce(enquiry, address, ports).finally(() => inFlight.delete(key));
-  inFlight.set(key, submission);
-  return submission;
 };

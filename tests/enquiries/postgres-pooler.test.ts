@@ -5,6 +5,8 @@ import { PostgresMigrationDialect } from "../../src/server/store/postgres-migrat
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { transactionPooler } from "../support/transaction-pooler";
 
+const steps = Object.keys(enquiryMigrations.steps).length;
+
 describeWithPostgres("behind a pooler that shares connections between transactions", () => {
   let url: string;
   let pooler: Awaited<ReturnType<typeof transactionPooler>>;
@@ -27,7 +29,7 @@ describeWithPostgres("behind a pooler that shares connections between transactio
   test("the tables are made once by several at once, and nothing stays locked", async () => {
     await Promise.all(Array.from({ length: 6 }, migrateAgain));
     await migrateAgain();
-    expect(await count("select count(*) from kysely_migration")).toBe(1);
+    expect(await count("select count(*) from kysely_migration")).toBe(steps);
     expect(await count("select count(*) from enquiry")).toBe(0);
     expect(await count("select count(*) from pg_locks where locktype = 'advisory'")).toBe(0);
   });
@@ -41,6 +43,6 @@ describeWithPostgres("behind a pooler that shares connections between transactio
     expect(done).toBe(false);
     await client.query("commit");
     await migrated;
-    expect(await count("select count(*) from kysely_migration")).toBe(1);
+    expect(await count("select count(*) from kysely_migration")).toBe(steps);
   });
 });

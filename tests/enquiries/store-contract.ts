@@ -1,6 +1,7 @@
 import { describeAdding } from "./contract/adding";
 import { describeClaiming } from "./contract/claiming";
 import { describeDeleting } from "./contract/deleting";
+import { describeIdempotency } from "./contract/idempotency";
 import { describeListing } from "./contract/listing";
 import { describeOpening } from "./contract/opening";
 import { describeSettling } from "./contract/settling";
@@ -11,6 +12,7 @@ export const describeStore = (name: string, databases: TestDatabases): void => {
   describe(name, () => {
     const fixture = storeFixture(databases);
     describeAdding(fixture);
+    describeIdempotency(fixture);
     describeListing(fixture);
     describeDeleting(fixture);
     describeClaiming(fixture);

@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import { readReference } from "../../src/domain/enquiry/reference";
 import type { Environment } from "../../src/server/environment";
-import { channelsInUse, type Enquiries, retentionStart } from "../../src/server/runtime";
+import { purgeExpired, retentionStart } from "../../src/server/purge";
+import { channelsInUse, type Enquiries } from "../../src/server/runtime";
 import { Mistake } from "../command-line";
 import { csvRow, fullEntry, listEntry } from "./entry";
 import { asDetails, asTable } from "./show";
@@ -10,6 +11,8 @@ import { asDetails, asTable } from "./show";
 export interface Options {
   json: boolean;
   all: boolean;
+  /** Confirms a deletion that looks like a mistake. */
+  yes: boolean;
   since?: string | undefined;
   email?: string | undefined;
 }
@@ -92,9 +95,13 @@ const release: Command = async (context) => {
 const erase: Command = async ({ store, argument }) =>
   counted(await store.erase(required(argument, "the mail address")), "erased");
 
-const purge: Command = async ({ store, environment }) => {
-  const before = retentionStart(environment, new Date());
-  return counted(await store.purge(before), `received before ${before.toISOString()} deleted`);
+const purge: Command = async ({ store, environment: { RETENTION_DAYS }, options }) => {
+  const now = new Date();
+  const { purged, refusal } = await purgeExpired(store, RETENTION_DAYS, now, options.yes);
+  if (refusal !== undefined) {
+    throw new Mistake(`${refusal}: nothing was deleted. If the clock (${now.toISOString()}) is right, add --yes`);
+  }
+  return counted(purged, `received before ${retentionStart(RETENTION_DAYS, now).toISOString()} deleted`);
 };
 
 const deliver: Command = async ({ store, outbox, environment }) => {

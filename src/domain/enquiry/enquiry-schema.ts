@@ -4,7 +4,7 @@ import { type EnquiryField, enquiryFields, enquiryForms, enquiryLimits, phoneReq
 
 /** Why a field is refused. The words for it are content. */
 export type Problem = "missing" | "tooLong" | "invalid";
-export type Problems = Partial<Record<EnquiryField, Problem>>;
+export type Problems = Partial<Record<EnquiryField | "idempotencyKey", Problem>>;
 
 /** Control and format characters that no line of text needs and that headers, databases and terminals dislike. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
@@ -49,6 +49,9 @@ const note = optional(
 
 const opaque = optional(z.string().check(z.minLength(1), z.maxLength(256)));
 
+/** Refused rather than cleaned: a database that stored it as another string could not find it again. */
+const idempotencyKey = z.optional(z.string(invalid).check(z.regex(/^[\x20-\x7E]{1,128}$/, invalid)));
+
 const base = z.object({
   firstName: text("firstName", oneLine),
   lastName: text("lastName", oneLine),
@@ -58,7 +61,7 @@ const base = z.object({
   service: text("service", oneLine),
   message: text("message", manyLines),
   form: optional(z.enum(enquiryForms)),
-  idempotencyKey: opaque,
+  idempotencyKey,
   token: opaque,
   website: optional(z.string()),
   ...(Object.fromEntries(attributionFields.map((name) => [name, note])) as Record<
@@ -102,9 +105,10 @@ const formOf = (input: unknown) => z.safeParse(z.object({ form: base.shape.form 
  * Checks what a form or a program sent. The browser and the server both use this.
  *
  * What a prospect wrote is held against the rules of the form it names
- * (`phoneRequired`). What travels unseen never refuses an enquiry: when it is
- * not as expected, it counts as absent. A service that the site does not offer
- * is kept: a page opened before a service was renamed must not lose an enquiry.
+ * (`phoneRequired`). Of what travels unseen only the idempotency key, 1 to 128
+ * printable ASCII characters, can refuse an enquiry; anything else that is not
+ * as expected counts as absent. A service that the site does not offer is kept:
+ * a page opened before a service was renamed must not lose an enquiry.
  *
  * @param input the fields by name; fields that are not known are left out
  * @returns the cleaned enquiry, or the first problem of each field that has one
@@ -130,7 +134,7 @@ export const checkEnquiry = (input: unknown): CheckedEnquiry => {
 
 const problemsIn = ({ issues }: z.core.$ZodError): Problems => {
   const problems: Problems = {};
-  for (const field of enquiryFields) {
+  for (const field of [...enquiryFields, "idempotencyKey"] as const) {
     const found = issues.find(({ path }) => path[0] === field);
     if (found !== undefined) problems[field] = found.message as Problem;
   }

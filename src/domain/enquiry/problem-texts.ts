@@ -9,13 +9,17 @@ export interface ProblemWords {
   tooLong: string;
 }
 
+/** For whoever writes the program that posts: our own forms send valid keys. */
+const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII characters";
+
 /**
  * What to tell the prospect about each refused field, in the order of the form.
  *
  * @param words the content of `settings/enquiry-form.json`
  */
-export const problemTexts = (problems: Problems, words: ProblemWords): Partial<Record<EnquiryField, string>> =>
-  Object.fromEntries(
+export const problemTexts = (problems: Problems, words: ProblemWords): Partial<Record<keyof Problems, string>> => ({
+  ...(problems.idempotencyKey && { idempotencyKey: idempotencyKeyRule }),
+  ...Object.fromEntries(
     enquiryFields.flatMap((field) => {
       const problem = problems[field];
       if (problem === undefined) return [];
@@ -24,4 +28,5 @@ export const problemTexts = (problems: Problems, words: ProblemWords): Partial<R
       if (problem === "invalid") return [[field, words.invalidEmail]];
       return [[field, fillTemplate(words.tooLong, { label, max: enquiryLimits[field] })]];
     }),
-  );
+  ),
+});

@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql, type Updateable } from "kysely";
 import { findEnquiry } from "./enquiries";
 import type { Channel, ClaimedDelivery, EnquiryStore, Outcome } from "./enquiry-store";
+import type { RowLock } from "./opened-database";
 import { moment } from "./rows";
 import type { Tables } from "./tables";
 
 type Database = Kysely<Tables>;
-
-/** Lets PostgreSQL's workers pass over rows that another one is claiming; SQLite has one writer at a time. */
-export type RowLock = "skip locked" | "none";
 
 const outcomeColumns = (outcome: Outcome) => ({
   status: outcome.status,
@@ -37,14 +35,26 @@ const changeClaimed = (
     return changed !== undefined;
   });
 
+/** No lease is this long, in milliseconds: one that seems to be was written by a clock that was ahead. */
+const maxLeaseMs = 60 * 60 * 1000;
+
 const firstDue = (channel: Channel, now: Date, rowLock: RowLock) => (eb: ExpressionBuilder<Tables, "delivery">) =>
   eb
     .selectFrom("delivery")
     .select("reference")
     .where("channel", "=", channel)
     .where("status", "=", "pending")
-    .where("next_attempt_at", "<=", moment(now))
-    .where((or) => or.or([or("lease", "is", null), or("lease_until", "<=", moment(now))]))
+    // A first attempt, and one that a dead process had begun, are due whatever the clock said then.
+    .where((or) =>
+      or.or([or("next_attempt_at", "<=", moment(now)), or("attempts", "=", 0), or("lease", "is not", null)]),
+    )
+    .where((or) =>
+      or.or([
+        or("lease", "is", null),
+        or("lease_until", "<=", moment(now)),
+        or("lease_until", ">", moment(new Date(now.getTime() + maxLeaseMs))),
+      ]),
+    )
     .orderBy("next_attempt_at")
     .orderBy("reference")
     .limit(1)

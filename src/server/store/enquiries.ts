@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import { batchedAdd, deliveryRows } from "./add-enquiries";
+import { addEnquiry, insertDeliveries, mailbox, referenceOf } from "./add-enquiry";
 import type { EnquiryStore, StoredEnquiry } from "./enquiry-store";
-import { enquiryOf, moment } from "./rows";
+import { dateOf, enquiryOf, moment } from "./rows";
 import type { Tables } from "./tables";
 
 type Database = Kysely<Tables>;
@@ -36,12 +36,9 @@ export const findEnquiry = async (db: Database, reference: string): Promise<Stor
 /** The methods of a store that keep, show and delete enquiries. */
 export const enquiryMethods = (
   db: Database,
-): Pick<EnquiryStore, "add" | "referenceOf" | "list" | "find" | "release" | "erase" | "purge"> => ({
-  add: batchedAdd(db),
-  referenceOf: async (key) => {
-    const keyed = db.selectFrom("enquiry").select("reference").where("idempotency_key", "=", key);
-    return (await keyed.executeTakeFirst())?.reference;
-  },
+): Pick<EnquiryStore, "add" | "referenceOf" | "list" | "find" | "release" | "erase" | "ages" | "purge"> => ({
+  add: addEnquiry(db),
+  referenceOf: (key) => referenceOf(db, key),
   find: (reference) => findEnquiry(db, reference),
 
   list: async ({ since, quarantined = false } = {}) => {
@@ -63,25 +60,35 @@ export const enquiryMethods = (
         .set({ quarantined: 0, released_at: moment(at) })
         .where("reference", "=", reference)
         .where("quarantined", "=", 1)
-        .returning("reference")
+        .returning(["reference", "email"])
         .executeTakeFirst();
-      if (released !== undefined && channels.length > 0) {
-        await transaction
-          .insertInto("delivery")
-          .values(deliveryRows(reference, channels, at))
-          .execute();
-      }
+      if (released !== undefined) await insertDeliveries(transaction, released, channels, at);
       return released !== undefined;
     }),
 
   erase: (email) =>
     db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("acknowledged").where("mailbox", "=", mailbox(email)).execute();
       const sent = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
       return (await transaction.deleteFrom("enquiry").where(sent).returning("reference").execute()).length;
     }),
 
+  ages: async (before) => {
+    const { total, old, newest } = await db
+      .selectFrom("enquiry")
+      .select(({ fn }) => [
+        fn.countAll().as("total"),
+        fn.countAll().filterWhere("received_at", "<", moment(before)).as("old"),
+        fn.max("received_at").as("newest"),
+      ])
+      .executeTakeFirstOrThrow();
+    // The newest of no rows is null, whatever the types say.
+    return { total: Number(total), old: Number(old), newest: dateOf(newest as string | null) };
+  },
+
   purge: (before) =>
     db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("acknowledged").where("day", "<", moment(before).slice(0, 10)).execute();
       const old = transaction.deleteFrom("enquiry").where("received_at", "<", moment(before));
       return (await old.returning("reference").execute()).length;
     }),

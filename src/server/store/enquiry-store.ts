@@ -59,7 +59,7 @@ export interface EnquiryStore {
   /**
    * Stores an enquiry together with a delivery for each channel, durably and in
    * one transaction. An enquiry with an idempotency key that is known already
-   * is not stored again.
+   * is not stored again. A mailbox is owed one acknowledgement a day at most.
    *
    * @returns the reference under which it is kept, which is the earlier one for a duplicate
    */
@@ -77,11 +77,13 @@ export interface EnquiryStore {
   release(reference: string, channels: readonly Channel[], at: Date): Promise<boolean>;
   /** Deletes all enquiries from an e-mail address, whatever its case, and says how many there were. */
   erase(email: string): Promise<number>;
+  /** How many enquiries there are, how many of them were received before a moment, and when the newest was. */
+  ages(before: Date): Promise<{ total: number; old: number; newest: Date | undefined }>;
   /** Deletes all enquiries received before a moment, and says how many there were. */
   purge(before: Date): Promise<number>;
   /**
    * Claims the delivery that has been due for longest and that no other worker
-   * holds. No two callers, in whatever process, are given the same one before
+   * holds. A first attempt is always due. No two callers, in whatever process, are given the same one before
    * its lease ends.
    */
   claim(channel: Channel, now: Date, leaseUntil: Date): Promise<ClaimedDelivery | undefined>;
@@ -93,7 +95,7 @@ export interface EnquiryStore {
   retryNow(now: Date): Promise<number>;
   /** A secret that all instances share: the one kept under this name, or else this candidate, which is kept then. */
   secret(name: string, candidate: string): Promise<string>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database has stored as much as the largest enquiry. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -55,5 +55,24 @@ const first: Migration = {
   },
 };
 
+const second: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable("acknowledged")
+      .addColumn("mailbox", "text", (column) => column.notNull())
+      .addColumn("day", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("acknowledged_key", ["mailbox", "day"])
+      .execute();
+    await db.schema
+      .createTable("readiness")
+      .addColumn("id", "integer", (column) => column.primaryKey())
+      .addColumn("checked_at", "text", (column) => column.notNull())
+      .addColumn("padding", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. One that was released is never changed: a correction is a new one. */
-export const enquiryMigrations: Migrations = { steps: { "0001-enquiries": first } };
+export const enquiryMigrations: Migrations = {
+  steps: { "0001-enquiries": first, "0002-acknowledged-and-readiness": second },
+};

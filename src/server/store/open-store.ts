@@ -1,14 +1,31 @@
-import { Kysely, sql } from "kysely";
+import { Kysely } from "kysely";
 import { isPostgres } from "../../domain/hosting/function-host";
+import type { Logger } from "../logger";
 import { onceDone } from "../once-done";
 import { deliveryMethods } from "./deliveries";
 import { enquiryMethods } from "./enquiries";
 import type { EnquiryStore } from "./enquiry-store";
 import { migrate } from "./migrate";
 import { enquiryMigrations } from "./migrations";
-import { postgresDialect, postgresMigrationDialect } from "./postgres";
-import { sqliteDialect } from "./sqlite";
+import { openPostgres } from "./postgres";
+import { openSqlite } from "./sqlite";
+import { moment } from "./rows";
 import type { Tables } from "./tables";
+
+/** More characters than the largest enquiry has: a nearly full disk takes a small row and then no enquiry. */
+const paddingLength = 32_000;
+
+const checkMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "check"> => ({
+  check: () =>
+    db.transaction().execute(async (transaction) => {
+      const row = { id: 1, checked_at: moment(new Date()), padding: "x".repeat(paddingLength) };
+      await transaction
+        .insertInto("readiness")
+        .values(row)
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+        .execute();
+    }),
+});
 
 const secretMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "secret"> => ({
   secret: async (name, candidate) => {
@@ -24,43 +41,70 @@ const secretMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "secret"> => ({
   },
 });
 
+const connect = (databaseUrl: string) => {
+  const database = isPostgres(databaseUrl) ? openPostgres(databaseUrl) : openSqlite(databaseUrl);
+  const db = new Kysely<Tables>({ dialect: database.dialect });
+  return {
+    ...database,
+    isBrokenNow: false,
+    ready: onceDone(() => migrate(database.migrationDialect, enquiryMigrations)),
+    close: () => db.destroy(),
+    methods: {
+      ...enquiryMethods(db),
+      ...deliveryMethods(db, database.rowLock),
+      ...secretMethod(db),
+      ...checkMethod(db),
+    },
+  };
+};
+
+type Methods = ReturnType<typeof connect>["methods"];
+
 /**
- * Opens the store of enquiries. Nothing is read or made before the first call,
- * and a database that is away then may be back for the next.
+ * Opens the store of enquiries. Nothing is read or made before the first call.
+ * A database that was away, and a file that was replaced or could not be
+ * written, are opened anew by the next call.
  *
  * @param databaseUrl `file:PATH` for an SQLite file, or `postgres://…`
  */
-export const openStore = (databaseUrl: string): EnquiryStore => {
-  const postgres = isPostgres(databaseUrl);
-  const db = new Kysely<Tables>({ dialect: postgres ? postgresDialect(databaseUrl) : sqliteDialect(databaseUrl) });
-  const ready = onceDone(() =>
-    migrate(() => (postgres ? postgresMigrationDialect(databaseUrl) : sqliteDialect(databaseUrl)), enquiryMigrations),
-  );
-  const methods = {
-    ...enquiryMethods(db),
-    ...deliveryMethods(db, postgres ? "skip locked" : "none"),
-    ...secretMethod(db),
+export const openStore = (databaseUrl: string, logger?: Pick<Logger, "warn">): EnquiryStore => {
+  let connection = connect(databaseUrl);
+
+  const reopen = (): void => {
+    logger?.warn({ moved: connection.hasMoved() }, "the database is opened anew");
+    connection.close().catch(() => undefined);
+    connection = connect(databaseUrl);
   };
-  const afterMigration =
-    <Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) =>
-    async (...args: Args) => {
-      await ready();
-      return method(...args);
-    };
+
+  const call = async <Result>(method: (methods: Methods) => Promise<Result>): Promise<Result> => {
+    if (connection.isBrokenNow || connection.hasMoved()) reopen();
+    const used = connection;
+    try {
+      await used.ready();
+      const result = await method(used.methods);
+      if (used.hasMoved()) throw new Error("the database file was removed or replaced");
+      return result;
+    } catch (error) {
+      used.isBrokenNow ||= used.isBroken(error);
+      throw error;
+    }
+  };
+
   return {
-    add: afterMigration(methods.add),
-    referenceOf: afterMigration(methods.referenceOf),
-    list: afterMigration(methods.list),
-    find: afterMigration(methods.find),
-    release: afterMigration(methods.release),
-    erase: afterMigration(methods.erase),
-    purge: afterMigration(methods.purge),
-    claim: afterMigration(methods.claim),
-    renew: afterMigration(methods.renew),
-    settle: afterMigration(methods.settle),
-    retryNow: afterMigration(methods.retryNow),
-    secret: afterMigration(methods.secret),
-    check: afterMigration(async () => void (await sql`select 1`.execute(db))),
-    close: () => db.destroy(),
+    add: (...args) => call(({ add }) => add(...args)),
+    referenceOf: (...args) => call(({ referenceOf }) => referenceOf(...args)),
+    list: (...args) => call(({ list }) => list(...args)),
+    find: (...args) => call(({ find }) => find(...args)),
+    release: (...args) => call(({ release }) => release(...args)),
+    erase: (...args) => call(({ erase }) => erase(...args)),
+    ages: (...args) => call(({ ages }) => ages(...args)),
+    purge: (...args) => call(({ purge }) => purge(...args)),
+    claim: (...args) => call(({ claim }) => claim(...args)),
+    renew: (...args) => call(({ renew }) => renew(...args)),
+    settle: (...args) => call(({ settle }) => settle(...args)),
+    retryNow: (...args) => call(({ retryNow }) => retryNow(...args)),
+    secret: (...args) => call(({ secret }) => secret(...args)),
+    check: () => call(({ check }) => check()),
+    close: () => connection.close(),
   };
 };

@@ -1,23 +1,29 @@
-import { PostgresDialect } from "kysely";
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import type { OpenedDatabase } from "./opened-database";
 import { PostgresMigrationDialect } from "./postgres-migration";
 
 /** How long to wait for a connection, and for an answer, before the database counts as down. Milliseconds. */
-const connectionTimeout = 5000;
-const queryTimeout = 10_000;
-const largestPool = 10;
+const connectionTimeoutMs = 5000;
+const queryTimeoutMs = 10_000;
+const maxLifetimeSeconds = 30 * 60;
+const keepAliveDelayMs = 10_000;
+const maxConnections = 10;
 
 /**
  * Connects to a PostgreSQL database, or to anything that speaks its protocol.
  *
  * @param size the most connections at a time
  */
-export const openPool = async (connectionString: string, size = largestPool) => {
+export const openPool = async (connectionString: string, size = maxConnections) => {
   const { default: pg } = await import(/* webpackIgnore: true */ "pg");
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: connectionTimeout,
-    query_timeout: queryTimeout,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    maxLifetimeSeconds,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     application_name: "enquiries",
   });
   // An idle connection that the server ends is no failure: the next query makes a new one.
@@ -25,9 +31,48 @@ export const openPool = async (connectionString: string, size = largestPool) => 
   return pool;
 };
 
+/** pg has no code for a query that got no answer in time. */
+const isQueryTimeout = (error: unknown): error is Error =>
+  error instanceof Error && error.message === "Query read timeout";
+
+/** A pool for Kysely. A connection that fell silent is closed at once; pg would hand it to the next query. */
+const openKyselyPool = async (url: string, size?: number): Promise<PostgresPool> => {
+  const pool = await openPool(url, size);
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      let timeout: Error | undefined;
+      const query = async (text: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(text, [...parameters]);
+        } catch (error) {
+          if (isQueryTimeout(error)) {
+            timeout = error;
+            client.end().catch(() => undefined);
+          }
+          throw error;
+        }
+      };
+      // Kysely's other kind of query, by a cursor, is not used.
+      return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release(timeout) };
+    },
+    end: () => pool.end(),
+  };
+};
+
 /** Kysely's dialect for PostgreSQL. Nothing is connected before the first query. */
 export const postgresDialect = (url: string, poolSize?: number) =>
-  new PostgresDialect({ pool: () => openPool(url, poolSize) });
+  new PostgresDialect({ pool: () => openKyselyPool(url, poolSize) });
 
 /** The same for making the tables. */
-export const postgresMigrationDialect = (url: string) => new PostgresMigrationDialect({ pool: () => openPool(url) });
+export const postgresMigrationDialect = (url: string) =>
+  new PostgresMigrationDialect({ pool: () => openKyselyPool(url) });
+
+/** The store's database in PostgreSQL. */
+export const openPostgres = (url: string): OpenedDatabase => ({
+  dialect: postgresDialect(url),
+  migrationDialect: () => postgresMigrationDialect(url),
+  rowLock: "skip locked",
+  isBroken: () => false,
+  hasMoved: () => false,
+});

@@ -5,7 +5,7 @@ import type { Delivery, NewEnquiry, StoredEnquiry } from "./enquiry-store";
 import type { Tables } from "./tables";
 
 export const moment = (date: Date): string => date.toISOString();
-const dateOf = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text));
+export const dateOf = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text));
 
 export const enquiryRow = (enquiry: NewEnquiry): Insertable<Tables["enquiry"]> => ({
   reference: enquiry.reference,

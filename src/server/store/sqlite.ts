@@ -1,25 +1,46 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type Libsql from "libsql";
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver, type SqliteStatement } from "kysely";
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
+import type { OpenedDatabase } from "./opened-database";
 
-/** How long a writer waits for other writers, in milliseconds. */
-const longestWait = 10_000;
+/** How long writers wait for another process, in milliseconds. */
+const lockTimeoutMs = 10_000;
 
-const isBusy = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** Tries again while another writer has the database, without holding up the event loop meanwhile. */
-const whenFree = async <Result>(work: () => Result): Promise<Result> => {
-  const end = Date.now() + longestWait;
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
-      await setTimeout(1 + Math.random() * 10);
+/**
+ * Retries while another process holds the write lock, without blocking the
+ * event loop. Writers queue behind each other, so they share one time limit:
+ * with one each, the tenth in the queue would fail after ten times as long.
+ */
+const createLockWait = () => {
+  let deadline: number | undefined;
+  return async <Result>(work: () => Result): Promise<Result> => {
+    for (;;) {
+      try {
+        const result = work();
+        deadline = undefined;
+        return result;
+      } catch (error) {
+        if (codeOf(error) !== "SQLITE_BUSY") throw error;
+        const now = Date.now();
+        // A deadline that passed long ago belongs to another lock.
+        if (deadline === undefined || now > deadline + lockTimeoutMs) deadline = now + lockTimeoutMs;
+        if (now > deadline) throw error;
+        await setTimeout(1 + Math.random() * 10);
+      }
     }
-  }
+  };
 };
 
 /**
@@ -47,6 +68,8 @@ const makeFile = (file: string): void => {
 
 /**
  * Opens a database file, and makes it and its folder when there is none.
+ * A file that cannot be written is refused: SQLite would open it for reading,
+ * and go on refusing to write once it can be written again.
  *
  * @param synchronous FULL survives a power cut; NORMAL may forget what was written last; after OFF the file may be
  * broken (https://www.sqlite.org/pragma.html#pragma_synchronous)
@@ -55,8 +78,9 @@ export const openFile = async (file: string, synchronous: "FULL" | "NORMAL" | "O
   // Native, so it cannot be bundled.
   const { default: Database } = await import(/* webpackIgnore: true */ "libsql");
   makeFile(file);
+  accessSync(file, constants.W_OK);
   const database = new Database(file);
-  await whenFree(() => database.exec("pragma journal_mode = WAL"));
+  await createLockWait()(() => database.exec("pragma journal_mode = WAL"));
   database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = ON; pragma secure_delete = ON`);
   return database;
 };
@@ -81,6 +105,7 @@ const rememberStatements = (database: Libsql.Database): SqliteDatabase => {
  * leaves nothing behind.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #whenFree = createLockWait();
   readonly #opened: { database?: Libsql.Database };
   constructor(open: () => Promise<Libsql.Database>) {
     const opened: { database?: Libsql.Database } = {};
@@ -88,7 +113,11 @@ class ImmediateDriver extends SqliteDriver {
     this.#opened = opened;
   }
   override async beginTransaction(): Promise<void> {
-    await whenFree(() => this.#opened.database?.exec("begin immediate"));
+    await this.#whenFree(() => this.#opened.database?.exec("begin immediate"));
+  }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk has rolled back already; a second rollback would fail and hide the cause.
+    if (this.#opened.database?.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -117,5 +146,26 @@ class LibsqlDialect extends SqliteDialect {
 export const fileDialect = (file: string, synchronous: "FULL" | "NORMAL") =>
   new LibsqlDialect(() => openFile(file, synchronous));
 
-/** The same for the file of an address, where nothing may be lost. */
-export const sqliteDialect = (url: string) => fileDialect(sqliteFile(url), "FULL");
+/** A file by its device and inode, or nothing where there is none. */
+const identityOf = (file: string): string | undefined => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+};
+
+/** The store's database in an SQLite file, where nothing may be lost. */
+export const openSqlite = (url: string): OpenedDatabase => {
+  const file = sqliteFile(url);
+  let identity: string | undefined;
+  const open = async () => {
+    const database = await openFile(file, "FULL");
+    identity = identityOf(file);
+    return database;
+  };
+  return {
+    dialect: new LibsqlDialect(open),
+    migrationDialect: () => fileDialect(file, "FULL"),
+    rowLock: "none",
+    isBroken: (error) => /^SQLITE_(?:READONLY|IOERR|CANTOPEN|NOTADB)/.test(codeOf(error)),
+    hasMoved: () => identity !== undefined && identity !== identityOf(file),
+  };
+};

@@ -36,4 +36,8 @@ export interface Tables {
     last_error: string | null;
   };
   secret: { name: string; value: string };
+  /** Which mailbox was sent an acknowledgement on which day (`yyyy-mm-dd`, UTC). */
+  acknowledged: { mailbox: string; day: string };
+  /** One row, written by the readiness check. */
+  readiness: { id: number; checked_at: string; padding: string };
 }

@@ -89,6 +89,29 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     expect(await store().find(second.reference)).toBeUndefined();
   });
 
+  test("owes a mailbox one acknowledgement a day", async () => {
+    const acknowledged = async (email: string, receivedAt: Date) => {
+      const { reference } = await added({ email, receivedAt }, ["mail", "acknowledgement"]);
+      return (await store().find(reference))?.deliveries.map(({ channel }) => channel);
+    };
+    const [morning, evening] = [at("08:00:00.000"), at("23:59:59.999")];
+    expect(await acknowledged("asha@example.org", morning)).toEqual(["acknowledgement", "mail"]);
+    expect(await acknowledged("Asha+offers@Example.org", evening)).toEqual(["mail"]);
+    expect(await acknowledged("rao@example.org", evening)).toEqual(["acknowledgement", "mail"]);
+    const tomorrow = new Date(evening.getTime() + 1);
+    expect(await acknowledged("asha@example.org", tomorrow)).toEqual(["acknowledgement", "mail"]);
+  });
+
+  test("owes one acknowledgement to a mailbox that many enquiries name at the same time", async () => {
+    const stores = [store(), another()];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => stores[index % 2]?.add(newEnquiry(), ["mail", "acknowledgement"])),
+    );
+    const deliveries = (await store().list()).flatMap((enquiry) => enquiry.deliveries);
+    expect(deliveries.filter(({ channel }) => channel === "acknowledgement")).toHaveLength(1);
+    expect(deliveries.filter(({ channel }) => channel === "mail")).toHaveLength(12);
+  });
+
   test("takes two enquiries without a key for two, even when they are alike", async () => {
     await added();
     await added();

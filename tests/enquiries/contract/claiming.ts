@@ -31,12 +31,27 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect((await claimedUntilNothingIsLeft()).sort()).toEqual(references.sort());
   });
 
-  test("claims nothing before it is due", async () => {
-    const { reference } = await added({ receivedAt: at("12:00:00.000") });
+  test("claims no further attempt before it is due", async () => {
+    const { reference } = await added({ receivedAt: at("11:00:00.000") });
+    const first = await claimed("mail", at("11:00:00.000"), at("11:01:00.000"));
+    await store().settle(first, { status: "pending", nextAttemptAt: at("12:00:00.000"), error: "EDOWN" });
     expect(await store().claim("mail", at("11:59:59.999"), at("12:01:00.000"))).toBeUndefined();
     expect(await store().claim("mail", at("12:00:00.000"), at("12:01:00.000"))).toMatchObject({
       enquiry: { reference },
     });
+  });
+
+  test("claims a first attempt at once, however far ahead the clock was that stored it", async () => {
+    const { reference } = await added({ receivedAt: new Date("2030-01-01T00:00:00.000Z") });
+    const claim = await claimed("mail", at("12:00:00.000"), at("12:01:00.000"));
+    expect(claim.enquiry.reference).toBe(reference);
+  });
+
+  test("gives on the claim of a dead process whose clock was far ahead", async () => {
+    const { reference } = await added();
+    await claimed("mail", new Date("2030-01-01T00:00:00.000Z"), new Date("2030-01-01T00:00:15.000Z"));
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
+    expect(claim).toMatchObject({ attempts: 2, enquiry: { reference } });
   });
 
   test("claims each channel by itself", async () => {

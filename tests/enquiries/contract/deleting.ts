@@ -2,7 +2,7 @@ import { at, type StoreFixture } from "./store-fixture";
 
 const soon = [at("20:00:00.000"), at("20:01:00.000")] as const;
 
-/** `erase`, `purge`. */
+/** `erase`, `ages`, `purge`. */
 export const describeDeleting = ({ store, added }: StoreFixture): void => {
   test("erases all enquiries from an address in whatever case, with their deliveries", async () => {
     await added({ email: "Asha.Rao@Example.org", idempotencyKey: "erased" });
@@ -27,6 +27,20 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     await store().erase("asha@example.org");
     const { reference } = await added({ idempotencyKey: "same" });
     expect(await store().referenceOf("same")).toBe(reference);
+  });
+
+  test("forgets with an address that it was sent an acknowledgement", async () => {
+    const acknowledge = () => added({ email: "asha@example.org" }, ["acknowledgement"]);
+    await acknowledge();
+    await store().erase("asha@example.org");
+    const { reference } = await acknowledge();
+    expect((await store().find(reference))?.deliveries).toHaveLength(1);
+  });
+
+  test("tells how many enquiries there are, how many are old, and when the newest came", async () => {
+    expect(await store().ages(at("10:00:00.000"))).toEqual({ total: 0, old: 0, newest: undefined });
+    for (const time of ["09:00:00.000", "10:00:00.000", "11:00:00.000"]) await added({ receivedAt: at(time) });
+    expect(await store().ages(at("10:00:00.000"))).toEqual({ total: 3, old: 1, newest: at("11:00:00.000") });
   });
 
   test("purges what was received before a moment, and not at it", async () => {

@@ -34,6 +34,13 @@ export const describeOpening = ({ store, another, unreachable, added }: StoreFix
     await expect(away.list()).rejects.toThrow();
     await expect(away.claim("mail", new Date(), new Date())).rejects.toThrow();
     await expect(away.secret("form", "one")).rejects.toThrow();
+    await expect(away.check()).rejects.toThrow();
+  });
+
+  test("is ready again and again, and stores no enquiry to find out", async () => {
+    await store().check();
+    await store().check();
+    expect(await store().list({ quarantined: true })).toEqual([]);
   });
 
   test("closes without having been used", async () => {

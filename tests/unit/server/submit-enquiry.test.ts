@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { enquiryFields } from "../../../src/domain/enquiry/fields";
 import { submitEnquiry } from "../../../src/server/submit-enquiry";
 import { memoryPorts, now, written } from "./support/submit-ports";
@@ -35,16 +36,40 @@ describe("an enquiry that is sent", () => {
     const { ports, stored, wake } = memoryPorts();
     wake.mockImplementation(() => expect(stored).toHaveLength(1));
     await submitEnquiry(written, address, ports);
+    await setImmediate();
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it("is refused with the problem of each field, and neither counted nor stored", async () => {
+  it("is refused with the problem of each field, counted and not stored", async () => {
     const { ports, stored, counted, wake } = memoryPorts();
     const submission = await submitEnquiry({ ...written, email: "nobody", message: " " }, address, ports);
     expect(submission).toEqual({ outcome: "invalid", problems: { email: "invalid", message: "missing" } });
-    expect([stored, counted]).toEqual([[], []]);
+    await setImmediate();
+    expect([stored.length, counted.length]).toEqual([0, 1]);
     expect(wake).not.toHaveBeenCalled();
   });
+
+  it("is held back when it is invalid and its client sent too many", async () => {
+    const { ports } = memoryPorts({ limiter: { consume: () => Promise.resolve(90) } });
+    const submission = await submitEnquiry({ ...written, email: "nobody" }, address, ports);
+    expect(submission).toEqual({ outcome: "limited", retryAfter: 90 });
+  });
+
+  it("is told what is wrong with it while the store is away", async () => {
+    const { ports } = memoryPorts({ secret: () => Promise.reject(new Error("away")) });
+    const submission = await submitEnquiry({ ...written, email: "nobody" }, address, ports);
+    expect(submission).toEqual({ outcome: "invalid", problems: { email: "invalid" } });
+  });
+
+  it.each(["", "a\u0000b", "\uD800", "é", "x".repeat(129), "a\n", null, 7])(
+    "is refused with an idempotency key other than 1 to 128 printable ASCII characters: %j",
+    async (idempotencyKey) => {
+      const { ports, stored } = memoryPorts();
+      const submission = await submitEnquiry({ ...written, idempotencyKey }, address, ports);
+      expect(submission).toEqual({ outcome: "invalid", problems: { idempotencyKey: "invalid" } });
+      expect(stored).toEqual([]);
+    },
+  );
 
   it.each([undefined, null, 7, "text", [], {}])("is refused when it is no enquiry at all: %j", async (input) => {
     const submission = await submitEnquiry(input, address, memoryPorts().ports);
@@ -55,6 +80,7 @@ describe("an enquiry that is sent", () => {
   it("is held back when its client sent too many, with the time to wait", async () => {
     const { ports, stored, wake } = memoryPorts({ limiter: { consume: () => Promise.resolve(90) } });
     expect(await submitEnquiry(written, address, ports)).toEqual({ outcome: "limited", retryAfter: 90 });
+    await setImmediate();
     expect(stored).toEqual([]);
     expect(wake).not.toHaveBeenCalled();
   });

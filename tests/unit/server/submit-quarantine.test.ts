@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { signFormToken } from "../../../src/server/spam/form-token";
 import { submitEnquiry } from "../../../src/server/submit-enquiry";
 import { memoryPorts, now, secret, written } from "./support/submit-ports";
@@ -9,6 +10,7 @@ const submitted = async (input: Record<string, unknown>) => {
   const { ports, stored, log } = memoryPorts();
   const { outcome } = await submitEnquiry({ ...written, ...input }, "203.0.113.7", ports);
   expect(outcome).toBe("accepted");
+  await setImmediate();
   return { reasons: stored[0]?.enquiry.quarantineReasons, channels: stored[0]?.channels, log: log.text() };
 };
 

@@ -1,5 +1,5 @@
 import type { Channel, NewEnquiry } from "../../../../src/server/store/enquiry-store";
-import type { Submission, SubmitPorts } from "../../../../src/server/submit-enquiry";
+import type { SubmitPorts } from "../../../../src/server/submit-enquiry";
 import { memoryLog } from "./memory-log";
 
 export const now = new Date("2026-03-01T12:00:00.000Z");
@@ -28,6 +28,7 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
   const known = (key: string | undefined) =>
     key === undefined ? undefined : stored.find(({ enquiry }) => enquiry.idempotencyKey === key)?.enquiry.reference;
   const wake = jest.fn();
+  const released: string[] = [];
   const ports: SubmitPorts = {
     store: {
       add: (enquiry, channels) => {
@@ -37,6 +38,10 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
         return Promise.resolve({ reference: enquiry.reference, duplicate: false });
       },
       referenceOf: (key) => Promise.resolve(known(key)),
+      release: (reference) => {
+        released.push(reference);
+        return Promise.resolve(true);
+      },
     },
     limiter: {
       consume: (client) => {
@@ -50,8 +55,7 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
     channels: ["mail", "webhook"],
     minFillTime: 2000,
     logger: log.logger,
-    inFlight: new Map<string, Promise<Submission>>(),
     ...wanted,
   };
-  return { ports, stored, counted, log, wake };
+  return { ports, stored, released, counted, log, wake };
 };

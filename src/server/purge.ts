@@ -1,0 +1,35 @@
+import type { EnquiryStore } from "./store/enquiry-store";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How far the clock may be from the newest enquiry, in days. */
+const maxClockDifferenceDays = 7;
+
+/** When enquiries have to have been received before, to be past their retention period. */
+export const retentionStart = (retentionDays: number, now: Date): Date => new Date(now.getTime() - retentionDays * day);
+
+/**
+ * Deletes the enquiries that are past their retention period, unless the clock
+ * is likely to be wrong: a deletion cannot be undone.
+ *
+ * @param retentionDays how many days an enquiry is kept
+ * @param confirmed whether a person has said that the clock is right
+ * @returns how many were deleted, or why none was
+ */
+export const purgeExpired = async (
+  store: Pick<EnquiryStore, "ages" | "purge">,
+  retentionDays: number,
+  now: Date,
+  confirmed = false,
+): Promise<{ purged: number; refusal?: string }> => {
+  const before = retentionStart(retentionDays, now);
+  const { total, old, newest } = await store.ages(before);
+  if (old === 0) return { purged: 0 };
+  const difference = newest === undefined ? 0 : Math.abs(now.getTime() - newest.getTime()) / day;
+  if (!confirmed && difference > maxClockDifferenceDays) {
+    const days = Math.round(difference);
+    return { purged: 0, refusal: `the clock and the newest enquiry are ${days} days apart` };
+  }
+  if (!confirmed && old > total / 2) return { purged: 0, refusal: `${old} of ${total} enquiries would be deleted` };
+  return { purged: await store.purge(before) };
+};

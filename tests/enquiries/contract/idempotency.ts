@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { submitEnquiry } from "../../../src/server/submit-enquiry";
+import { memoryPorts, written } from "../../unit/server/support/submit-ports";
+import type { StoreFixture } from "./store-fixture";
+
+const address = "203.0.113.7";
+
+/** Keys that databases are known to change, with those that they keep. */
+const anyKey = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 130 }),
+  fc.string({ unit: fc.constantFrom("\u0000", "\uD800", "\uDC00", "\r", " ", "%", "'", "é", "a") }),
+  fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 128 }),
+);
+
+/** Idempotency keys, from what a client sends to the database. */
+export const describeIdempotency = ({ store }: StoreFixture): void => {
+  const submit = (input: object) =>
+    submitEnquiry({ ...written, ...input }, address, memoryPorts({ store: store() }).ports);
+
+  test("gives any key that is sent twice one reference, or refuses it twice", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyKey, async (idempotencyKey) => {
+        const first = await submit({ idempotencyKey });
+        expect(["accepted", "invalid"]).toContain(first.outcome);
+        expect(await submit({ idempotencyKey })).toEqual(first);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("stores another enquiry that comes with a known key, and finds each again", async () => {
+    const first = await submit({ idempotencyKey: "1" });
+    const second = await submit({ idempotencyKey: "1", message: "Another question." });
+    expect(second).not.toEqual(first);
+    expect(await submit({ idempotencyKey: "1" })).toEqual(first);
+    expect(await submit({ idempotencyKey: "1", message: "Another question." })).toEqual(second);
+    expect(await store().list()).toHaveLength(2);
+  });
+
+  test("delivers an enquiry once that was quarantined at first and is sent again without suspicion", async () => {
+    const first = await submit({ idempotencyKey: "1", website: "filled in" });
+    expect(await store().list()).toEqual([]);
+    for (let time = 0; time < 2; time += 1) expect(await submit({ idempotencyKey: "1" })).toEqual(first);
+    const [enquiry, ...others] = await store().list();
+    expect(others).toEqual([]);
+    expect(enquiry?.deliveries.map(({ channel }) => channel)).toEqual(["mail", "webhook"]);
+  });
+};
