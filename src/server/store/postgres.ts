@@ -1,4 +1,4 @@
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { PostgresDialect, type PostgresPool } from "kysely";
 import type { OpenedDatabase } from "./opened-database";
 import { PostgresMigrationDialect } from "./postgres-migration";
 
@@ -54,7 +54,7 @@ const openKyselyPool = async (url: string, size?: number): Promise<PostgresPool>
         }
       };
       // Kysely's other kind of query, by a cursor, is not used.
-      return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release(timeout) };
+      return { query: query as never, release: () => client.release(timeout) };
     },
     end: () => pool.end(),
   };

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import Libsql from "libsql";
+import type { EnquiryStore } from "../../src/server/store/enquiry-store";
+import { openStore } from "../../src/server/store/open-store";
+import { newEnquiry } from "../support/new-enquiry";
+import { describeWithDisk, smallDisk } from "../support/small-disk";
+import { temporaryFolder } from "../support/temporary-folder";
+
+let stores: EnquiryStore[] = [];
+const open = (folder: string) => {
+  const store = openStore(`file:${folder}/enquiries.db`);
+  stores.push(store);
+  return store;
+};
+const closeAll = async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  stores = [];
+};
+
+const add = (store: EnquiryStore) => store.add(newEnquiry(), ["mail"]);
+const references = async (store: EnquiryStore) => (await store.list()).map(({ reference }) => reference).sort();
+
+describe("a database file under a running store", () => {
+  let place: ReturnType<typeof temporaryFolder>;
+  beforeEach(() => {
+    place = temporaryFolder("file");
+  });
+  afterEach(async () => {
+    await closeAll();
+    place.dispose();
+  });
+
+  const remove = () => {
+    for (const name of readdirSync(place.folder)) rmSync(path.join(place.folder, name));
+  };
+  const file = () => path.join(place.folder, "enquiries.db");
+
+  test("is made anew when it was removed, and holds what is answered from then on", async () => {
+    const store = open(place.folder);
+    await add(store);
+    remove();
+    await store.check();
+    const { reference } = await add(store);
+    expect(await references(open(place.folder))).toEqual([reference]);
+  });
+
+  test("is opened anew when only the file itself was removed and its log was left", async () => {
+    const store = open(place.folder);
+    await add(store);
+    rmSync(file());
+    const { reference } = await add(store);
+    expect(await references(open(place.folder))).toEqual([reference]);
+  });
+
+  test("is opened anew when another one was put in its place", async () => {
+    const store = open(place.folder);
+    const kept = await add(store);
+    const backup = new Libsql(file());
+    backup.exec(`vacuum into '${place.folder}/backup.db'`);
+    backup.close();
+    await add(store);
+    for (const suffix of ["-wal", "-shm"]) rmSync(file() + suffix);
+    renameSync(`${place.folder}/backup.db`, file());
+    const { reference } = await add(store);
+    expect(await references(open(place.folder))).toEqual([kept.reference, reference].sort());
+  });
+
+  test("answers nothing as stored that went into a file which is gone by then", async () => {
+    const store = open(place.folder);
+    await add(store);
+    const adding = add(store);
+    // The call has begun on the file that is there; it is removed before the transaction ends.
+    remove();
+    await adding.then(
+      async ({ reference }) => expect(await references(open(place.folder))).toContain(reference),
+      (error: Error) => expect(error.message).toContain("removed or replaced"),
+    );
+    await add(store);
+    expect(existsSync(file())).toBe(true);
+  });
+
+  test("is not waited for by each writer in turn while another process holds its lock", async () => {
+    const store = open(place.folder);
+    await add(store);
+    const other = new Libsql(file());
+    other.exec("begin immediate");
+    const began = performance.now();
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => add(store)));
+    // One shared wait, where waiting one after the other would take four.
+    expect((performance.now() - began) / 10_000).toBeLessThan(2);
+    expect(results.map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
+    other.exec("rollback");
+    other.close();
+    expect(await add(store)).toMatchObject({ duplicate: false });
+  });
+});
+
+describeWithDisk("a disk of its own", () => {
+  let disk: ReturnType<typeof smallDisk>;
+  beforeEach(() => {
+    disk = smallDisk();
+  });
+  afterEach(async () => {
+    await closeAll();
+    disk.dispose();
+  });
+
+  /** Makes the database in a process that ends, so that no file stays open for writing. */
+  const makeDatabase = () =>
+    execFileSync("npx", ["tsx", "tools/enquiries.ts", "list"], {
+      env: { ...process.env, DATABASE_URL: `file:${disk.folder}/enquiries.db` },
+    });
+
+  test("makes the store unready while it is full, says so, and ready when there is room again", async () => {
+    const store = open(disk.folder);
+    await store.check();
+    disk.fill();
+    await expect(store.check()).rejects.toMatchObject({ code: "SQLITE_FULL" });
+    await expect(add(store)).rejects.toMatchObject({ code: "SQLITE_FULL" });
+    disk.empty();
+    await store.check();
+    const { reference } = await add(store);
+    expect(await references(store)).toEqual([reference]);
+  });
+
+  test("makes the store unready while it is write-protected, and ready when it can be written again", async () => {
+    makeDatabase();
+    disk.writeProtect();
+    const store = open(disk.folder);
+    await expect(store.check()).rejects.toMatchObject({ code: "EROFS" });
+    await expect(add(store)).rejects.toMatchObject({ code: "EROFS" });
+    disk.allowWriting();
+    await store.check();
+    const { reference } = await add(store);
+    expect(await references(store)).toEqual([reference]);
+  });
+});
