@@ -93,12 +93,18 @@ test("an export runs nothing in a spreadsheet, is for the owner's eyes, and over
     newEnquiry({ message: '=HYPERLINK("https://evil.example")', phone: "+91 1", lastName: 'Rao, "A"' }),
     [],
   );
+  await store.add(
+    newEnquiry({ service: "SEO; =1+1", idempotencyKey: "key", clientHash: "abcdef", attribution: { utm_term: "tea" } }),
+    ["mail"],
+  );
   const file = path.join(place.folder, "enquiries.csv");
-  expect((await enquiries("export", file)).stdout).toBe(`1 enquiry written to ${file}\n`);
+  expect((await enquiries("export", file)).stdout).toBe(`2 enquiries written to ${file}\n`);
   const csv = readFileSync(file, "utf8");
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain(",'+91 1,");
   expect(csv).toContain('"Rao, ""A"""');
+  expect(csv).toContain('"SEO; =1+1"');
+  for (const stored of ["key", "abcdef", "mail pending attempts 0", "tea"]) expect(csv).toContain(stored);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await enquiries("export", file);
   expect(again.code).toBe(2);
@@ -136,7 +142,19 @@ test("erase and purge delete and say how many", async () => {
   await store.add(newEnquiry({ email: "other@example.org" }), ["mail"]);
   expect((await enquiries("erase", "asha@example.ORG")).stdout).toBe("1 enquiry erased\n");
   env["RETENTION_DAYS"] = "1";
+  for (let time = 0; time < 2; time += 1) await store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
   expect((await enquiries("purge")).stdout).toMatch(/^1 enquiry received before .* deleted\n$/);
+  expect(await listed("--all")).toHaveLength(2);
+});
+
+test("purge deletes most enquiries only with --yes", async () => {
+  await store.add(newEnquiry(), ["mail"]);
+  env["RETENTION_DAYS"] = "1";
+  const refused = await enquiries("purge");
+  expect(refused.code).toBe(2);
+  expect(refused.stderr).toMatch(/^the clock and the newest enquiry are \d+ days apart: nothing was deleted\..*--yes/);
+  expect(await listed("--all")).toHaveLength(1);
+  expect((await enquiries("purge", "--yes")).stdout).toMatch(/^1 enquiry received before .* deleted\n$/);
   expect(await listed("--all")).toEqual([]);
 });
 

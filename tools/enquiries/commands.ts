@@ -48,17 +48,17 @@ const referenceIn = ({ argument }: CommandContext): string => {
   return reference;
 };
 
-const listed = async ({ store, options }: CommandContext) => {
+const chosen = async ({ store, options }: CommandContext) => {
   const enquiries = await store.list({ since: sinceOf(options), quarantined: options.all });
   const from = options.email?.toLowerCase();
-  return enquiries.filter(({ email }) => from === undefined || email.toLowerCase() === from).map(listEntry);
+  return enquiries.filter(({ email }) => from === undefined || email.toLowerCase() === from);
 };
 
 const counted = (count: number, what: string): string => `${count} ${count === 1 ? "enquiry" : "enquiries"} ${what}`;
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
 const list: Command = async (context) => {
-  const entries = await listed(context);
+  const entries = (await chosen(context)).map(listEntry);
   if (context.options.json) return json(entries);
   return entries.length === 0 ? "No enquiries." : asTable(entries);
 };
@@ -72,9 +72,10 @@ const show: Command = async (context) => {
 
 const exportFile: Command = async (context) => {
   const file = required(context.argument, "the file");
-  const rows = (await listed(context)).map(csvRow);
-  // A spreadsheet runs a cell that begins with = + - or @ (https://owasp.org/www-community/attacks/CSV_Injection).
-  const csv = stringify(rows, { header: rows.length > 0, bom: true, escape_formulas: true });
+  const rows = (await chosen(context)).map(fullEntry).map(csvRow);
+  // A spreadsheet runs a cell that begins with = + - or @ (https://owasp.org/www-community/attacks/CSV_Injection),
+  // and in many languages splits cells at semicolons that are not quoted.
+  const csv = stringify(rows, { header: rows.length > 0, bom: true, escape_formulas: true, quoted_match: /;/ });
   try {
     // Personal data: for the owner's eyes, and over nobody's file.
     writeFileSync(file, csv, { flag: "wx", mode: 0o600 });

@@ -31,10 +31,12 @@ export const listEntry = (enquiry: StoredEnquiry) => {
 
 export type ListEntry = ReturnType<typeof listEntry>;
 
-/** The same with every delivery, for `show`. */
+/** All that is stored of an enquiry, for `show`, and for a person who asks. */
 export const fullEntry = (enquiry: StoredEnquiry) => ({
   ...listEntry(enquiry),
   releasedAt: enquiry.releasedAt?.toISOString() ?? null,
+  idempotencyKey: enquiry.idempotencyKey ?? null,
+  clientHash: enquiry.clientHash ?? null,
   deliveries: enquiry.deliveries.map(({ nextAttemptAt, deliveredAt, lastError, ...delivery }) => ({
     ...delivery,
     nextAttemptAt: delivery.status === "pending" ? nextAttemptAt.toISOString() : null,
@@ -43,9 +45,14 @@ export const fullEntry = (enquiry: StoredEnquiry) => ({
   })),
 });
 
-/** One flat row, for a spreadsheet. */
-export const csvRow = ({ attribution, quarantineReasons, ...entry }: ListEntry) => ({
+/** One flat row of all that is stored, for a spreadsheet. */
+export const csvRow = ({ attribution, quarantineReasons, deliveries, ...entry }: ReturnType<typeof fullEntry>) => ({
   ...entry,
   quarantineReasons: quarantineReasons.join(" "),
+  deliveries: deliveries
+    .map(({ channel, status, attempts, deliveredAt, lastError }) =>
+      [channel, status, `attempts ${attempts}`, deliveredAt, lastError].filter((part) => part !== null).join(" "),
+    )
+    .join(", "),
   ...Object.fromEntries(attributionFields.map((name) => [name, attribution[name] ?? ""])),
 });

@@ -1,0 +1,38 @@
+import { purgeExpired } from "../../../src/server/purge";
+
+const day = 24 * 60 * 60 * 1000;
+const now = new Date("2026-03-01T12:00:00.000Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+
+/** A store with enquiries of these ages in days. */
+const storeOf = (...ages: number[]) => {
+  const received = ages.map(daysAgo).sort((a, b) => b.getTime() - a.getTime());
+  const oldOnes = (before: Date) => received.filter((date) => date < before).length;
+  return {
+    ages: (before: Date) => Promise.resolve({ total: ages.length, old: oldOnes(before), newest: received[0] }),
+    purge: jest.fn((before: Date) => Promise.resolve(oldOnes(before))),
+  };
+};
+
+describe("a purge", () => {
+  it("deletes what is past its retention period", async () => {
+    const store = storeOf(0, 10, 29, 31);
+    expect(await purgeExpired(store, 30, now)).toEqual({ purged: 1 });
+    expect(store.purge).toHaveBeenCalledWith(daysAgo(30));
+  });
+
+  it("deletes nothing from an empty store", async () => {
+    expect(await purgeExpired(storeOf(), 30, now)).toEqual({ purged: 0 });
+  });
+
+  it.each([
+    ["most enquiries would be deleted", [1, 31, 32], "2 of 3 enquiries would be deleted"],
+    ["the clock may be ahead", [20, 25, 31], "the clock and the newest enquiry are 20 days apart"],
+    ["the clock may be behind", [-20, -5, 31], "the clock and the newest enquiry are 20 days apart"],
+  ])("is refused when %s, unless a person confirms it", async (_why, ages, refusal) => {
+    const store = storeOf(...ages);
+    expect(await purgeExpired(store, 30, now)).toEqual({ purged: 0, refusal });
+    expect(store.purge).not.toHaveBeenCalled();
+    expect((await purgeExpired(store, 30, now, true)).purged).toBeGreaterThan(0);
+  });
+});
