@@ -1,0 +1,88 @@
+import { byReference, enquiryPost, postAccepted } from "../support/enquiry-posts";
+import { eventually } from "../support/eventually";
+import { listEnquiries } from "../support/enquiries-cli";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { type Site, type SiteSettings, startSite } from "../support/site-process";
+import { describeWithEachDatabase } from "../support/test-databases";
+
+describeWithEachDatabase((emptyDatabase) => {
+  let mail: MailServer;
+  let env: SiteSettings;
+  let site: Site;
+
+  beforeEach(async () => {
+    mail = await startMailServer();
+    env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url, ACKNOWLEDGE: "on" };
+    site = await startSite({ env });
+  });
+  afterEach(async () => {
+    await site.kill();
+    await mail.stop();
+  });
+
+  const postRaw = async (type: string, body: string) => {
+    const headers = { "content-type": type, accept: "application/json" };
+    const response = await fetch(`${site.url}/api/contact`, { method: "POST", headers, body });
+    return { status: response.status, body: await response.text() };
+  };
+  const asForm = (enquiry: Record<string, string>, key: string) =>
+    postRaw("application/x-www-form-urlencoded", `${new URLSearchParams(enquiry).toString()}&idempotencyKey=${key}`);
+
+  const allDelivered = () =>
+    eventually("deliveries that are all done", async () => {
+      const list = await listEnquiries(env, "--all");
+      return list.every(({ status }) => status === "delivered") ? list : undefined;
+    });
+  const toTheTeam = () => mail.mails.filter(({ to }) => to.includes("sales@example.com"));
+
+  test("keys that a database would change are refused, and the site goes on", async () => {
+    const { idempotencyKey, ...enquiry } = enquiryPost();
+    const json = (key: string) =>
+      postRaw("application/json", `{${JSON.stringify(enquiry).slice(1, -1)},"idempotencyKey":${key}}`);
+    for (let time = 0; time < 2; time += 1) {
+      const answers = [
+        await asForm(enquiry, "a%00b"),
+        await asForm(enquiry, "%ED%A0%80"),
+        await json('"a\\u0000b"'),
+        await json('"\\ud800"'),
+        await json('""'),
+        await json(JSON.stringify("x".repeat(129))),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(422));
+      for (const { body } of answers)
+        expect(body).toContain("idempotencyKey must be 1 to 128 printable ASCII characters");
+    }
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    await postAccepted(site.url);
+    expect(await listEnquiries(env, "--all")).toHaveLength(1);
+  });
+
+  test("another enquiry with a known key is stored and mailed as well, and each is found again", async () => {
+    const first = enquiryPost({ idempotencyKey: "1" });
+    const second = enquiryPost({ idempotencyKey: "1" });
+    const references = [await postAccepted(site.url, first), await postAccepted(site.url, second)];
+    expect([await postAccepted(site.url, first), await postAccepted(site.url, second)]).toEqual(references);
+    await allDelivered();
+    expect([...byReference(toTheTeam()).keys()].sort()).toEqual([...references].sort());
+    expect(toTheTeam()).toHaveLength(2);
+  });
+
+  test("an enquiry that was quarantined at first is mailed once it is sent again without suspicion", async () => {
+    const enquiry = enquiryPost({ idempotencyKey: "1" });
+    const reference = await postAccepted(site.url, { ...enquiry, website: "filled in" });
+    expect(await listEnquiries(env, "--all")).toMatchObject([{ status: "quarantined" }]);
+    for (let time = 0; time < 3; time += 1) expect(await postAccepted(site.url, enquiry)).toBe(reference);
+    await allDelivered();
+    expect(toTheTeam()).toHaveLength(1);
+  });
+
+  test("one mailbox gets one acknowledgement, however many enquiries name it", async () => {
+    const posts = Array.from({ length: 12 }, (_, index) =>
+      postAccepted(site.url, enquiryPost({ email: index % 2 === 0 ? "Victim@example.org" : "victim+x@example.org" })),
+    );
+    await Promise.all(posts);
+    await allDelivered();
+    expect(toTheTeam()).toHaveLength(12);
+    expect(mail.mails).toHaveLength(13);
+  });
+});

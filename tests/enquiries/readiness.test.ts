@@ -1,0 +1,55 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { listEnquiries } from "../support/enquiries-cli";
+import { enquiryPost, post, postAccepted } from "../support/enquiry-posts";
+import { eventually } from "../support/eventually";
+import { type Site, type SiteSettings, startSite } from "../support/site-process";
+import { describeWithDisk, smallDisk } from "../support/small-disk";
+import { temporaryFolder } from "../support/temporary-folder";
+
+let site: Site;
+afterEach(() => site.kill());
+
+const start = async (folder: string): Promise<SiteSettings> => {
+  const env = { DATABASE_URL: `file:${folder}/enquiries.db` };
+  site = await startSite({ env });
+  return env;
+};
+const readiness = (status: number) =>
+  eventually(`readiness ${status}`, async () =>
+    (await fetch(`${site.url}/readyz`)).status === status ? true : undefined,
+  );
+
+describeWithDisk("a site whose disk is full", () => {
+  let disk: ReturnType<typeof smallDisk>;
+  beforeEach(() => {
+    disk = smallDisk();
+  });
+  afterEach(() => disk.dispose());
+
+  test("is not ready, accepts nothing, says why, and is ready as soon as there is room", async () => {
+    const env = await start(disk.folder);
+    disk.fill();
+    await readiness(503);
+    expect((await post(site.url, enquiryPost())).status).toBe(503);
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect(site.output()).toContain("SQLITE_FULL");
+    disk.empty();
+    await readiness(200);
+    const reference = await postAccepted(site.url);
+    expect(await listEnquiries(env)).toMatchObject([{ reference }]);
+  });
+});
+
+describe("a site whose database is removed", () => {
+  test("stores what it accepts from then on in a new one", async () => {
+    const { folder, dispose } = temporaryFolder("removed");
+    const env = await start(folder);
+    await postAccepted(site.url);
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+    const reference = await postAccepted(site.url);
+    expect(await listEnquiries(env)).toMatchObject([{ reference }]);
+    await readiness(200);
+    dispose();
+  });
+});
