@@ -38,14 +38,23 @@ export const writeServer = async (functions: Readonly<Record<string, string>> = 
   return { folder, manifest, dispose };
 };
 
-/** Runs the server as a process of its own; it need not get as far as to listen. */
-export const runServer = (folder: string, env: Readonly<Record<string, string>> = {}) => {
+/**
+ * Runs the server as a process of its own; it need not get as far as to listen.
+ *
+ * @param stdout the file descriptor that it logs to, instead of a pipe to this process
+ */
+export const runServer = (
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+  stdout: "pipe" | number = "pipe",
+) => {
   const child = spawn(process.execPath, [path.join(folder, serverFolder, "server.js")], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", stdout, "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   // With "close", all that it has printed is there.
   const ended = once(child, "close").then(([code, signal]) => ({
     code: code as number | null,
