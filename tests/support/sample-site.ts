@@ -92,8 +92,7 @@ export const startSampleSite = async ({ functions = {}, lifecycle, limits, prepa
     ask: (address: string, question?: HttpQuestion) => askHttp(port, address, question),
     stop: site.stop,
     close: async (): Promise<void> => {
-      await site.stop();
-      dispose();
+      await site.stop().finally(dispose);
     },
   };
 };

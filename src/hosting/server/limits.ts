@@ -16,8 +16,10 @@ export const defaultLimits = {
   functionTime: 30_000,
   /** How long connections that are kept alive have to send their last request when the server stops. */
   graceTime: 1000,
-  /** How long what is under way may take to end when the server stops. */
+  /** How long answers in flight may take to end when the server stops. */
   drainTime: 25_000,
+  /** How long deliveries in flight may take after that. The outbox gives them 60 seconds, and has to end first. */
+  deliveryTime: 65_000,
   connections: 10_000,
 };
 

@@ -4,10 +4,10 @@ import { setTimeout } from "node:timers/promises";
 import type { FunctionsLifecycle } from "../../domain/hosting/functions-lifecycle";
 import type { Manifest } from "../manifest";
 import type { SiteFunctions } from "./function-answers";
+import { createInFlight } from "./in-flight";
 import type { Limits } from "./limits";
 import { createListener } from "./listener";
 import type { Logger } from "./logger";
-import { createUnderWay } from "./under-way";
 
 export interface SiteServerOptions {
   manifest: Manifest;
@@ -20,23 +20,23 @@ export interface SiteServerOptions {
 }
 
 /** How often connections are looked through for those that take too long, in milliseconds. */
-const checkEvery = 1000;
+const connectionsCheckingInterval = 1000;
 
 /**
  * The server of a built site.
  *
- * `stop` first goes on for a moment and asks every client to close its
- * connection, so that none loses a request that was already on its way; then
- * it takes no more, waits for what is under way, and cuts off who asks for
- * nothing.
+ * `stop` is a graceful shutdown. For `graceTime` requests are still accepted,
+ * and every client is asked to close its connection; then the server accepts
+ * no more, waits for answers in flight, closes idle connections, and waits for
+ * deliveries in flight. It rejects when deliveries were cut.
  */
 export const createSiteServer = (options: SiteServerOptions) => {
   const { limits, lifecycle } = options;
   let stopping = false;
-  const underWay = createUnderWay();
+  const inFlight = createInFlight();
   const { listener, takeStray } = createListener(options, () => stopping);
   const begin: RequestListener = (request, response) => {
-    underWay.add(response);
+    inFlight.add(response);
     listener(request, response);
   };
   const server = createServer(
@@ -45,7 +45,7 @@ export const createSiteServer = (options: SiteServerOptions) => {
       headersTimeout: limits.headersTime,
       requestTimeout: limits.requestTime,
       keepAliveTimeout: limits.keepAliveTime,
-      connectionsCheckingInterval: Math.min(checkEvery, limits.headersTime),
+      connectionsCheckingInterval: Math.min(connectionsCheckingInterval, limits.headersTime),
     },
     (request, response) => {
       // A client may ask again before it is answered. What waits behind another answer has no connection yet, and
@@ -60,15 +60,20 @@ export const createSiteServer = (options: SiteServerOptions) => {
   const openConnections = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
-  const atMost = (work: Promise<unknown> | undefined): Promise<unknown> =>
-    Promise.race([work, setTimeout(limits.drainTime, undefined, { ref: false })]);
-
   /** Connections on which nothing was asked, or nothing more, would stay open for as long as their clients like. */
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await atMost(Promise.race([closed, underWay.calm(limits.graceTime)]));
+    const tooLate = setTimeout(limits.drainTime, undefined, { ref: false });
+    await Promise.race([closed, inFlight.idle(limits.graceTime), tooLate]);
     server.closeAllConnections();
     await closed;
+  };
+
+  const stopFunctions = async (): Promise<void> => {
+    const tooLate = setTimeout(limits.deliveryTime, undefined, { ref: false }).then(() => {
+      throw Object.assign(new Error("Deliveries in flight took too long"), { code: "DELIVERY_TIMEOUT" });
+    });
+    await Promise.race([lifecycle?.stop(), tooLate]);
   };
 
   return {
@@ -83,7 +88,7 @@ export const createSiteServer = (options: SiteServerOptions) => {
       stopping = true;
       if ((await openConnections()) > 0) await setTimeout(limits.graceTime);
       await close();
-      await atMost(lifecycle?.stop());
+      await stopFunctions();
     },
   };
 };

@@ -96,7 +96,7 @@ describe("a server that is told to stop", () => {
     const [told = 0, stopped = 0] = lines
       .slice(-2)
       .map((line) => Date.parse((JSON.parse(line) as { time: string }).time));
-    expect(lines.at(-2)).toContain("SIGINT: finishing what is under way");
+    expect(lines.at(-2)).toContain("SIGINT: graceful shutdown");
     expect(lines.at(-1)).toContain("stopped");
     expect(stopped - told).toBeLessThan(defaultLimits.graceTime);
     await expect(askHttp(port, "/about")).rejects.toThrow("ECONNREFUSED");
@@ -115,11 +115,11 @@ describe("a server that is told to stop", () => {
     expect(await slow).toBe("socket hang up");
   });
 
-  it("ends also when its functions cannot, and says so without their words", async () => {
+  it("exits with code 1 when deliveries were cut, and logs it without the error's message", async () => {
     const { kill, ended, output } = await start({ STOP: "throws" });
     kill("SIGTERM");
     expect(await ended).toEqual({ code: 1, signal: null });
-    expect(output()).toContain("could not be ended");
+    expect(output()).toContain("deliveries in flight were cut");
     expect(output()).not.toContain("quoted from a visitor");
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { FunctionsLifecycle } from "../../../src/domain/hosting/functions-lifecycle";
 import type { SiteFunction } from "../../../src/hosting/server/function-answers";
 import { keptHead, openRaw, parseAnswer } from "../../support/raw-request";
@@ -42,7 +43,7 @@ describe("a site that stops", () => {
     const notes: string[] = [];
     const slow: SiteFunction = (_request, response) => {
       notes.push("asked");
-      setTimeout(() => response.end(() => notes.push("answered")), 200);
+      void setTimeout(200).then(() => response.end(() => notes.push("answered")));
     };
     const site = await startSampleSite({
       limits,
@@ -56,9 +57,17 @@ describe("a site that stops", () => {
     expect(notes.slice(5)).toEqual([...Array.from({ length: 5 }, () => "answered"), "stop"]);
   });
 
-  it("does not wait for ever for functions that do not stop", async () => {
-    const site = await startSampleSite({ limits, lifecycle: withStop(() => never) });
-    expect(await timed(site.close())).toBeLessThan(5000);
+  it("gives deliveries in flight a time of their own", async () => {
+    const notes: string[] = [];
+    const stop = () => setTimeout(limits.drainTime * 2).then(() => void notes.push("delivered"));
+    const site = await startSampleSite({ limits, lifecycle: withStop(stop) });
+    await site.close();
+    expect(notes).toEqual(["delivered"]);
+  });
+
+  it("fails when deliveries in flight take too long", async () => {
+    const site = await startSampleSite({ limits: { ...limits, deliveryTime: 100 }, lifecycle: withStop(() => never) });
+    await expect(site.close()).rejects.toThrow("Deliveries in flight took too long");
   });
 
   it("takes no connection any more", async () => {

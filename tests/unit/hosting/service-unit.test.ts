@@ -22,9 +22,9 @@ describe("the service of a machine with systemd", () => {
     expect(only("User")).not.toMatch(/^(?:root|0|)$/);
   });
 
-  it("waits longer for its end than the server waits for what is under way", () => {
-    const { graceTime, drainTime } = defaultLimits;
-    expect(Number(only("TimeoutStopSec")) * 1000).toBeGreaterThan(graceTime + drainTime);
+  it("is killed only after the server's own limits for a graceful shutdown", () => {
+    const { graceTime, drainTime, deliveryTime } = defaultLimits;
+    expect(Number(only("TimeoutStopSec")) * 1000).toBeGreaterThan(graceTime + drainTime + deliveryTime);
   });
 
   it("has settings that the server takes, with the database where it may write", () => {

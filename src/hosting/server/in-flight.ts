@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
-/** Knows whether requests are under way. */
-export const createUnderWay = () => {
+/** Counts the requests in flight. */
+export const createInFlight = () => {
   let begun = 0;
   let ended = 0;
   return {
@@ -10,12 +10,12 @@ export const createUnderWay = () => {
       begun += 1;
       response.once("close", () => (ended += 1));
     },
-    /** Resolves when for so many milliseconds there was none. */
-    calm: async (time: number): Promise<void> => {
+    /** Resolves when there was none for so many milliseconds. */
+    idle: async (time: number): Promise<void> => {
       for (;;) {
-        const [before, wasCalm] = [begun, begun === ended];
+        const [before, wasIdle] = [begun, begun === ended];
         await setTimeout(time, undefined, { ref: false });
-        if (wasCalm && begun === before) return;
+        if (wasIdle && begun === before) return;
       }
     },
   };
