@@ -4,6 +4,7 @@ import type { StaticFile } from "../manifest";
 import { createFileAnswers } from "./file-answers";
 import { createFunctionAnswers } from "./function-answers";
 import { createReadiness } from "./health";
+import { hasValidHost } from "./host-header";
 import { answerPlainly, refusePlainly } from "./plain-answer";
 import { createRoutingTable, encodedPath, readTarget } from "./routing-table";
 import type { SiteServerOptions } from "./site-server";
@@ -65,6 +66,7 @@ export const createListener = (options: SiteServerOptions, isStopping: () => boo
 
   /** Most requests name a file just as the manifest does. They cost no more than looking it up. */
   const answer = (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+    if (!hasValidHost(request)) return refuse(response, 400);
     const file = isRead(request) ? plainFiles.get(request.url ?? "") : undefined;
     return file === undefined ? answerOther(request, response) : sendFile(request, response, file);
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { FunctionsLifecycle } from "../../domain/hosting/functions-lifecycle";
 import type { Manifest } from "../manifest";
+import { createClientErrorListener } from "./client-errors";
 import type { SiteFunctions } from "./function-answers";
 import { createInFlight } from "./in-flight";
 import type { Limits } from "./limits";
@@ -34,10 +35,18 @@ export const createSiteServer = (options: SiteServerOptions) => {
   const { limits, lifecycle } = options;
   let stopping = false;
   const inFlight = createInFlight();
+  const clientErrors = createClientErrorListener(options.manifest.headers);
   const { listener, takeStray } = createListener(options, () => stopping);
   const begin: RequestListener = (request, response) => {
     inFlight.add(response);
+    clientErrors.add(response);
     listener(request, response);
+  };
+  const accept: RequestListener = (request, response) => {
+    // A client may ask again before it is answered. A response that waits behind another one has no connection yet,
+    // and would never learn that the client went away: what it held would be held for ever.
+    if (response.socket === null) response.once("socket", () => begin(request, response));
+    else begin(request, response);
   };
   const server = createServer(
     {
@@ -45,15 +54,16 @@ export const createSiteServer = (options: SiteServerOptions) => {
       headersTimeout: limits.headersTime,
       requestTimeout: limits.requestTime,
       keepAliveTimeout: limits.keepAliveTime,
+      // The listener checks the host itself: Node would answer 400 without security headers.
+      requireHostHeader: false,
+      joinDuplicateHeaders: true,
       connectionsCheckingInterval: Math.min(connectionsCheckingInterval, limits.headersTime),
     },
-    (request, response) => {
-      // A client may ask again before it is answered. What waits behind another answer has no connection yet, and
-      // would never learn that the client went away: whatever it held would be held for ever.
-      if (response.socket === null) response.once("socket", () => begin(request, response));
-      else begin(request, response);
-    },
+    accept,
   );
+  server.on("clientError", clientErrors.listener);
+  // An unknown expectation may be ignored (RFC 9110, section 10.1.1). Node would answer 417, without security headers.
+  server.on("checkExpectation", accept);
   server.timeout = limits.idleTime;
   server.maxConnections = limits.connections;
 

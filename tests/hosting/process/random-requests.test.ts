@@ -34,8 +34,8 @@ describe("whatever is sent", () => {
         const answer = await answerTo(bytes);
         statuses.set(answer?.status, (statuses.get(answer?.status) ?? 0) + 1);
         expect(answer?.status ?? 0).toBeLessThan(500);
-        // What the parser refuses is answered by Node itself.
-        if (![100, 400, 408, 417, 431, undefined].includes(answer?.status)) expectSecured(answer?.headers ?? []);
+        // An interim answer has no headers.
+        if (answer !== undefined && answer.status !== 100) expectSecured(answer.headers);
         expect(server.hasEnded()).toBe(false);
       }),
       { numRuns: 1000 },

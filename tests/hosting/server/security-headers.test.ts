@@ -1,4 +1,4 @@
-import { ask, head } from "../../support/raw-request";
+import { ask, head, keptHead, openRaw, parseAnswer } from "../../support/raw-request";
 import { type SampleSite, startSampleSite, unusualAddress } from "../../support/sample-site";
 import { expectSecured } from "../../support/secured";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
       },
       "/api/silent": () => undefined,
     },
-    limits: { functionTime: 50, bodySize: 10 },
+    limits: { functionTime: 50, bodySize: 10, headersTime: 400 },
     lifecycle: {
       start: () => Promise.resolve([]),
       isReady: () => Promise.resolve(false),
@@ -57,6 +57,15 @@ describe("every answer carries the security headers", () => {
     [413, "a body that is too long", () => `${head("POST", entryPoint, "Content-Length: 11")}01234567890`],
     [415, "a body in parts", () => head("POST", entryPoint, "Content-Type: multipart/form-data; boundary=x")],
     [416, "a part that there is not", () => get("/video/film.mp4", "Range: bytes=9999999-")],
+    [200, "an expectation that is ignored", () => get("/about", "Expect: 200-ok")],
+    [400, "no request", () => "WHAT\r\n\r\n"],
+    [400, "no host", () => "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    [400, "two hosts", () => get("/about", "Host: other.example")],
+    [400, "the same host twice", () => get(entryPoint, "Host: site.example")],
+    [400, "an upgrade without a host", () => "GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
+    [400, "a body that is malformed", () => `${head("POST", entryPoint, "Content-Length: x")}`],
+    [408, "a request that does not end", () => "GET /about HTTP/1.1\r\nHost: site.ex"],
+    [431, "headers that are too long", () => get("/about", `X-Long: ${"a".repeat(20_000)}`)],
     [500, "a function that throws", () => get("/api/throws")],
     [500, "a file that is lost", () => get("/lost")],
     [503, "a function that does not answer", () => get("/api/silent")],
@@ -64,6 +73,43 @@ describe("every answer carries the security headers", () => {
   ])("%i: %s", async (status, _what, request) => {
     const answer = await ask(site.port, request());
     expect(answer?.status).toBe(status);
+    expectSecured(answer?.headers ?? []);
+  });
+
+  it.each([
+    "",
+    " ",
+    "a b",
+    "user@site.example",
+    "site.example/path",
+    "site.example?x",
+    "a,b",
+    "site.example:port",
+    "[::1",
+    "sitë.example",
+  ])("400: the host %j", async (host) => {
+    const answer = await ask(site.port, `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer?.status).toBe(400);
+    expectSecured(answer?.headers ?? []);
+  });
+
+  it.each(["localhost", "site.example:9000", "127.0.0.1:9000", "[::1]:9000", "xn--mnchen-3ya.example."])(
+    "200: the host %j",
+    async (host) => {
+      const answer = await ask(site.port, `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer?.status).toBe(200);
+    },
+  );
+
+  it("400: no request after an answer on the same connection", async () => {
+    const connection = await openRaw(site.port);
+    connection.send(keptHead("HEAD", "/about"));
+    await connection.answered;
+    const first = connection.received().length;
+    connection.send("WHAT\r\n\r\n");
+    await connection.closed;
+    const answer = parseAnswer(connection.received().subarray(first));
+    expect(answer?.status).toBe(400);
     expectSecured(answer?.headers ?? []);
   });
 });
