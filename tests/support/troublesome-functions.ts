@@ -7,6 +7,11 @@ export const secret = "quoted from a visitor";
 /** How long they may take to begin an answer, in milliseconds. */
 export const functionTime = 200;
 
+let lateAnswers = 0;
+
+/** How often a function has tried to answer after its time. */
+export const lateAnswerCount = (): number => lateAnswers;
+
 const fail = () => {
   throw Object.assign(new Error(secret), { code: "E_OF_THE_TEST" });
 };
@@ -23,7 +28,11 @@ export const troublesomeFunctions: Readonly<Record<string, SiteFunction>> = {
   "/silent": () => undefined,
   "/answers-too-late": async (_request, response) => {
     await setTimeout(functionTime * 1.5);
-    response.setHeader("x-late", "yes");
+    try {
+      response.setHeader("x-late", "yes");
+    } finally {
+      lateAnswers += 1;
+    }
   },
   "/half": (_request, response) => void response.writeHead(200, { "content-length": "100" }).write("half"),
   "/half-and-throws": async (_request, response) => {

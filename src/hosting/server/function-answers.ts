@@ -38,7 +38,9 @@ export const createFunctionAnswers = (functions: SiteFunctions, shared: HeaderLi
   const always = Object.fromEntries(shared);
 
   const call = (response: ServerResponse, { path, entry }: FunctionEntry): Call => {
+    let isAnswered = false;
     const endWith = (status: 500 | 503): void => {
+      isAnswered = true;
       clearTimeout(timer);
       if (response.headersSent) response.destroy();
       else
@@ -56,6 +58,8 @@ export const createFunctionAnswers = (functions: SiteFunctions, shared: HeaderLi
     response.once("close", () => clearTimeout(timer));
     return {
       fail: (error) => {
+        // The function could not know that it was answered for: its late answer throws ERR_HTTP_HEADERS_SENT.
+        if (isAnswered) return;
         logger.error({ path, error: errorName(error) }, "a function failed");
         if (!response.writableEnded) endWith(500);
       },

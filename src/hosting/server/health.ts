@@ -1,31 +1,31 @@
 import type { FunctionsLifecycle } from "../../domain/hosting/functions-lifecycle";
-
-/** How long the functions may think about whether they are ready, in milliseconds. */
-const patience = 5000;
+import type { Limits } from "./limits";
 
 /**
- * Tells whether the server should be sent requests. Questions that come while
- * one is being answered get the same answer, so that asking often costs nothing.
+ * Tells whether the server should be sent requests. The functions are asked
+ * once at a time, and their answer is used again for `readinessReuseTime`.
  *
- * @param isStopping whether the server is about to end
+ * @param isStopping whether a graceful shutdown has begun
  */
 export const createReadiness = (
   lifecycle: FunctionsLifecycle | undefined,
+  { readinessTime, readinessReuseTime }: Limits,
   isStopping: () => boolean,
 ): (() => Promise<boolean>) => {
-  let pending: Promise<boolean> | undefined;
+  let last: Promise<boolean> | undefined;
   const ask = async (): Promise<boolean> => {
     if (lifecycle === undefined) return true;
-    const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience).unref());
+    const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), readinessTime).unref());
     try {
       return await Promise.race([lifecycle.isReady(), tooLate]);
     } catch {
       return false;
     }
   };
+  const forget = (): void => void setTimeout(() => (last = undefined), readinessReuseTime).unref();
   return async () => {
     if (isStopping()) return false;
-    pending ??= ask().finally(() => (pending = undefined));
-    return pending;
+    last ??= ask().finally(forget);
+    return last;
   };
 };

@@ -14,6 +14,10 @@ export const defaultLimits = {
   keepAliveTime: 65_000,
   /** How long a function may take to begin its answer. */
   functionTime: 30_000,
+  /** How long the functions may take to say whether they are ready. */
+  readinessTime: 5000,
+  /** How long that answer is used again, since the question writes to the database. */
+  readinessReuseTime: 1000,
   /** How long connections that are kept alive have to send their last request when the server stops. */
   graceTime: 1000,
   /** How long answers in flight may take to end when the server stops. */

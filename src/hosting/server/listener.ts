@@ -27,7 +27,7 @@ export const createListener = (options: SiteServerOptions, isStopping: () => boo
   const decide = createRoutingTable(manifest);
   const sendFile = createFileAnswers(publicFolder, manifest);
   const functionAnswers = createFunctionAnswers(functions, shared, limits, logger);
-  const isReady = createReadiness(lifecycle, isStopping);
+  const isReady = createReadiness(lifecycle, limits, isStopping);
   const plainFiles = new Map(manifest.statics.flatMap((file) => (isPlain(file) ? [[file.path, file] as const] : [])));
 
   const plainly = (response: ServerResponse, status: number, headers: Record<string, string> = {}): void =>

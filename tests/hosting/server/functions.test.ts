@@ -2,7 +2,7 @@ import { eventually } from "../../support/eventually";
 import { ask, exchange, head, keptHead, openRaw } from "../../support/raw-request";
 import { type SampleSite, startSampleSite } from "../../support/sample-site";
 import { expectSecured } from "../../support/secured";
-import { functionTime, secret, troublesomeFunctions } from "../../support/troublesome-functions";
+import { functionTime, lateAnswerCount, secret, troublesomeFunctions } from "../../support/troublesome-functions";
 
 const idleTime = 400;
 
@@ -55,6 +55,13 @@ describe("a function that does not answer in time", () => {
     expect(answer?.headers).toContainEqual(["retry-after", "60"]);
     expect(answer?.headers).toContainEqual(["connection", "close"]);
     expect(site.log.messages()).toContain("a function took too long to answer");
+  });
+
+  it("is not logged again when it answers after its time", async () => {
+    const [logged, late] = [site.log.messages().length, lateAnswerCount()];
+    expect((await get("/answers-too-late"))?.status).toBe(503);
+    await eventually("its late answer", () => (lateAnswerCount() > late ? true : undefined));
+    expect(site.log.messages().slice(logged)).toEqual(["a function took too long to answer"]);
   });
 
   it("does not keep the others waiting", async () => {
