@@ -8,6 +8,7 @@ import { createLogger, type Logger } from "./logger";
 import { readServerSettings } from "./settings";
 import { createSiteServer } from "./site-server";
 import { stopOnSignals } from "./stop-on-signals";
+import { notifySystemd } from "./watchdog";
 
 /** The server's folder: this file is bundled into it. */
 const folder = __dirname;
@@ -44,6 +45,7 @@ const main = async (): Promise<void> => {
   const port = await site.listen(PORT, HOST);
   logger.info(`the site is at http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}`);
   stopOnSignals(site.stop, logger);
+  notifySystemd(env, logger);
 };
 
 void main().catch((error: unknown) => {

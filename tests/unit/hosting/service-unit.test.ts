@@ -27,6 +27,11 @@ describe("the service of a machine with systemd", () => {
     expect(Number(only("TimeoutStopSec")) * 1000).toBeGreaterThan(graceTime + drainTime + deliveryTime);
   });
 
+  it("waits until the server is ready, and restarts one that hangs", () => {
+    expect([only("Type"), only("NotifyAccess"), only("Restart")]).toEqual(["notify", "all", "on-failure"]);
+    expect(Number(only("WatchdogSec"))).toBeGreaterThan(0);
+  });
+
   it("has settings that the server takes, with the database where it may write", () => {
     expect(readServerSettings(environment).ok).toBe(true);
     const defaults = { from: "site@example.com", to: "sales@example.com" };
