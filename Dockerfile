@@ -1,8 +1,8 @@
 # The site in a container, see docs/hosting.md:
 #   docker build --tag agency-site .
-#   docker run --publish 9000:9000 --volume enquiries:/app/.data agency-site
+#   docker run --publish 9000:9000 --volume enquiries:/app/.data --restart unless-stopped agency-site
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 # The second one spares half a gigabyte of memory, see docs/decisions/build-scale.md.
 ENV GATSBY_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
@@ -25,8 +25,9 @@ RUN --mount=type=cache,target=/kept,sharing=locked \
     && cp -a .cache public /kept/ \
     && touch /kept/complete
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000
+RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build /site/public public
 COPY --from=build /site/dist dist
@@ -36,6 +37,15 @@ USER node
 VOLUME /app/.data
 EXPOSE 9000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
-    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 9000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Docker restarts no container that is unhealthy, so the check kills a server that hangs: one that accepts connections
+# and three times does not answer. SIGKILL to -1 reaches every process but the first, tini, which then ends, too. A
+# server that refuses connections is starting or shutting down, and is left alone.
+HEALTHCHECK --interval=30s --timeout=40s --start-period=10s --retries=3 \
+    CMD ["node", "-e", "const url = `http://127.0.0.1:${process.env.PORT || 9000}/healthz`; \
+        const check = (attempts) => fetch(url, { signal: AbortSignal.timeout(9000) }).then( \
+            ({ ok }) => process.exit(ok ? 0 : 1), \
+            ({ name }) => name !== 'TimeoutError' ? process.exit(1) \
+                : attempts > 1 ? check(attempts - 1) : process.kill(-1, 'SIGKILL')); \
+        check(3)"]
+ENTRYPOINT ["tini", "--"]
 CMD ["node", "dist/server.js"]

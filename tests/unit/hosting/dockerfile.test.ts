@@ -53,11 +53,13 @@ describe("the image", () => {
   });
 
   it("has the Node that it was built by", () => {
-    expect(only("FROM")).toMatch(/^node:20-[a-z]+-slim$/);
+    expect(only("FROM")).toMatch(/^node:24-[a-z]+-slim$/);
     expect(allOf(build, "FROM")).toEqual([`${only("FROM")} AS build`]);
   });
 
-  it("runs the server as its first process, which gets the signal that stops it, and not as root", () => {
+  it("runs the server below tini, which passes on the signal that stops it, and not as root", () => {
+    expect(JSON.parse(only("ENTRYPOINT"))).toEqual(["tini", "--"]);
+    expect(allOf(image, "RUN")[0]).toContain("apt-get install -y --no-install-recommends tini");
     expect(JSON.parse(only("CMD"))).toEqual(["node", server]);
     expect(only("STOPSIGNAL")).toBe("SIGTERM");
     expect(only("USER")).toBe("node");
@@ -66,10 +68,10 @@ describe("the image", () => {
   it("keeps the enquiries of the default database in a volume that the server may write to", () => {
     const folder = `${only("WORKDIR")}/.data`;
     expect(only("VOLUME")).toBe(folder);
-    expect(only("RUN")).toBe("install -d -o node -g node -m 700 .data");
+    expect(allOf(image, "RUN")).toContain("install -d -o node -g node -m 700 .data");
     const names = image.map(({ name }) => name);
-    expect(names.indexOf("RUN")).toBeLessThan(names.indexOf("USER"));
-    expect(names.indexOf("RUN")).toBeLessThan(names.indexOf("VOLUME"));
+    expect(names.lastIndexOf("RUN")).toBeLessThan(names.indexOf("USER"));
+    expect(names.lastIndexOf("RUN")).toBeLessThan(names.indexOf("VOLUME"));
   });
 
   it("listens for other machines, where it says that it does", () => {
@@ -82,24 +84,33 @@ describe("the image's health check", () => {
   const command = /CMD (\[.*\])$/.exec(only("HEALTHCHECK"))?.[1] ?? "[]";
   const [program, flag, script = ""] = JSON.parse(command) as string[];
 
-  /** Runs the check's script with a stand-in for the server. */
-  const exitCode = async (answer: () => Promise<{ ok: boolean }>, env: Record<string, string>) => {
+  /** Runs the check's script with stand-ins for the server and for the process. */
+  const run = async (answer: () => Promise<{ ok: boolean }>, env = environment) => {
     const fetched = jest.fn((_url: string) => answer());
-    const code = await new Promise<number>((resolve) => {
+    const ended = await new Promise((resolve) => {
       const check = new Function("fetch", "process", script) as (fetch: unknown, process: unknown) => void;
-      check(fetched, { env, exit: resolve });
+      const kill = (pid: number, signal: string) => resolve({ pid, signal });
+      check(fetched, { env, exit: (code: number) => resolve({ code }), kill });
     });
-    return { code, url: fetched.mock.calls[0]?.[0] };
+    return { ended, urls: fetched.mock.calls.map(([url]) => url) };
   };
 
-  it("asks the server where it listens, and fails when that is not well or does not answer", async () => {
+  const timeout = () => Promise.reject(new DOMException("No answer", "TimeoutError"));
+  const url = `http://127.0.0.1:${environment["PORT"]}/healthz`;
+
+  it("asks the server where it listens, and fails when that is not well or refuses the connection", async () => {
     expect([program, flag]).toEqual(["node", "-e"]);
-    const url = `http://127.0.0.1:${environment["PORT"]}/healthz`;
-    expect(await exitCode(() => Promise.resolve({ ok: true }), environment)).toEqual({ code: 0, url });
-    expect(await exitCode(() => Promise.resolve({ ok: false }), environment)).toEqual({ code: 1, url });
-    expect(await exitCode(() => Promise.reject(new Error("refused")), environment)).toEqual({ code: 1, url });
-    const moved = await exitCode(() => Promise.resolve({ ok: true }), { ...environment, PORT: "8080" });
-    expect(moved.url).toBe("http://127.0.0.1:8080/healthz");
+    expect(await run(() => Promise.resolve({ ok: true }))).toEqual({ ended: { code: 0 }, urls: [url] });
+    expect(await run(() => Promise.resolve({ ok: false }))).toEqual({ ended: { code: 1 }, urls: [url] });
+    expect(await run(() => Promise.reject(new TypeError("refused")))).toEqual({ ended: { code: 1 }, urls: [url] });
+    const moved = await run(() => Promise.resolve({ ok: true }), { ...environment, PORT: "8080" });
+    expect(moved.urls).toEqual(["http://127.0.0.1:8080/healthz"]);
+  });
+
+  it("kills every process when the server does not answer three times", async () => {
+    expect(await run(timeout)).toEqual({ ended: { pid: -1, signal: "SIGKILL" }, urls: [url, url, url] });
+    const answers = [timeout, timeout, () => Promise.resolve({ ok: true })];
+    expect((await run(() => answers.shift()?.() ?? timeout())).ended).toEqual({ code: 0 });
   });
 });
 
