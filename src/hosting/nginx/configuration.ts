@@ -5,6 +5,7 @@ import { upstreamBlock } from "./functions";
 import { headerMaps } from "./headers";
 import { hashSizes } from "./maps";
 import { type NginxOptions, siteOf } from "./options";
+import { limitZones } from "./rate-limits";
 import { httpServer, httpsServer } from "./servers";
 import { dollarLines } from "./syntax";
 
@@ -24,6 +25,7 @@ export const nginxConfiguration = (manifest: Manifest, options: NginxOptions): s
     addressMaps(site),
     fileMaps(site),
     headerMaps(site),
+    limitZones(site),
     upstreamBlock(site),
     httpServer(site),
     httpsServer(site),

@@ -1,4 +1,5 @@
 import type { Site } from "./options";
+import { functionLimit } from "./rate-limits";
 import { block, quoted } from "./syntax";
 
 /** What tells whoever watches over the server how it is. Nobody else has to know. */
@@ -27,11 +28,11 @@ export const proxySettings: readonly string[] = [
   "proxy_read_timeout 35s;",
 ];
 
-const proxied = ({ name }: Site, path: string, ...access: readonly string[]): string[] =>
+const proxied = ({ name }: Site, path: string, access: readonly string[]): string[] =>
   block(`location = ${quoted(path)}`, access, `proxy_pass http://${name};`);
 
 /** What the Node server answers. */
 export const functionLocations = (site: Site): string[] => [
-  ...site.manifest.functions.flatMap(({ path }) => proxied(site, path)),
-  ...probes.flatMap((path) => proxied(site, path, ...fromThisMachine)),
+  ...site.manifest.functions.flatMap(({ path }) => proxied(site, path, functionLimit(site))),
+  ...probes.flatMap((path) => proxied(site, path, fromThisMachine)),
 ];

@@ -2,6 +2,7 @@ import { bodyLimit, headerLimit } from "../../domain/hosting/limits";
 import { functionLocations, proxySettings } from "./functions";
 import { answerHeaders, plainHeaders } from "./headers";
 import type { Site } from "./options";
+import { connectionLimit } from "./rate-limits";
 import { decisionLines, staticLocations, typeLines } from "./static-location";
 import { block, literal, quoted } from "./syntax";
 
@@ -69,6 +70,7 @@ export const httpsServer = (site: Site): string[] =>
     tls(site),
     "",
     limits,
+    connectionLimit(site),
     "",
     `root ${literal(site, site.publicFolder)};`,
     "absolute_redirect off;",

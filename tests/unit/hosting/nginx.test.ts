@@ -35,7 +35,7 @@ it("leads to HTTPS without naming its usual port, and naming any other", () => {
 });
 
 it("shares no name with the configuration of another site", () => {
-  const definitions = /^(?:map .*|geo|upstream) (\S+) \{$|shared:(\w+)/gm;
+  const definitions = /^(?:map .*|geo|upstream) (\S+) \{$|(?:shared:|zone=)(\w+)/gm;
   const namesIn = (text: string) => [...text.matchAll(definitions)].map(([, name, zone]) => name ?? zone);
   const names = namesIn(configuration());
   const others = namesIn(configuration({ serverName: "staging.tarang.example" }));
