@@ -37,7 +37,6 @@ export const endpoint =
       await endpoints[name](request, response);
     } catch (error) {
       createLogger("error").error({ error: errorName(error) }, "a function failed");
-      if (response.headersSent) response.end();
-      else sendJson(response, { status: 500 }, { message: words.failure });
+      sendJson(response, { status: 500 }, { message: words.failure });
     }
   };

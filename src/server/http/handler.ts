@@ -22,19 +22,20 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-const send = (response: ServerResponse, { status, headers }: Answer, type: string, body: string): void => {
-  response.writeHead(status, {
-    "content-type": `${type}; charset=utf-8`,
-    "cache-control": "no-store",
-    // Some hosts give the site's headers to files only.
-    ...securityHeaders(),
-    ...headers,
-  });
+const send = (response: ServerResponse, { status, headers }: Answer, body?: string): void => {
+  // The host answers by itself when a function takes too long; what comes later has no request any more.
+  if (response.headersSent) return;
+  // Some hosts give the site's headers to files only.
+  response.writeHead(status, { "cache-control": "no-store", ...securityHeaders(), ...headers });
   response.end(body);
 };
 
-export const sendJson = (response: ServerResponse, answer: Answer, body: object): void =>
-  send(response, answer, "application/json", JSON.stringify(body));
+export const sendJson = (response: ServerResponse, { status, headers }: Answer, body: object): void =>
+  send(
+    response,
+    { status, headers: { "content-type": "application/json; charset=utf-8", ...headers } },
+    JSON.stringify(body),
+  );
 
 /** Refuses a request whose body was not read to its end, and does not wait for the rest. */
 export const refuseUnread = (
@@ -46,16 +47,17 @@ export const refuseUnread = (
   request.resume();
 };
 
-/** Says that all is well and that there is no more to say. */
-export const sendNothing = (response: ServerResponse): void => {
-  response.writeHead(204, { "cache-control": "no-store", ...securityHeaders() }).end();
-};
+/** Answers 204: done, and nothing to say about it. */
+export const sendNothing = (response: ServerResponse): void => send(response, { status: 204 });
 
-/** Leads a browser to another page of the site, which it asks for by GET. */
-export const sendOn = (response: ServerResponse, location: string): void => {
-  response.writeHead(303, { ...securityHeaders(), "cache-control": "no-store", location }).end();
-};
+/** Redirects a browser to another page of the site, which it asks for by GET. */
+export const sendOn = (response: ServerResponse, location: string): void =>
+  send(response, { status: 303, headers: { location } });
 
 /** Sends a page that belongs to one visitor: no cache keeps it and no search engine lists it. */
-export const sendPage = (response: ServerResponse, answer: Answer, html: string): void =>
-  send(response, { ...answer, headers: { "x-robots-tag": "noindex", ...answer.headers } }, "text/html", html);
+export const sendPage = (response: ServerResponse, { status, headers }: Answer, html: string): void =>
+  send(
+    response,
+    { status, headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex", ...headers } },
+    html,
+  );
