@@ -8,10 +8,10 @@ import { clientLimit } from "./client-limit";
 import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in-endpoints";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { type Environment, readEnvironment } from "./environment";
+import { builtPage } from "./http/built-page";
 import { clientAddressReader } from "./http/client-address";
 import { contactHandler } from "./http/contact";
 import { enquiryReceivedHandler } from "./http/enquiry-received";
-import { builtPage } from "./http/form-page";
 import { formTokenHandler } from "./http/form-token";
 import { type Handler, sendJson } from "./http/handler";
 import { createLogger, type Logger } from "./logger";
@@ -49,6 +49,7 @@ const misconfigured = (logger: Logger): Omit<Endpoints, keyof SignInEndpoints> =
     ...contactPorts,
     submit: () => Promise.resolve({ outcome: "unavailable" }),
     clientAddress: () => "unknown",
+    secret: () => Promise.reject(new Error("there is no database to keep it in")),
     logger,
   }),
   formToken: unavailable,
@@ -101,6 +102,7 @@ export const createEndpoints = (): RunningEndpoints => {
         ? deliverBeforeAnswer(enquiries.submit, enquiries.outbox, logger)
         : enquiries.submit,
       clientAddress,
+      secret: enquiries.secret,
       logger,
     }),
     formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),

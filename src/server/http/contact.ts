@@ -5,33 +5,43 @@ import { type EnquiryFormName, enquiryForms } from "../../domain/enquiry/fields"
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
+import { clientHash } from "../client-hash";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
-import { formPages, type Notice, type ReadPage, refusedFormPage } from "./form-page";
+import type { ReadPage } from "./built-page";
+import { type Notice, refusedFormPages } from "./form-page";
 import { type Handler, refuseUnread, sendJson, sendOn, sendPage } from "./handler";
+import { knownFields, knownFormFields } from "./known-fields";
 import { readRequest } from "./read-request";
 import { repostKey } from "./repost-key";
 import { isSameOrigin } from "./same-origin";
 
+/** Less than a host waits for a function, which then answers without the form. Milliseconds. */
+const defaultSubmitTimeoutMs = 12_000;
+
 export interface ContactPorts {
   submit: (input: unknown, address: string) => Promise<Submission>;
   clientAddress: (request: IncomingMessage) => string;
+  /** Hashes addresses. */
+  secret: () => Promise<string>;
   readPage: ReadPage;
   words: EnquiryFormWords;
   /** The host of the site's address, which a proxy may not pass on. */
   hosts: readonly string[];
   logger: Logger;
+  /** How long storing may take before the sender is told that it failed. */
+  submitTimeoutMs?: number;
 }
 
-type Fields = Record<string, string>;
+type Fields = Partial<Record<string, string>>;
 
-interface Told extends Notice {
+interface Failure extends Notice {
   status: number;
   headers?: Record<string, string>;
 }
 
-/** How each ending but the good one is told. */
-const told = (submission: Exclude<Submission, { outcome: "accepted" }>, words: EnquiryFormWords): Told => {
+/** How each outcome but success is answered. */
+const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>, words: EnquiryFormWords): Failure => {
   if (submission.outcome === "invalid") {
     return { status: 422, heading: words.problems, errors: problemTexts(submission.problems, words) };
   }
@@ -46,59 +56,88 @@ const answerJson = (response: ServerResponse, submission: Submission, words: Enq
     sendJson(response, { status: 200 }, { message: words.success, reference: submission.reference });
     return;
   }
-  const { heading: message, errors, ...answer } = told(submission, words);
+  const { heading: message, errors, ...answer } = failureOf(submission, words);
   sendJson(response, answer, { message, ...(answer.status === 422 && { errors }) });
 };
 
-const formOf = ({ form }: Fields): EnquiryFormName => enquiryForms.find((name) => name === form) ?? "contact";
-
-const answerPage = async (response: ServerResponse, submission: Submission, fields: Fields, ports: ContactPorts) => {
-  const { words, readPage } = ports;
-  if (submission.outcome === "accepted") {
-    sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
-    return;
-  }
-  const notice = told(submission, words);
-  sendPage(response, notice, refusedFormPage(await readPage(formPages[formOf(fields)]), fields, notice));
-};
-
 /** A form that a browser sends by itself wants a page back; a script that sends one says that it takes JSON. */
-const wantsPage = (request: IncomingMessage, encoding: "json" | "form"): boolean =>
-  encoding === "form" && !(request.headers.accept ?? "").includes("application/json");
+const wantsPage = (request: IncomingMessage): boolean => !(request.headers.accept ?? "").includes("application/json");
 
-const answer = async (request: IncomingMessage, response: ServerResponse, ports: ContactPorts): Promise<void> => {
-  if (request.method !== "POST") {
-    sendJson(response, { status: 405, headers: { allow: "POST" } }, { message: "Only POST is answered here." });
-    return;
+/** What is late may still be stored. Sent again with the same key, it is then found. */
+const inTime = async (submit: () => Promise<Submission>, ports: ContactPorts): Promise<Submission> => {
+  const { submitTimeoutMs = defaultSubmitTimeoutMs, logger } = ports;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<Submission>((resolve) => {
+    timer = setTimeout(() => {
+      logger.error({ submitTimeoutMs }, "storing an enquiry took too long");
+      resolve({ outcome: "unavailable" });
+    }, submitTimeoutMs);
+  });
+  try {
+    return await Promise.race([submit(), timeout]);
+  } finally {
+    clearTimeout(timer);
   }
-  if (!isSameOrigin(request, ports.hosts)) {
-    sendJson(response, { status: 403 }, { message: "Posts from other sites are refused." });
-    return;
-  }
-  const read = await readRequest(request);
-  if (!read.ok) {
-    refuseUnread(request, response, read);
-    return;
-  }
-  const address = ports.clientAddress(request);
-  if (!wantsPage(request, read.encoding)) {
-    answerJson(response, await ports.submit(read.input, address), ports.words);
-    return;
-  }
-  const fields = read.input as Fields;
-  const input = { ...fields, idempotencyKey: fields["idempotencyKey"] || repostKey(fields, address, new Date()) };
-  await answerPage(response, await ports.submit(input, address), fields, ports);
 };
 
 /** `POST /api/contact`: takes an enquiry by a form or a program. */
-export const contactHandler =
-  (ports: ContactPorts): Handler =>
-  async (request, response) => {
+export const contactHandler = (ports: ContactPorts): Handler => {
+  const { submit, clientAddress, secret, words, hosts, logger } = ports;
+  const refusedPage = refusedFormPages(ports.readPage);
+
+  /** Without the secret there is no key. Then nothing is stored either. */
+  const derivedKey = (address: string): Promise<string | undefined> =>
+    secret().then(
+      (value) => repostKey(clientHash(address, value), new Date()),
+      () => undefined,
+    );
+
+  const answerForm = async (response: ServerResponse, fields: Fields, address: string): Promise<void> => {
+    let derived: string | undefined;
+    const submission = await inTime(async () => {
+      derived = await derivedKey(address);
+      return submit({ idempotencyKey: derived, ...fields }, address);
+    }, ports);
+    if (submission.outcome === "accepted") {
+      sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
+      return;
+    }
+    const failure = failureOf(submission, words);
+    const form: EnquiryFormName = enquiryForms.find((name) => name === fields["form"]) ?? "contact";
+    // A key that was refused would be refused again.
+    const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
+    sendPage(response, failure, await refusedPage(form, { notice: failure, values: fields, key }));
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== "POST") {
+      sendJson(response, { status: 405, headers: { allow: "POST" } }, { message: "Only POST is answered here." });
+      return;
+    }
+    if (!isSameOrigin(request, hosts)) {
+      sendJson(response, { status: 403 }, { message: "Posts from other sites are refused." });
+      return;
+    }
+    const read = await readRequest(request);
+    if (!read.ok) {
+      refuseUnread(request, response, read);
+      return;
+    }
+    const address = clientAddress(request);
+    if (read.encoding === "form" && wantsPage(request)) {
+      await answerForm(response, knownFormFields(read.input), address);
+      return;
+    }
+    const input = read.encoding === "form" ? knownFormFields(read.input) : knownFields(read.input);
+    answerJson(response, await inTime(() => submit(input, address), ports), words);
+  };
+
+  return async (request, response) => {
     try {
-      await answer(request, response, ports);
+      await answer(request, response);
     } catch (error) {
-      ports.logger.error({ error: errorName(error) }, "a request could not be answered");
-      if (response.headersSent) response.end();
-      else sendJson(response, { status: 500 }, { message: ports.words.failure });
+      logger.error({ error: errorName(error) }, "a request could not be answered");
+      sendJson(response, { status: 500 }, { message: words.failure });
     }
   };
+};

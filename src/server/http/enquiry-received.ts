@@ -2,7 +2,8 @@ import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { readReference } from "../../domain/enquiry/reference";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { type ReadPage, receivedPage } from "./form-page";
+import type { ReadPage } from "./built-page";
+import { receivedPage } from "./form-page";
 import { type Handler, sendJson, sendOn, sendPage } from "./handler";
 import { queryOf } from "./query";
 
@@ -10,18 +11,19 @@ import { queryOf } from "./query";
  * `GET /api/enquiry-received?reference=…`: tells a visitor without scripts that
  * the enquiry has arrived. A reference that cannot be one is not repeated.
  */
-export const enquiryReceivedHandler =
-  (readPage: ReadPage, words: EnquiryFormWords): Handler =>
-  async (request, response) => {
+export const enquiryReceivedHandler = (readPage: ReadPage, words: EnquiryFormWords): Handler => {
+  const page = receivedPage(readPage);
+  return async (request, response) => {
     const reference = readReference(queryOf(request).get("reference") ?? "");
     if (reference === undefined) {
       sendOn(response, routes.contact);
       return;
     }
     try {
-      const sentence = fillTemplate(words.reference, { reference });
-      sendPage(response, { status: 200 }, receivedPage(await readPage(routes.enquiryReceived), sentence));
+      const html = await page(fillTemplate(words.reference, { reference }));
+      sendPage(response, { status: 200 }, html);
     } catch {
       sendJson(response, { status: 200 }, { message: words.success, reference });
     }
   };
+};

@@ -1,100 +1,121 @@
-import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { type CheerioAPI, load } from "cheerio/slim";
+import type { CheerioAPI } from "cheerio/slim";
 import { type EnquiryField, enquiryFields, type EnquiryFormName, hiddenFields } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
-import { apiRoutes, type pagesForFunctions, routes } from "../../domain/paths";
-
-type Page = (typeof pagesForFunctions)[number];
-
-/** Gives the HTML of a built page by its path. */
-export type ReadPage = (path: Page) => Promise<string>;
-
-/** Reads the pages that a build left in `public/`: as `/about/index.html`, or as `/about.html` where Netlify wants it so. */
-export const builtPage: ReadPage = async (page) => {
-  const file = path.join(process.cwd(), "public", ...page.split("/"));
-  try {
-    return await readFile(path.join(file, "index.html"), "utf8");
-  } catch {
-    return readFile(`${file}.html`, "utf8");
-  }
-};
+import { apiRoutes, routes } from "../../domain/paths";
+import { onceDone } from "../once-done";
+import type { ReadPage } from "./built-page";
+import { pageTemplate, type Slot } from "./page-template";
 
 /** What a visitor without scripts has to be told. */
 export interface Notice {
   heading: string;
   /** What to do about each refused field. */
-  errors: Partial<Record<EnquiryField, string>>;
+  errors: Partial<Record<EnquiryField | "idempotencyKey", string>>;
 }
 
-/** The page on which each form stands. */
-export const formPages: Record<EnquiryFormName, Page> = { contact: routes.contact, home: routes.home };
+/** A form that comes back to who sent it. */
+export interface RefusedForm {
+  notice: Notice;
+  /** The fields as they came. */
+  values: Readonly<Partial<Record<string, string>>>;
+  /** The idempotency key with which it is sent again; undefined leaves that to the server. */
+  key: string | undefined;
+}
 
-/** Without the scripts, which would take the page for another one and write it anew. */
-const withoutScripts = (html: string): CheerioAPI => {
-  const $ = load(html);
-  $("script, link[as='script'], link[rel='modulepreload']").remove();
-  return $;
-};
+type RefusedSlot = Slot<RefusedForm>;
+type Selection = ReturnType<CheerioAPI>;
 
-const control = (form: ReturnType<CheerioAPI>, name: string) => form.find(`[name="${name}"]`).first();
+const control = (form: Selection, name: string): Selection => form.find(`[name="${name}"]`).first();
 
-const fill = ($: CheerioAPI, field: ReturnType<CheerioAPI>, value: string): void => {
+const placeValue = ($: CheerioAPI, slot: RefusedSlot, field: Selection, name: EnquiryField): void => {
+  const value = slot(({ values }) => escapeHtml(values[name] ?? ""));
   if (field.is("textarea")) field.text(value);
   else if (!field.is("select")) field.attr("value", value);
   else {
     field.find("option").each((_index, option) => {
-      const isChosen = ($(option).attr("value") ?? $(option).text()) === value;
-      if (isChosen) $(option).attr("selected", "");
-      else $(option).removeAttr("selected");
+      const own = $(option).attr("value") ?? $(option).text();
+      const selected = slot(({ values }) => (own === (values[name] ?? "") ? "selected" : ""));
+      $(option).removeAttr("selected").attr(selected, "");
     });
   }
 };
 
-const markRefused = (field: ReturnType<CheerioAPI>, text: string): void => {
-  const problem = `${field.attr("id") ?? ""}-problem`;
-  field.attr("aria-invalid", "true").attr("aria-describedby", problem);
-  field.before(`<p id="${escapeHtml(problem)}" data-problem>${escapeHtml(text)}</p>`);
+const placeProblem = (slot: RefusedSlot, field: Selection, name: EnquiryField): void => {
+  const id = escapeHtml(`${field.attr("id") ?? ""}-problem`);
+  const ifRefused = (toHtml: (text: string) => string) =>
+    slot(({ notice }) => (notice.errors[name] === undefined ? "" : toHtml(notice.errors[name])));
+  field.attr(
+    ifRefused(() => `aria-invalid="true" aria-describedby="${id}"`),
+    "",
+  );
+  field.before(ifRefused((text) => `<p id="${id}" data-problem>${escapeHtml(text)}</p>`));
 };
 
-const summary = (form: ReturnType<CheerioAPI>, { heading, errors }: Notice): string => {
-  const items = enquiryFields.flatMap((name) => {
-    const text = errors[name];
-    if (text === undefined) return [];
-    return [`<li><a href="#${escapeHtml(control(form, name).attr("id") ?? "")}">${escapeHtml(text)}</a></li>`];
+/** The summary links to each refused field. The key has no field that a visitor sees. */
+const placeSummary = (slot: RefusedSlot, form: Selection): void => {
+  const ids = new Map(enquiryFields.map((name) => [name, control(form, name).attr("id") ?? ""]));
+  const item = (name: EnquiryField, text: string) =>
+    `<li><a href="#${escapeHtml(ids.get(name) ?? "")}">${escapeHtml(text)}</a></li>`;
+  form.prepend(
+    slot(({ notice: { heading, errors } }) => {
+      const items = enquiryFields.flatMap((name) => (errors[name] === undefined ? [] : [item(name, errors[name])]));
+      if (errors.idempotencyKey !== undefined) items.push(`<li>${escapeHtml(errors.idempotencyKey)}</li>`);
+      const told =
+        items.length > 0
+          ? `<h3>${escapeHtml(heading)}</h3><ul>${items.join("")}</ul>`
+          : `<p>${escapeHtml(heading)}</p>`;
+      return `<div role="alert" tabindex="-1" autofocus data-notice="problem">${told}</div>`;
+    }),
+  );
+};
+
+const placeKey = (slot: RefusedSlot, form: Selection): void => {
+  form.append(
+    slot(({ key }) =>
+      key === undefined ? "" : `<input type="hidden" name="${hiddenFields.idempotencyKey}" value="${escapeHtml(key)}">`,
+    ),
+  );
+};
+
+const refusedFormPage = (html: string): ((refused: RefusedForm) => string) =>
+  pageTemplate(html, ($, slot) => {
+    const form = $(`form[action^="${apiRoutes.contact}"]`).first();
+    placeSummary(slot, form);
+    for (const name of enquiryFields) {
+      const field = control(form, name);
+      placeValue($, slot, field, name);
+      placeProblem(slot, field, name);
+    }
+    placeKey(slot, form);
+    $("head title").prepend(slot(({ notice }) => `${escapeHtml(notice.heading)}: `));
   });
-  const list =
-    items.length > 0 ? `<h3>${escapeHtml(heading)}</h3><ul>${items.join("")}</ul>` : `<p>${escapeHtml(heading)}</p>`;
-  return `<div role="alert" tabindex="-1" autofocus data-notice="problem">${list}</div>`;
+
+/**
+ * The page of each form as it looks when scripts refuse an enquiry: the notice,
+ * the texts at the fields, and everything that the visitor wrote.
+ *
+ * @returns what renders one. It reads the built page at its first call, and again when that failed
+ */
+export const refusedFormPages = (
+  readPage: ReadPage,
+): ((form: EnquiryFormName, refused: RefusedForm) => Promise<string>) => {
+  const pages = {
+    contact: onceDone(async () => refusedFormPage(await readPage(routes.contact))),
+    home: onceDone(async () => refusedFormPage(await readPage(routes.home))),
+  };
+  return async (form, refused) => (await pages[form]())(refused);
 };
 
 /**
- * The page of a form as it looks when scripts refuse an enquiry: the notice,
- * the texts at the fields, and everything that the visitor wrote.
+ * The page that says that an enquiry has arrived, with its reference.
  *
- * @param page the built page's HTML
- * @param values the fields as they came
+ * @returns what renders it, as above
  */
-export const refusedFormPage = (page: string, values: Readonly<Record<string, string>>, notice: Notice): string => {
-  const $ = withoutScripts(page);
-  const form = $(`form[action^="${apiRoutes.contact}"]`).first();
-  for (const name of enquiryFields) {
-    const field = control(form, name);
-    const problem = notice.errors[name];
-    fill($, field, values[name] ?? "");
-    if (problem !== undefined) markRefused(field, problem);
-  }
-  form.prepend(summary(form, notice));
-  const key = values[hiddenFields.idempotencyKey] || randomUUID();
-  form.append(`<input type="hidden" name="${hiddenFields.idempotencyKey}" value="${escapeHtml(key)}">`);
-  $("title").text(`${notice.heading}: ${$("title").text()}`);
-  return $.html();
-};
-
-/** The page that says that an enquiry has arrived, with its reference. */
-export const receivedPage = (page: string, sentence: string): string => {
-  const $ = withoutScripts(page);
-  $("[data-reference]").text(sentence);
-  return $.html();
+export const receivedPage = (readPage: ReadPage): ((sentence: string) => Promise<string>) => {
+  const page = onceDone(async () =>
+    pageTemplate<string>(await readPage(routes.enquiryReceived), ($, slot) => {
+      $("[data-reference]").text(slot(escapeHtml));
+    }),
+  );
+  return async (sentence) => (await page())(sentence);
 };

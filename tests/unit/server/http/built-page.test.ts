@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { builtPage } from "../../../../src/server/http/form-page";
+import { builtPage } from "../../../../src/server/http/built-page";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 describe("a built page", () => {

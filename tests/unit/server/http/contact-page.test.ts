@@ -1,8 +1,9 @@
 import words from "../../../../content/settings/enquiry-form.json";
 import { enquiryFields } from "../../../../src/domain/enquiry/fields";
+import type { Submission } from "../../../../src/server/submit-enquiry";
 import { contactServer } from "../support/contact-server";
 import { postForm } from "../support/http-client";
-import { formIn } from "../support/page";
+import { formIn, page } from "../support/page";
 import { written } from "../support/submit-ports";
 
 let server: Awaited<ReturnType<typeof contactServer>>;
@@ -13,6 +14,8 @@ afterEach(() => server.close());
 
 const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
 const post = (fields: Record<string, string>) => postForm(server.port, { form: "contact", ...fields }, { accept });
+
+const submittedKeys = () => server.submitted.map(({ input }) => (input as Record<string, string>)["idempotencyKey"]);
 
 /** The page that a refused form is answered with. */
 const refused = async (fields: Record<string, string>) => {
@@ -28,11 +31,10 @@ describe("a form that a browser sends by itself", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("is given a key, the same for a double click and another for other words", async () => {
-    await Promise.all([post(written), post(written), post({ ...written, message: "Other words." })]);
-    const keys = server.submitted.map(({ input }) => (input as Record<string, string>)["idempotencyKey"]);
-    expect(keys.map((key) => key?.length)).toEqual([64, 64, 64]);
-    expect(new Set(keys).size).toBe(2);
+  it("is given a key, the same for all that a client sends within minutes", async () => {
+    await Promise.all([post(written), post({ ...written, idempotencyKey: "" }), post({ message: "Other words." })]);
+    expect(submittedKeys()).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
+    expect(new Set(submittedKeys()).size).toBe(1);
   });
 
   it("keeps the key that it has", async () => {
@@ -93,13 +95,28 @@ describe("the page that a refused form is answered with", () => {
     expect((await refused({ ...written, service: "Renamed" })).control("service").find("[selected]")).toHaveLength(0);
   });
 
-  it("can be sent again with the key of this time, or else with a new one", async () => {
+  it("is sent again with the key of this time", async () => {
     expect((await refused({ ...written, idempotencyKey: '"a key' })).value("idempotencyKey")).toBe('"a key');
-    expect((await refused(written)).value("idempotencyKey")).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await refused(written)).value("idempotencyKey")).toBe(submittedKeys()[1]);
+  });
+
+  it("is parsed once, with everybody's own words in it", async () => {
+    const [first, second] = [await refused(written), await refused({ ...written, message: "Other words." })];
+    expect([first.value("message"), second.value("message")]).toEqual([written.message, "Other words."]);
+    expect(server.pages).toEqual(["/contact_us"]);
+  });
+
+  it("is read again after it could not be read", async () => {
+    const readPage = jest.fn(() => Promise.resolve(page("contact"))).mockRejectedValueOnce(new Error("ENOENT"));
+    const broken = await contactServer({ readPage });
+    broken.state.submission = { outcome: "unavailable" };
+    const statuses = [await postForm(broken.port, written), await postForm(broken.port, written)];
+    await broken.close();
+    expect(statuses.map(({ status }) => status)).toEqual([500, 503]);
   });
 
   it("takes nothing that was written for markup", async () => {
-    const hostile = `"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>'&lt;`;
+    const hostile = `"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>'&lt;$&$1`;
     const fields = Object.fromEntries([...enquiryFields, "idempotencyKey"].map((name) => [name, hostile]));
     const { $, value, text } = await refused(fields);
     for (const name of ["firstName", "email", "message", "idempotencyKey"]) expect(value(name)).toBe(hostile);
@@ -127,5 +144,55 @@ describe("the page when nothing is wrong with the fields", () => {
     expect(alert.text()).toBe(told);
     expect(form.find("[aria-invalid]")).toHaveLength(0);
     expect(value("message")).toBe(written.message);
+  });
+});
+
+describe("a submission that takes too long", () => {
+  /** What submits answers only when the test says so. */
+  const slowServer = async () => {
+    let finish: (submission: Submission) => void = () => undefined;
+    const submission = new Promise<Submission>((resolve) => (finish = resolve));
+    const submitted: Record<string, string>[] = [];
+    const slow = await contactServer({
+      submit: (input) => {
+        submitted.push(input as Record<string, string>);
+        return submission;
+      },
+      submitTimeoutMs: 20,
+    });
+    return { ...slow, submitted, finish };
+  };
+
+  it("is answered with the form, its text and the key that it was submitted with", async () => {
+    const slow = await slowServer();
+    const { status, text } = await postForm(slow.port, written, { accept });
+    const { alert, value } = formIn(text);
+    expect([status, alert.text(), value("message")]).toEqual([503, words.failure, written.message]);
+    expect(value("idempotencyKey")).toBe(slow.submitted[0]?.["idempotencyKey"]);
+    slow.finish({ outcome: "accepted", reference: "7QX2-M4KD" });
+    const again = await postForm(slow.port, written, { accept });
+    await slow.close();
+    expect(again.status).toBe(303);
+    expect(slow.submitted[1]?.["idempotencyKey"]).toBe(value("idempotencyKey"));
+    expect(slow.log.messages()).toEqual(["storing an enquiry took too long"]);
+    expect(slow.failures).toEqual([]);
+  });
+
+  it("is a failure for a program", async () => {
+    const slow = await slowServer();
+    const { status, text } = await postForm(slow.port, written, { accept: "application/json" });
+    await slow.close();
+    expect([status, JSON.parse(text)]).toEqual([503, { message: words.failure }]);
+  });
+
+  it("keeps what was written when the database does not even give the secret", async () => {
+    for (const secret of [() => new Promise<string>(() => undefined), () => Promise.reject(new Error("planted"))]) {
+      const slow = await contactServer({ secret, submitTimeoutMs: 20 });
+      slow.state.submission = { outcome: "unavailable" };
+      const { status, text } = await postForm(slow.port, written, { accept });
+      await slow.close();
+      expect([status, formIn(text).value("message")]).toEqual([503, written.message]);
+      expect(formIn(text).control("idempotencyKey")).toHaveLength(0);
+    }
   });
 });

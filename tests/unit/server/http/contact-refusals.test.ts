@@ -1,6 +1,10 @@
 import words from "../../../../content/settings/enquiry-form.json";
+import { contactHandler } from "../../../../src/server/http/contact";
 import { contactServer } from "../support/contact-server";
 import { ask, formType, postForm, postJson } from "../support/http-client";
+import { listen } from "../support/local-server";
+import { memoryLog } from "../support/memory-log";
+import { page } from "../support/page";
 import { written } from "../support/submit-ports";
 
 let server: Awaited<ReturnType<typeof contactServer>>;
@@ -77,6 +81,32 @@ describe("a body that is too large", () => {
   });
 });
 
+describe("the fields of a body", () => {
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, "x"]));
+
+  it.each([
+    ["form", (sent: Record<string, string>) => postForm(server.port, sent)],
+    ["JSON", (sent: Record<string, string>) => postJson(server.port, sent)],
+  ])("are at most fifty in %s, whatever their names", async (_encoding, post) => {
+    for (const count of [51, 5000]) {
+      const { status, text } = await post(fields(count));
+      expect([status, JSON.parse(text)]).toEqual([400, { message: "Send at most 50 fields." }]);
+    }
+    expect(server.submitted).toEqual([]);
+    await post({ ...fields(44), ...written });
+    expect(server.submitted).toHaveLength(1);
+  });
+
+  it("go no further under a name that is not known", async () => {
+    const hostile = '"other":"x","__proto__":{"message":"planted"},"constructor":"x","toString":"x"';
+    await ask(server.port, { headers: json, body: `{"firstName":"Asha",${hostile}}` });
+    const body = "firstName=Asha&other=x&__proto__=x&constructor=x&toString=x";
+    await ask(server.port, { headers: { "content-type": formType, accept: "application/json" }, body });
+    expect(server.submitted.map(({ input }) => input)).toEqual([{ firstName: "Asha" }, { firstName: "Asha" }]);
+    for (const { input } of server.submitted) expect(Object.getPrototypeOf(input)).toBe(Object.prototype);
+  });
+});
+
 describe("where a post comes from", () => {
   it.each([
     ["same-origin", 200],
@@ -125,6 +155,29 @@ describe("what goes wrong inside", () => {
     expect(broken.log.messages()).toEqual(["a request could not be answered"]);
     expect(broken.log.text()).not.toContain("planted");
     expect(broken.failures).toEqual([]);
+  });
+
+  it("is nothing to log when the host has answered meanwhile", async () => {
+    const log = memoryLog();
+    const handled: Promise<void>[] = [];
+    const host = await listen((request, response) => {
+      const handler = contactHandler({
+        ...{ words, hosts: [], logger: log.logger, clientAddress: () => "203.0.113.7" },
+        secret: () => Promise.resolve("a secret of the test"),
+        readPage: () => Promise.resolve(page("contact")),
+        submit: () => {
+          response.writeHead(503).end("too late");
+          return Promise.resolve({ outcome: "unavailable" });
+        },
+      });
+      handled.push(handler(request, response));
+    });
+    for (const post of [postForm, postJson]) {
+      expect(await post(host.port, written)).toMatchObject({ status: 503, text: "too late" });
+    }
+    await Promise.all(handled);
+    await host.close();
+    expect(log.text()).toBe("");
   });
 
   it("leaves the server answering when a client goes away within its body", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import words from "../../../../content/settings/enquiry-form.json";
 import { enquiryReceivedHandler } from "../../../../src/server/http/enquiry-received";
-import type { ReadPage } from "../../../../src/server/http/form-page";
+import type { ReadPage } from "../../../../src/server/http/built-page";
 import { ask } from "../support/http-client";
 import { listen } from "../support/local-server";
 import { formIn, page } from "../support/page";

@@ -28,6 +28,7 @@ const contact = async (submission: Submission = { outcome: "accepted", reference
         return Promise.resolve(submission);
       },
       clientAddress: clientAddressReader("all"),
+      secret: () => Promise.resolve("a secret of the test"),
       readPage: () => Promise.resolve(page("contact")),
       words,
       hosts: [],

@@ -17,6 +17,7 @@ export const contactServer = async (wanted: Partial<ContactPorts> = {}) => {
       return Promise.resolve(state.submission);
     },
     clientAddress: () => "203.0.113.7",
+    secret: () => Promise.resolve("a secret of the test"),
     readPage: (path) => {
       pages.push(path);
       return Promise.resolve(page(path === "/" ? "home" : "contact"));
