@@ -17,7 +17,14 @@ describe("the hash of a client's address", () => {
     expect(hash("203.0.113.7")).not.toBe(hash("203.0.113.70"));
   });
 
-  it.each(["::ffff:203.0.113.7", "::FFFF:203.0.113.7"])("is the same for IPv4 within IPv6: %s", (mapped) => {
+  it.each([
+    "::ffff:203.0.113.7",
+    "::FFFF:203.0.113.7",
+    "::ffff:cb00:7107",
+    "0:0:0:0:0:ffff:203.0.113.7",
+    "0000:0000:0000:0000:0000:ffff:cb00:7107",
+    "::ffff:203.0.113.7%eth0",
+  ])("is the same for IPv4 within IPv6: %s", (mapped) => {
     expect(hash(mapped)).toBe(hash("203.0.113.7"));
   });
 
