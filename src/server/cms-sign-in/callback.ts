@@ -26,7 +26,7 @@ const querySchema = z.union([
   z.object({ state, error: z.string().regex(/^\w{1,100}$/) }),
 ]);
 
-/** Whoever has not begun here is told so before anything is asked of GitHub. */
+/** Counted before anything is logged or asked of GitHub. */
 const end = async (request: IncomingMessage, origin: string, ports: CallbackPorts): Promise<Outcome> => {
   const { settings, isTooMany, logger } = ports;
   const { client, gitHubUrl } = settings;
@@ -35,12 +35,12 @@ const end = async (request: IncomingMessage, origin: string, ports: CallbackPort
   if (!query.success) return { refusal: "unknown" };
   const attempt = attemptOf(request, origin);
   if (attempt === undefined || !isStateOf(attempt, query.data.state)) return { refusal: "expired" };
+  if (await isTooMany(request)) return { refusal: "tooMany" };
   if ("error" in query.data) {
     if (query.data.error === "access_denied") return { refusal: "denied" };
     logger.warn({ error: query.data.error }, "GitHub let nobody sign in to the editor");
     return { refusal: "refused" };
   }
-  if (await isTooMany(request)) return { refusal: "tooMany" };
   const { code } = query.data;
   const redirectUri = origin + apiRoutes.cmsCallback;
   return exchangeCode({ gitHubUrl, client, code, verifier: attempt.verifier, redirectUri }, logger);

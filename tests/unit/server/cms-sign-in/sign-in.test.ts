@@ -182,10 +182,15 @@ describe("the end of a sign-in", () => {
     expect(site.log.text()).not.toContain("planted");
   });
 
-  it("is refused when there were too many", async () => {
+  it("is refused when there were too many, and leaves nothing in the log", async () => {
     site.state.isTooMany = true;
-    const { status, text } = await site.signIn();
-    expect([status, errorIn(text)]).toEqual([429, expect.stringMatching(/too many sign-ins/)]);
+    const { headers, sent } = await site.begin();
+    const path = await site.throughGitHub(headers.location ?? "");
+    for (const back of [path, path.replace(/code=[^&]+/, "error=redirect_uri_mismatch")]) {
+      const { status, text } = await site.get(back, { cookie: sent });
+      expect([status, errorIn(text)]).toEqual([429, expect.stringMatching(/too many sign-ins/)]);
+    }
+    expect(site.log.text()).toBe("");
   });
 });
 
