@@ -1,9 +1,6 @@
-import {
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RateLimiterSQLite,
-  type RateLimiterStoreAbstract,
-} from "rate-limiter-flexible";
+import { rmSync } from "node:fs";
+import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import { errorName } from "../domain/error-name";
 import { isPostgres } from "../domain/hosting/function-host";
 import { onceDone } from "./once-done";
 import { openPool } from "./store/postgres";
@@ -30,28 +27,34 @@ interface Limit {
   minutes: number;
 }
 
+/** Counts a request of a client. Rejects with `RateLimiterRes` when there were too many. */
+type Count = (client: string) => Promise<unknown>;
+
 /**
  * A table of its own that needs no write-ahead log: after a crash the count
  * starts again, and counting costs no wait for the disk.
  */
-const postgresLimiter = async (url: string, { points, minutes }: Limit): Promise<RateLimiterStoreAbstract> => {
-  const pool = await openPool(url);
-  // Two instances that make it at once: one of them is told that it exists.
-  await pool.query(`create unlogged table if not exists ${table} (${columns})`).catch(() => undefined);
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    tableName: table,
-    tableCreated: true,
-    points,
-    duration: minutes * 60,
+const postgresCount = (url: string, { points, minutes }: Limit): Count => {
+  const limiter = onceDone(async () => {
+    const pool = await openPool(url);
+    // Two instances that make it at once: one of them is told that it exists.
+    await pool.query(`create unlogged table if not exists ${table} (${columns})`).catch(() => undefined);
+    return new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: table,
+      tableCreated: true,
+      points,
+      duration: minutes * 60,
+    });
   });
+  return async (client) => (await limiter()).consume(client);
 };
 
 /** A file of its own, since SQLite has one writer a file and a count must not wait for an enquiry on the disk. */
-const sqliteLimiter = async (url: string, { points, minutes }: Limit): Promise<RateLimiterStoreAbstract> => {
-  const database = await openFile(`${sqliteFile(url)}.limits`, "OFF");
+const openLimits = async (file: string, { points, minutes }: Limit) => {
+  const database = await openFile(file, "OFF");
   database.exec(`pragma busy_timeout = 1000; create table if not exists ${table} (${columns})`);
-  return new RateLimiterSQLite({
+  const limiter = new RateLimiterSQLite({
     storeClient: database,
     storeType: "better-sqlite3",
     tableName: table,
@@ -59,6 +62,35 @@ const sqliteLimiter = async (url: string, { points, minutes }: Limit): Promise<R
     points,
     duration: minutes * 60,
   });
+  return { database, limiter };
+};
+
+const isCorrupt = (error: unknown): boolean => ["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(errorName(error));
+
+/** After a power cut the file may be corrupt, which `synchronous=OFF` allows. Then the count starts again in a new one. */
+const sqliteCount = (url: string, limit: Limit): Count => {
+  const file = `${sqliteFile(url)}.limits`;
+  let opened = onceDone(() => openLimits(file, limit));
+  const replace = (old: typeof opened) =>
+    onceDone(async () => {
+      await old().then(
+        ({ database }) => database.close(),
+        () => undefined,
+      );
+      for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
+      return openLimits(file, limit);
+    });
+  return async (client) => {
+    const used = opened;
+    try {
+      return await (await used()).limiter.consume(client);
+    } catch (error) {
+      if (!isCorrupt(error)) throw error;
+      // Of several counts that find it corrupt, the first replaces it.
+      if (opened === used) opened = replace(used);
+      return (await opened()).limiter.consume(client);
+    }
+  };
 };
 
 /**
@@ -68,12 +100,11 @@ const sqliteLimiter = async (url: string, { points, minutes }: Limit): Promise<R
  */
 export const createRateLimiter = (databaseUrl: string, limit: Limit | undefined): RateLimiter => {
   if (limit === undefined) return noLimit;
-  const open = isPostgres(databaseUrl) ? postgresLimiter : sqliteLimiter;
-  const limiter = onceDone(() => open(databaseUrl, limit));
+  const count = (isPostgres(databaseUrl) ? postgresCount : sqliteCount)(databaseUrl, limit);
   return {
     consume: async (client) => {
       try {
-        await (await limiter()).consume(client);
+        await count(client);
         return undefined;
       } catch (rejected) {
         if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
