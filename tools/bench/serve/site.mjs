@@ -22,8 +22,9 @@ export const answering = async (url) => {
  * @param {string} folder for the database
  * @param {number} port
  * @param {string[]} [args] of Node
+ * @param {Record<string, string>} [settings] of the site
  */
-export const startServer = async (folder, port, args = []) => {
+export const startServer = async (folder, port, args = [], settings = {}) => {
   const env = {
     ...process.env,
     NODE_ENV: "production",
@@ -34,6 +35,7 @@ export const startServer = async (folder, port, args = []) => {
     SMTP_URL: "",
     WEBHOOK_URL: "",
     RATE_LIMIT: "off",
+    ...settings,
   };
   const server = spawn(process.execPath, [...args, "dist/server.js"], {
     env,
