@@ -85,6 +85,8 @@ test.describe("@wide POST /api/contact", () => {
     ["JSON that is no object", 422, "null", json],
     ["a list", 422, "[1, 2]", json],
     ["objects in the fields", 422, '{"firstName": {"$gt": ""}, "message": ["x"]}', json],
+    ["a key that is not printable", 422, JSON.stringify({ ...enquiry(), idempotencyKey: "a\0b" }), json],
+    ["a form of 25,000 fields", 400, "a&".repeat(25_000), form],
     ["a body that is too large", 413, JSON.stringify({ message: "x".repeat(200_000) }), json],
     ["a form that is too large", 413, `message=${"x".repeat(200_000)}`, form],
     ["a post from another site's page", 403, JSON.stringify(enquiry()), { ...json, origin: "https://evil.example" }],

@@ -100,6 +100,15 @@ describe("the page that a refused form is answered with", () => {
     expect((await refused(written)).value("idempotencyKey")).toBe(submittedKeys()[1]);
   });
 
+  it("says so when the key was refused, and has another one", async () => {
+    server.state.submission = { outcome: "invalid", problems: { idempotencyKey: "invalid" } };
+    const { text } = await post({ ...written, idempotencyKey: "a\0b" });
+    const { alert, value } = formIn(text);
+    expect(alert.find("li").text()).toContain("idempotencyKey");
+    expect(alert.find("a")).toHaveLength(0);
+    expect(value("idempotencyKey")).toMatch(/^[0-9a-f]{64}$/);
+  });
+
   it("is parsed once, with everybody's own words in it", async () => {
     const [first, second] = [await refused(written), await refused({ ...written, message: "Other words." })];
     expect([first.value("message"), second.value("message")]).toEqual([written.message, "Other words."]);
