@@ -1,16 +1,25 @@
 import words from "../../../../content/settings/enquiry-form.json";
 import { enquiryFields } from "../../../../src/domain/enquiry/fields";
+import type { ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import { contactServer } from "../support/contact-server";
 import { postForm } from "../support/http-client";
 import { formIn, page } from "../support/page";
 import { written } from "../support/submit-ports";
 
-let server: Awaited<ReturnType<typeof contactServer>>;
+type Server = Awaited<ReturnType<typeof contactServer>>;
+
+const servers: Server[] = [];
+const start = async (wanted: Partial<ContactPorts> = {}) => {
+  const started = await contactServer(wanted);
+  servers.push(started);
+  return started;
+};
+let server: Server;
 beforeEach(async () => {
-  server = await contactServer();
+  server = await start();
 });
-afterEach(() => server.close());
+afterEach(() => Promise.all(servers.splice(0).map(({ close }) => close())));
 
 const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
 const post = (fields: Record<string, string>) => postForm(server.port, { form: "contact", ...fields }, { accept });
@@ -117,10 +126,9 @@ describe("the page that a refused form is answered with", () => {
 
   it("is read again after it could not be read", async () => {
     const readPage = jest.fn(() => Promise.resolve(page("contact"))).mockRejectedValueOnce(new Error("ENOENT"));
-    const broken = await contactServer({ readPage });
+    const broken = await start({ readPage });
     broken.state.submission = { outcome: "unavailable" };
     const statuses = [await postForm(broken.port, written), await postForm(broken.port, written)];
-    await broken.close();
     expect(statuses.map(({ status }) => status)).toEqual([500, 503]);
   });
 
@@ -162,7 +170,7 @@ describe("a submission that takes too long", () => {
     let finish: (submission: Submission) => void = () => undefined;
     const submission = new Promise<Submission>((resolve) => (finish = resolve));
     const submitted: Record<string, string>[] = [];
-    const slow = await contactServer({
+    const slow = await start({
       submit: (input) => {
         submitted.push(input as Record<string, string>);
         return submission;
@@ -180,7 +188,6 @@ describe("a submission that takes too long", () => {
     expect(value("idempotencyKey")).toBe(slow.submitted[0]?.["idempotencyKey"]);
     slow.finish({ outcome: "accepted", reference: "7QX2-M4KD" });
     const again = await postForm(slow.port, written, { accept });
-    await slow.close();
     expect(again.status).toBe(303);
     expect(slow.submitted[1]?.["idempotencyKey"]).toBe(value("idempotencyKey"));
     expect(slow.log.messages()).toEqual(["storing an enquiry took too long"]);
@@ -190,16 +197,14 @@ describe("a submission that takes too long", () => {
   it("is a failure for a program", async () => {
     const slow = await slowServer();
     const { status, text } = await postForm(slow.port, written, { accept: "application/json" });
-    await slow.close();
     expect([status, JSON.parse(text)]).toEqual([503, { message: words.failure }]);
   });
 
   it("keeps what was written when the database does not even give the secret", async () => {
     for (const secret of [() => new Promise<string>(() => undefined), () => Promise.reject(new Error("planted"))]) {
-      const slow = await contactServer({ secret, submitTimeoutMs: 20 });
+      const slow = await start({ secret, submitTimeoutMs: 20 });
       slow.state.submission = { outcome: "unavailable" };
       const { status, text } = await postForm(slow.port, written, { accept });
-      await slow.close();
       expect([status, formIn(text).value("message")]).toEqual([503, written.message]);
       expect(formIn(text).control("idempotencyKey")).toHaveLength(0);
     }
