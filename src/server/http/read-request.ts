@@ -7,7 +7,10 @@ import type { IncomingMessage } from "node:http";
 export const bodyLimit = 100_000;
 
 /** The most fields of a body. An enquiry has fewer than half as many. */
-export const fieldLimit = 50;
+const fieldLimit = 50;
+
+/** The most brackets of a JSON body, more than an enquiry of nothing else has: `JSON.parse` is slow with deep nesting. */
+const bracketLimit = 10_000;
 
 interface Refused {
   ok: false;
@@ -36,6 +39,7 @@ const refused = (status: Refused["status"], problem: string): Refused => ({ ok: 
 const tooManyFields = refused(400, `Send at most ${fieldLimit} fields.`);
 
 const parseJson = (text: string): ReadRequest => {
+  if (text.split(/[[{]/, bracketLimit + 1).length > bracketLimit) return refused(400, "The JSON is nested too deeply.");
   try {
     const input: unknown = JSON.parse(text);
     const fieldCount = typeof input === "object" && input !== null ? Object.keys(input).length : 0;

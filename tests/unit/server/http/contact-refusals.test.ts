@@ -97,6 +97,13 @@ describe("the fields of a body", () => {
     expect(server.submitted).toHaveLength(1);
   });
 
+  it("are not nested deeply, and may be full of brackets", async () => {
+    const nested = await ask(server.port, { headers: json, body: "[".repeat(49_000) + "]".repeat(49_000) });
+    expect([nested.status, JSON.parse(nested.text)]).toEqual([400, { message: "The JSON is nested too deeply." }]);
+    expect((await postJson(server.port, { ...written, message: "[{".repeat(2500) })).status).toBe(200);
+    expect(server.submitted).toHaveLength(1);
+  });
+
   it("go no further under a name that is not known", async () => {
     const hostile = '"other":"x","__proto__":{"message":"planted"},"constructor":"x","toString":"x"';
     await ask(server.port, { headers: json, body: `{"firstName":"Asha",${hostile}}` });
