@@ -1,8 +1,30 @@
+/** Names for the errors that pg makes without a code. */
+const pgErrors = new Map([
+  ["Query read timeout", "QueryTimeout"],
+  ["timeout exceeded when trying to connect", "ConnectTimeout"],
+  ["timeout expired", "ConnectTimeout"],
+  ["Connection terminated due to connection timeout", "ConnectTimeout"],
+  ["Connection terminated unexpectedly", "ConnectionTerminated"],
+]);
+
+/** An error's code or name, or an SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const safeName = /^(?:[A-Z][A-Za-z0-9_]*|[0-9A-Z]{5})$/;
+const isSafe = (value: unknown): value is string => typeof value === "string" && safeName.test(value);
+
+const codesOf = (error: Error & { code?: unknown; originalCode?: unknown; responseCode?: unknown }): string[] => [
+  ...[error.code, error.originalCode].filter(isSafe),
+  ...(Number.isInteger(error.responseCode) ? [String(error.responseCode)] : []),
+];
+
 /**
- * What may be said of an error in a log: its code or name. Messages of
- * databases and mail servers quote what they were given.
+ * Names an error for a log: its codes, those of its cause, or its class, such as `SQLITE_FULL`, `EENVELOPE 550` or
+ * `TimeoutError`. Never a message: databases and mail servers quote personal data in theirs.
  */
 export const errorName = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+  const name = codesOf(error).join(" ") || pgErrors.get(error.message);
+  if (name !== undefined) return name;
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  if (cause instanceof Error) return errorName(cause);
+  return isSafe(error.name) ? error.name : "Error";
 };

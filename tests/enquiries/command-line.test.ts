@@ -133,7 +133,7 @@ test("deliver says what is left and why, without a mail server and with one that
   expect((await enquiries("deliver")).stdout).toContain("SMTP_URL is not set");
   const mailServer = await startMailServer({ refuse: 451 });
   env["SMTP_URL"] = mailServer.url;
-  expect((await enquiries("deliver")).stdout).toContain("1 undelivered, 1 tried here, 1 left (EMESSAGE)");
+  expect((await enquiries("deliver")).stdout).toContain("1 undelivered, 1 tried here, 1 left (EMESSAGE 451)");
   await mailServer.stop();
 });
 

@@ -6,12 +6,13 @@ import type { Deliver } from "./attempt";
 /** How long the receiver may take, in milliseconds. */
 const patience = 10_000;
 
-/** An answer that is no success; its name goes into the log and the list. */
+/** An answer other than 2xx. */
 class WebhookRefused extends Error {
-  readonly code: string;
+  readonly code = "HTTP";
+  readonly responseCode: number;
   constructor(status: number) {
     super("the webhook was not accepted");
-    this.code = `HTTP ${status}`;
+    this.responseCode = status;
   }
 }
 

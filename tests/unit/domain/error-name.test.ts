@@ -1,19 +1,47 @@
 import { errorName } from "../../../src/domain/error-name";
+import { joinErrorRealms } from "../server/support/one-realm";
 
 class PlantedError extends Error {
   override readonly name = "PlantedError";
 }
 
-describe("what is said of an error", () => {
+const planted = "asha@example.org";
+const errorWith = (properties: object) => Object.assign(new Error(planted), properties);
+
+describe("the name of an error", () => {
   it.each([
-    ["its code", Object.assign(new Error("asha@example.org"), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
-    ["its name when it has no code", new TypeError("asha@example.org"), "TypeError"],
-    ["the name that its class gives it", new PlantedError("asha@example.org"), "PlantedError"],
-    ["its name when its code is no text", Object.assign(new Error("asha@example.org"), { code: 7 }), "Error"],
-    ["nothing when it is none", "asha@example.org", "unknown"],
-    ["nothing when there is none", undefined, "unknown"],
-    ["nothing when it only looks like one", { code: "asha@example.org", name: "asha" }, "unknown"],
+    ["its code", errorWith({ code: "SQLITE_FULL" }), "SQLITE_FULL"],
+    ["an SQLSTATE", errorWith({ code: "57P01" }), "57P01"],
+    ["its code and the answer of a mail server", errorWith({ code: "EENVELOPE", responseCode: 550 }), "EENVELOPE 550"],
+    ["its code and the system's", errorWith({ code: "ESOCKET", originalCode: "ECONNREFUSED" }), "ESOCKET ECONNREFUSED"],
+    ["its class when it has no code", new TypeError(planted), "TypeError"],
+    ["the name that its class gives it", new PlantedError(planted), "PlantedError"],
+    ["its class when its code is a number", errorWith({ code: 7 }), "Error"],
+    ["its class when its code could be a text", errorWith({ code: planted }), "Error"],
+    ["a fixed one when its name could be a text", errorWith({ name: planted }), "Error"],
+    ["the code of its cause", new TypeError("fetch failed", { cause: errorWith({ code: "ENOTFOUND" }) }), "ENOTFOUND"],
+    ["the code of the first of several", new AggregateError([errorWith({ code: "EHOSTUNREACH" })]), "EHOSTUNREACH"],
+    ["QueryTimeout when pg waited for an answer", new Error("Query read timeout"), "QueryTimeout"],
+    [
+      "ConnectTimeout when pg waited for a connection",
+      new Error("timeout exceeded when trying to connect"),
+      "ConnectTimeout",
+    ],
+    ["unknown when it is a string", planted, "unknown"],
+    ["unknown when it is undefined", undefined, "unknown"],
+    ["unknown when it only looks like an error", { code: "ECONNREFUSED", name: "asha" }, "unknown"],
   ])("is %s", (_what, error, name) => {
     expect(errorName(error)).toBe(name);
+  });
+});
+
+describe("the name of a time-out", () => {
+  beforeAll(joinErrorRealms);
+
+  it("says so", async () => {
+    const signal = AbortSignal.timeout(1);
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    expect(errorName(signal.reason)).toBe("TimeoutError");
+    expect(errorName(AbortSignal.abort().reason)).toBe("AbortError");
   });
 });

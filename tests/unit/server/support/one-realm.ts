@@ -9,7 +9,9 @@ export const joinErrorRealms = (): void => {
   Object.defineProperty(Error, Symbol.hasInstance, {
     configurable: true,
     value(this: unknown, value: unknown): boolean {
-      return this === Error ? types.isNativeError(value) : ordinary.call(this as () => void, value);
+      return this === Error
+        ? types.isNativeError(value) || value instanceof DOMException
+        : ordinary.call(this as () => void, value);
     },
   });
 };
