@@ -1,15 +1,20 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { freezesBetweenRequests } from "../domain/hosting/function-host";
+import { isLoopback } from "./loopback";
 import { setting, urlOf } from "./setting";
 
-const wholeNumber = (what: string, min: number, fallback: number) =>
+const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max;
+
+const wholeNumber = (what: string, min: number, max: number, fallback: number) =>
   setting(
     z
       .string()
-      .regex(/^\d+$/, `must be ${what}, as a whole number`)
+      .refine(
+        (value) => /^\d+$/.test(value) && isWithin(Number(value), min, max),
+        `must be ${what}, a whole number from ${min} to ${max}`,
+      )
       .transform(Number)
-      .refine((value) => value >= min, `must be at least ${min}`)
       .default(fallback),
   );
 
@@ -17,11 +22,14 @@ const address = z.string().regex(/^[^\s<>,;]+@[^\s<>,;]+$/, "must be a mail addr
 
 const rateLimit = z
   .string()
-  .regex(/^(?:off|[1-9]\d{0,5}\/[1-9]\d{0,4})$/, "must be off, or a number and minutes such as 20/10")
   .transform((value) => {
-    const [points = 0, minutes = 0] = value.split("/").map(Number);
-    return value === "off" ? undefined : { points, minutes };
-  });
+    const [, points, minutes] = /^(\d{1,6})\/(\d{1,5})$/.exec(value) ?? [];
+    return value === "off" ? undefined : { points: Number(points), minutes: Number(minutes) };
+  })
+  .refine(
+    (limit) => limit === undefined || (isWithin(limit.points, 1, 100_000) && isWithin(limit.minutes, 1, 10_080)),
+    "must be off, or a number from 1 to 100000 and minutes from 1 to 10080 (a week), such as 20/10",
+  );
 
 const isNetwork = (text: string): boolean => {
   const [address = "", prefix = "1", ...rest] = text.split("/");
@@ -34,8 +42,8 @@ const proxies = (value: string): string[] => value.split(/[\s,]+/).filter(Boolea
 
 const trustProxy = z
   .string()
-  .refine((value) => /^(?:off|false|on|true|\d{1,2})$/.test(value) || proxies(value).every(isNetwork), {
-    error: "must be off, on, a number of proxies, or their addresses, such as 1 or 10.0.0.0/8",
+  .refine((value) => /^(?:off|false|on|true|\d|10)$/.test(value) || proxies(value).every(isNetwork), {
+    error: "must be off, on, a number of proxies from 0 to 10, or their addresses, such as 1 or 10.0.0.0/8",
   })
   .transform((value): TrustProxy => {
     if (value === "off" || value === "false") return "none";
@@ -76,7 +84,12 @@ const schema = (defaults: EnvironmentDefaults, diskLasts: boolean) =>
   z
     .object({
       DATABASE_URL: setting(databaseUrl(diskLasts)),
-      SMTP_URL: setting(urlOf(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional()),
+      SMTP_URL: setting(
+        urlOf(
+          ({ protocol }) => protocol === "smtp:" || protocol === "smtps:",
+          "must be a URL such as smtp://user:password@mail.example.com:587",
+        ).optional(),
+      ),
       ENQUIRIES_FROM: setting(address.default(defaults.from)),
       ENQUIRIES_TO: setting(
         z
@@ -85,15 +98,20 @@ const schema = (defaults: EnvironmentDefaults, diskLasts: boolean) =>
           .transform((value) => value.split(",").map((part) => part.trim()))
           .pipe(z.array(address)),
       ),
-      WEBHOOK_URL: setting(urlOf(["https:", "http:"], "https://crm.example.com/hook").optional()),
+      WEBHOOK_URL: setting(
+        urlOf(
+          (url) => url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)),
+          "must be a URL such as https://crm.example.com/hook; http: only to this machine (localhost, 127.0.0.1, [::1])",
+        ).optional(),
+      ),
       WEBHOOK_SECRET: setting(webhookSecret.optional()),
       ACKNOWLEDGE: setting(flag.default(false)),
       FORM_SECRET: setting(z.string().min(16, "must have at least 16 characters").optional()),
       RATE_LIMIT: setting(z.string().default("20/10").pipe(rateLimit)),
-      ENQUIRY_MIN_FILL_MS: wholeNumber("a time in milliseconds", 0, 2000),
-      OUTBOX_RETRY_MS: wholeNumber("a time in milliseconds", 10, 30_000),
-      OUTBOX_GIVE_UP_HOURS: wholeNumber("a time in hours", 1, 120),
-      RETENTION_DAYS: wholeNumber("a number of days", 1, 365),
+      ENQUIRY_MIN_FILL_MS: wholeNumber("a time in milliseconds", 0, 3_600_000, 2000),
+      OUTBOX_RETRY_MS: wholeNumber("a time in milliseconds", 10, 3_600_000, 30_000),
+      OUTBOX_GIVE_UP_HOURS: wholeNumber("a time in hours", 1, 8760, 120),
+      RETENTION_DAYS: wholeNumber("a number of days", 1, 36_500, 365),
       TRUST_PROXY: setting(z.string().default("off").pipe(trustProxy)),
       LOG_LEVEL: setting(
         z

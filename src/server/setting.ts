@@ -4,12 +4,6 @@ import { z } from "zod";
 export const setting = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), schema);
 
-/**
- * A whole address.
- *
- * @param protocols which it may have, each with its colon
- */
-export const urlOf = (protocols: readonly string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address such as ${example}`,
-  });
+/** An absolute URL that `accepts` returns true for. */
+export const urlOf = (accepts: (url: URL) => boolean, error: string) =>
+  z.string().refine((value) => URL.canParse(value) && accepts(new URL(value)), { error });

@@ -45,7 +45,7 @@ describe("what is wrong with the environment", () => {
     expect(problemsOf({ WEBHOOK_SECRET: "0123456789abcdef" })).toEqual([]);
   });
 
-  it.each(["0/10", "20/0", "20", "/10", "20/", "-1/10", "1.5/10", "20/10/5", "OFF", "20 / 10"])(
+  it.each(["0/10", "20/0", "0020/00", "20", "/10", "20/", "-1/10", "1.5/10", "20/10/5", "OFF", "20 / 10"])(
     "is a rate limit of %s",
     (RATE_LIMIT) => expect(namesOf({ RATE_LIMIT })).toEqual(["RATE_LIMIT"]),
   );
@@ -73,12 +73,33 @@ describe("what is wrong with the environment", () => {
     ["RETENTION_DAYS", "-1"],
     ["RETENTION_DAYS", "1e3"],
     ["ENQUIRY_MIN_FILL_MS", "1.5"],
+    ["ENQUIRY_MIN_FILL_MS", "3600001"],
+    ["OUTBOX_RETRY_MS", "3600001"],
+    ["OUTBOX_GIVE_UP_HOURS", "8761"],
+    ["OUTBOX_GIVE_UP_HOURS", "9".repeat(400)],
+    ["RETENTION_DAYS", "36501"],
+    ["RATE_LIMIT", "100001/10"],
+    ["RATE_LIMIT", "20/10081"],
+    ["TRUST_PROXY", "11"],
+    ["WEBHOOK_URL", "http://crm.example/hook"],
+    ["WEBHOOK_URL", "http://0.0.0.0/hook"],
+    ["WEBHOOK_URL", "http://127.0.0.1.example/hook"],
     ["ENQUIRIES_FROM", "a@b.example\r\nBcc: c@d.example"],
     ["ENQUIRIES_TO", "a@b.example,"],
     ["SMTP_URL", "mail.example:587"],
     ["DATABASE_URL", "file:"],
     ["DATABASE_URL", ".data/a.db"],
   ])("is %s=%j", (name, value) => {
-    expect(namesOf({ [name]: value })).toEqual([name]);
+    expect(namesOf({ WEBHOOK_SECRET: "0123456789abcdef", [name]: value })).toEqual([name]);
+  });
+
+  it.each([
+    ["OUTBOX_RETRY_MS", "0", /a whole number from 10 to 3600000$/],
+    ["RETENTION_DAYS", "99999999", /a whole number from 1 to 36500$/],
+    ["RATE_LIMIT", "20/99999", /from 1 to 100000 and minutes from 1 to 10080/],
+    ["TRUST_PROXY", "99", /from 0 to 10/],
+    ["WEBHOOK_URL", "http://crm.example/hook", /https:\/\/crm\.example\.com\/hook; http: only to this machine/],
+  ])("%s=%s says what to write", (name, value, said) => {
+    expect(problemsOf({ [name]: value })).toContainEqual(expect.stringMatching(said));
   });
 });

@@ -55,6 +55,20 @@ describe("the environment", () => {
     expect(read({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
   });
 
+  it.each(["localhost:8080", "127.0.0.1", "127.1.2.3", "[::1]"])(
+    "takes a webhook by http: on this machine: %s",
+    (host) => {
+      const set = { WEBHOOK_URL: `http://${host}/hook`, WEBHOOK_SECRET: "0123456789abcdef" };
+      expect(read(set)).toMatchObject(set);
+    },
+  );
+
+  it("takes the largest numbers", () => {
+    const largest = { ENQUIRY_MIN_FILL_MS: 3_600_000, OUTBOX_RETRY_MS: 3_600_000, OUTBOX_GIVE_UP_HOURS: 8760 };
+    const texts = Object.fromEntries(Object.entries(largest).map(([name, value]) => [name, String(value)]));
+    expect(read({ ...texts, RETENTION_DAYS: "36500" })).toMatchObject({ ...largest, RETENTION_DAYS: 36_500 });
+  });
+
   it("takes several addresses to mail to", () => {
     expect(read({ ENQUIRIES_TO: "a@x.example, b@x.example" }).ENQUIRIES_TO).toEqual(["a@x.example", "b@x.example"]);
   });
@@ -62,7 +76,7 @@ describe("the environment", () => {
   it.each([
     ["off", undefined],
     ["1/1", { points: 1, minutes: 1 }],
-    ["300/60", { points: 300, minutes: 60 }],
+    ["100000/10080", { points: 100_000, minutes: 10_080 }],
   ])("reads a rate limit of %s", (RATE_LIMIT, limit) => {
     expect(read({ RATE_LIMIT }).RATE_LIMIT).toEqual(limit);
   });
