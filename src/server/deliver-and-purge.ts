@@ -5,8 +5,9 @@ import { createLogger } from "./logger";
 import { purgeExpired } from "./purge";
 import { createEnquiries, environmentDefaults } from "./runtime";
 
-/** After how long no further delivery is begun, in milliseconds: hosts end a run after 30 seconds. */
-const longest = 15_000;
+/** Hosts end a run after 30 seconds: no delivery is begun after 15, and those in flight are cut off after 25. */
+const claimMs = 15_000;
+const deliverMs = 25_000;
 
 /**
  * Delivers what is due and deletes what is past its retention period, once and
@@ -22,7 +23,10 @@ export const deliverAndPurge = async (): Promise<void> => {
   const logger = createLogger(read.environment.LOG_LEVEL);
   const { store, outbox } = createEnquiries(read.environment, logger);
   try {
-    const attempts = await outbox.drain(AbortSignal.timeout(longest));
+    const attempts = await outbox.drain({
+      claim: AbortSignal.timeout(claimMs),
+      deliver: AbortSignal.timeout(deliverMs),
+    });
     const purge = await purgeExpired(store, read.environment.RETENTION_DAYS, new Date());
     logger.info({ attempts, ...purge }, "deliveries and old enquiries were seen to");
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { errorName } from "../domain/error-name";
 import type { Logger } from "./logger";
 import type { Outbox } from "./outbox/outbox";
@@ -5,8 +6,16 @@ import type { Submission } from "./submit-enquiry";
 
 type Submit = (input: unknown, address: string) => Promise<Submission>;
 
-/** How long a visitor is kept waiting for deliveries at most, in milliseconds. */
-const longest = 4000;
+/** Counted from when an enquiry is stored, in milliseconds. */
+interface Limits {
+  /** After this no further delivery is begun. */
+  claimMs: number;
+  /** After this those in flight are cut off, so that their outcomes are stored before the process halts. */
+  deliverMs: number;
+  /** After this the visitor is answered in any case. */
+  answerMs: number;
+}
+const defaultLimits: Limits = { claimMs: 2500, deliverMs: 3500, answerMs: 4000 };
 
 /**
  * Delivers after an enquiry is stored and before its sender is told, for hosts
@@ -14,15 +23,15 @@ const longest = 4000;
  * fails, is left to a later delivery and changes nothing of the answer.
  */
 export const deliverBeforeAnswer =
-  (submit: Submit, outbox: Pick<Outbox, "drain">, logger: Logger, patience = longest): Submit =>
+  (submit: Submit, outbox: Pick<Outbox, "drain">, logger: Logger, limits = defaultLimits): Submit =>
   async (input, address) => {
     const submission = await submit(input, address);
     if (submission.outcome !== "accepted") return submission;
-    const signal = AbortSignal.timeout(patience);
-    const timeIsUp = new Promise((resolve) => signal.addEventListener("abort", resolve));
-    const delivered = outbox.drain(signal).catch((error: unknown) => {
+    const claim = AbortSignal.timeout(limits.claimMs);
+    const deliver = AbortSignal.timeout(limits.deliverMs);
+    const delivered = outbox.drain({ claim, deliver }).catch((error: unknown) => {
       logger.warn({ error: errorName(error) }, "nothing could be delivered before the answer");
     });
-    await Promise.race([delivered, timeIsUp]);
+    await Promise.race([delivered, setTimeout(limits.answerMs, undefined, { ref: false })]);
     return submission;
   };

@@ -74,6 +74,11 @@ const purgeDaily = (store: EnquiryStore, { RETENTION_DAYS }: Environment, logger
   }, hour).unref();
 };
 
+/** Deliveries were in flight for longer than stopping may take. */
+class DeliveriesCutOff extends Error {
+  override readonly name = "DeliveriesCutOff";
+}
+
 /** The defaults that an environment has from the site's settings. */
 export const environmentDefaults = { from: site.email, to: site.email };
 
@@ -120,10 +125,16 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
         () => true,
         () => false,
       ),
-    /** Ends the deliveries that are under way and then the connections. */
-    stop: async () => {
-      await outbox.stop();
+    /**
+     * Waits for the deliveries in flight and closes the store.
+     *
+     * @param drainTimeoutMs after which deliveries in flight are cut off
+     * @throws {DeliveriesCutOff} once the store is closed
+     */
+    stop: async (drainTimeoutMs?: number) => {
+      const cut = await outbox.stop(drainTimeoutMs);
       await store.close();
+      if (cut > 0) throw new DeliveriesCutOff(`${cut} deliveries were cut off`);
     },
   };
 };

@@ -1,7 +1,17 @@
+import type { Delivery } from "../../src/server/store/enquiry-store";
+import { openStore } from "../../src/server/store/open-store";
 import { listEnquiries } from "../support/enquiries-cli";
 import { byReference, enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
-import { type MailServer, startMailServer } from "../support/mail-server";
+import {
+  type MailServer,
+  replies,
+  type ScriptedMailServer,
+  type SmtpScript,
+  startMailServer,
+  startScriptedMailServer,
+  trickles,
+} from "../support/mail-server";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -68,4 +78,50 @@ test("what goes wrong is logged with the reference and without a word of the vis
   await eventually("a failed attempt", () => site.output().includes("will be retried") || undefined);
   expect(site.output()).toContain(reference);
   expect(site.output()).not.toMatch(/Zebedee|Quux|example\.net|00000|We move our shop/i);
+});
+
+describe("a mail server that does not reply to a message", () => {
+  let scripted: ScriptedMailServer;
+  afterEach(() => scripted.stop());
+
+  /** Starts the site with a mail server that treats the first message as told, and accepts all later ones. */
+  const startWith = async (onFirstMessage: NonNullable<SmtpScript["onMessage"]>) => {
+    const actions = [onFirstMessage];
+    scripted = await startScriptedMailServer({
+      onMessage: (socket) => (actions.shift() ?? replies("250 accepted"))(socket),
+    });
+    await site.kill();
+    site = await startSite({ env: { ...env, SMTP_URL: scripted.url } });
+  };
+  const deliveryOf = async (reference: string) => {
+    const store = openStore(env.DATABASE_URL);
+    const enquiry = await store.find(reference);
+    await store.close();
+    return enquiry?.deliveries[0];
+  };
+  const deliveryThat = (what: string, reference: string, holds: (delivery: Delivery) => boolean) =>
+    eventually(what, async () => {
+      const delivery = await deliveryOf(reference);
+      return delivery !== undefined && holds(delivery) ? delivery : undefined;
+    });
+
+  test("but closes the connection gets it again after hours, not seconds", async () => {
+    await startWith((socket) => socket.destroy());
+    const reference = await postAccepted(site.url);
+    const delivery = await deliveryThat("a failed attempt", reference, ({ lastError }) => lastError !== undefined);
+    expect(delivery).toMatchObject({ status: "pending", attempts: 1, lastError: "possibly delivered: ECONNECTION" });
+    expect(delivery.nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(1.9 * 60 * 60 * 1000);
+    const later = await postAccepted(site.url);
+    await deliveryThat("a later delivery", later, ({ status }) => status === "delivered");
+    expect(scripted.messages()).toBe(2);
+  });
+
+  test("but trickles holds up no other mail", async () => {
+    await startWith(trickles("250-wait"));
+    const first = await postAccepted(site.url);
+    await eventually("the first mail", () => scripted.messages() || undefined);
+    const second = await postAccepted(site.url);
+    await deliveryThat("the delivery of the second", second, ({ status }) => status === "delivered");
+    expect(await deliveryOf(first)).toMatchObject({ status: "pending", attempts: 1 });
+  });
 });

@@ -1,11 +1,18 @@
 import type { AddressInfo } from "node:net";
 import type { SMTPServer } from "smtp-server";
+import { readEnvironment } from "../../src/server/environment";
+import { createEnquiries, environmentDefaults } from "../../src/server/runtime";
 import { listEnquiries } from "../support/enquiries-cli";
 import { postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { listenForMail } from "../support/mail-server";
-import { type Site, type SiteSettings, startSite } from "../support/site-process";
+import { newEnquiry } from "../support/new-enquiry";
+import { type Site, type SiteSettings, siteEnvironment, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
+import { memoryLog } from "../unit/server/support/memory-log";
+import { joinErrorRealms } from "../unit/server/support/one-realm";
+
+joinErrorRealms();
 
 let place: ReturnType<typeof temporaryFolder>;
 let mail: SMTPServer;
@@ -55,4 +62,36 @@ test("a site that is asked to stop writes down what became of a mail that is on 
 test("a site that waits for work stops by itself, and says so", async () => {
   expect(await site.stop()).toBe(0);
   expect(site.output()).toContain('"msg":"stopped"');
+});
+
+describe("a stop that a delivery outlasts", () => {
+  const start = () => {
+    const own = { ...env, DATABASE_URL: `file:${place.folder}/own.db` };
+    const read = readEnvironment(siteEnvironment(own), environmentDefaults);
+    if (!read.ok) throw new Error(read.problems.join());
+    const log = memoryLog();
+    return { log, ...createEnquiries(read.environment, log.logger) };
+  };
+
+  test("cuts it off, logs it, and the next start does not mail it again", async () => {
+    const first = start();
+    const { reference } = await first.store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
+    first.start();
+    await eventually("a mail that the server has not taken yet", () => received || undefined);
+    await expect(first.stop(10)).rejects.toMatchObject({ name: "DeliveriesCutOff" });
+    expect(first.log.text()).toMatch(new RegExp(`"${reference}","channel":"mail","msg":"delivery cut off"`));
+
+    take();
+    const second = start();
+    const later = await second.store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
+    second.start();
+    await eventually("the delivery of a later enquiry", async () => {
+      const [delivery] = (await second.store.find(later.reference))?.deliveries ?? [];
+      return delivery?.status === "delivered" || undefined;
+    });
+    const [delivery] = (await second.store.find(reference))?.deliveries ?? [];
+    expect(delivery).toMatchObject({ status: "pending", lastError: "possibly delivered: AbortError" });
+    await second.stop();
+    expect(received).toBe(2);
+  });
 });

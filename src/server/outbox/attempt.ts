@@ -1,13 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { errorName } from "../../domain/error-name";
 import type { Logger } from "../logger";
+import { PossiblyDelivered } from "../mail/mailer";
 import type { Channel, ClaimedDelivery, EnquiryStore, Outcome, StoredEnquiry } from "../store/enquiry-store";
+import { withTimeLimit } from "../time-limit";
 import { backoff } from "./backoff";
 
-/** Hands an enquiry over; rejects when that failed. */
-export type Deliver = (enquiry: StoredEnquiry) => Promise<void>;
+/** Hands an enquiry over before the signal aborts; rejects when that failed. */
+export type Deliver = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<void>;
 
-/** A failure that no later attempt can mend, such as a mailbox that does not exist. */
+/** A failure that no retry can mend, such as a mailbox that does not exist. Its cause says what it was. */
 export class PermanentFailure extends Error {}
 
 export interface OutboxPorts {
@@ -22,36 +24,72 @@ export interface OutboxPorts {
   giveUpAfter: number;
 }
 
+const minute = 60_000;
+const hour = 60 * minute;
+
 /** How long a claim holds when its process dies, in milliseconds. A living one renews it. */
 export const leaseTime = 15_000;
+
+/** The total limit of a delivery: above the ten minutes that a mail server may take to reply to a message. */
+const deliveryTimeoutMs = 11 * minute;
+
+/** How long to try to store an outcome. */
+const settleTimeoutMs = hour;
+
+/** The first wait after which a mail is sent again that has perhaps arrived. It doubles three times. */
+const possiblyDeliveredDelay = 4 * hour;
+const possiblyDeliveredDoublings = 3;
 
 const later = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);
 export const leaseEnd = (now: Date): Date => later(now, leaseTime);
 
-const outcomeOf = async (claim: ClaimedDelivery, deliver: Deliver, ports: OutboxPorts): Promise<Outcome> => {
-  const { clock, retryDelay, giveUpAfter } = ports;
+const waitAfter = (failure: unknown, attempts: number, retryDelay: number): number =>
+  failure instanceof PossiblyDelivered
+    ? backoff(Math.min(attempts, possiblyDeliveredDoublings + 1), possiblyDeliveredDelay, Math.random())
+    : backoff(attempts, retryDelay, Math.random());
+
+const outcomeOf = async (
+  claim: ClaimedDelivery,
+  deliver: Deliver,
+  { clock, retryDelay, giveUpAfter }: OutboxPorts,
+  signal: AbortSignal,
+): Promise<Outcome> => {
   try {
-    await deliver(claim.enquiry);
+    await withTimeLimit(deliveryTimeoutMs, signal, (limited) => deliver(claim.enquiry, limited));
     return { status: "delivered", at: clock() };
   } catch (failure) {
     const now = clock();
-    const error = errorName(failure instanceof PermanentFailure ? failure.cause : failure);
+    const error =
+      failure instanceof PossiblyDelivered ? `possibly delivered: ${errorName(failure)}` : errorName(failure);
     const age = now.getTime() - claim.createdAt.getTime();
     if (failure instanceof PermanentFailure || age >= giveUpAfter) return { status: "failed", error };
-    const wait = backoff(claim.attempts, retryDelay, Math.random());
-    return { status: "pending", nextAttemptAt: later(now, wait), error };
+    return { status: "pending", nextAttemptAt: later(now, waitAfter(failure, claim.attempts, retryDelay)), error };
   }
 };
 
-/** What was delivered has to be written down, or it would be delivered again: a database that is away is waited for. */
-const settle = async (claim: ClaimedDelivery, outcome: Outcome, { store, logger }: OutboxPorts): Promise<void> => {
+/**
+ * Stores an outcome, with retries while the database is away, or the delivery would be made again.
+ *
+ * @param signal ends the retries, with one last try
+ * @returns whether the outcome is stored, or the delivery another worker's by now
+ */
+const settle = async (
+  claim: ClaimedDelivery,
+  outcome: Outcome,
+  { store, logger }: OutboxPorts,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const about = { reference: claim.enquiry.reference, channel: claim.channel };
+  const end = performance.now() + settleTimeoutMs;
   for (let wait = 100; ; wait = Math.min(wait * 2, 5000)) {
+    const isLastTry = signal.aborted || performance.now() >= end;
     try {
-      if (await store.settle(claim, outcome)) return;
-      logger.warn({ reference: claim.enquiry.reference, channel: claim.channel }, "a delivery was no longer ours");
-      return;
+      if (!(await store.settle(claim, outcome))) logger.warn(about, "another worker has taken the delivery over");
+      return true;
     } catch (error) {
-      logger.error({ error: errorName(error) }, "the outcome of a delivery cannot be stored yet");
+      const next = isLastTry ? "given up, the delivery may be made again" : "will be retried";
+      logger.error({ ...about, error: errorName(error) }, `storing the outcome of a delivery failed: ${next}`);
+      if (isLastTry) return false;
       await setTimeout(wait, undefined, { ref: false });
     }
   }
@@ -64,8 +102,18 @@ const report = (claim: ClaimedDelivery, outcome: Outcome, logger: Logger): void 
   else logger.warn({ ...about, error: outcome.error, next: outcome.nextAttemptAt }, "delivery failed, will be retried");
 };
 
-/** Delivers what was claimed and writes down how that ended. */
-export const attemptDelivery = async (claim: ClaimedDelivery, deliver: Deliver, ports: OutboxPorts): Promise<void> => {
+/**
+ * Delivers what was claimed, within a total limit, and stores how that ended.
+ *
+ * @param signal ends the delivery early
+ * @returns whether the signal cut it off
+ */
+export const attemptDelivery = async (
+  claim: ClaimedDelivery,
+  deliver: Deliver,
+  ports: OutboxPorts,
+  signal: AbortSignal,
+): Promise<boolean> => {
   const { store, clock, logger } = ports;
   const heartbeat = setInterval(() => {
     // One that fails is made up for by the next: there are three in a lease.
@@ -73,9 +121,12 @@ export const attemptDelivery = async (claim: ClaimedDelivery, deliver: Deliver, 
   }, leaseTime / 3);
   heartbeat.unref();
   try {
-    const outcome = await outcomeOf(claim, deliver, ports);
-    await settle(claim, outcome, ports);
+    const outcome = await outcomeOf(claim, deliver, ports, signal);
+    const isStored = await settle(claim, outcome, ports, signal);
     report(claim, outcome, logger);
+    const isCut = signal.aborted && !(isStored && outcome.status === "delivered");
+    if (isCut) logger.error({ reference: claim.enquiry.reference, channel: claim.channel }, "delivery cut off");
+    return isCut;
   } finally {
     clearInterval(heartbeat);
   }

@@ -6,8 +6,8 @@ import { type Deliver, PermanentFailure } from "./attempt";
 /** Mails an enquiry to the team. Whom the mail server refuses while it takes others is only logged: they have it. */
 export const mailDelivery =
   (mailer: Mailer, settings: MailSettings, logger: Logger): Deliver =>
-  async (enquiry) => {
-    const refused = await mailer.send(enquiryMail(enquiry, settings));
+  async (enquiry, signal) => {
+    const refused = await mailer.send(enquiryMail(enquiry, settings), signal);
     if (refused > 0)
       logger.warn({ reference: enquiry.reference, refused }, "the mail server refused some of ENQUIRIES_TO");
   };
@@ -23,9 +23,9 @@ const isRefusal = (error: unknown): boolean =>
 /** Mails a prospect that the enquiry has arrived. An address that the mail server refuses stays refused. */
 export const acknowledgementDelivery =
   (mailer: Mailer, settings: MailSettings): Deliver =>
-  async (enquiry) => {
+  async (enquiry, signal) => {
     try {
-      await mailer.send(acknowledgementMail(enquiry, settings));
+      await mailer.send(acknowledgementMail(enquiry, settings), signal);
     } catch (error) {
       throw isRefusal(error) ? new PermanentFailure("refused", { cause: error }) : error;
     }

@@ -1,25 +1,34 @@
 import { errorName } from "../../domain/error-name";
-import { type Channel, channels } from "../store/enquiry-store";
-import { attemptDelivery, type Deliver, leaseEnd, type OutboxPorts } from "./attempt";
-import { createBell } from "./bell";
+import { channels } from "../store/enquiry-store";
+import type { OutboxPorts } from "./attempt";
+import { createWakeUp } from "./wake-up";
+import { createWorker, type Worker } from "./worker";
 
 /** How often the outbox looks for what other processes stored or released, in milliseconds. */
-const longestIdle = 5000;
+const maxPollIntervalMs = 5000;
+
+/** For deliveries in flight when the outbox stops, in milliseconds. */
+const drainTimeoutMs = 60_000;
 
 export interface Outbox {
   /** Says that there is something to deliver. */
   wake(): void;
-  /** Starts delivering, each channel by itself and one after the other. */
+  /** Starts delivering, each channel by itself. */
   start(): void;
   /**
-   * Delivers what is due now and can be claimed, the channels side by side, and
-   * says how many attempts that took.
+   * Delivers what is due now and can be claimed, the channels side by side.
    *
-   * @param signal ends it early: what is under way is finished, and nothing else is begun
+   * @param limits `claim`: no delivery is begun once this aborts; `deliver`: those in flight end when this aborts
+   * @returns how many attempts that took
    */
-  drain(signal?: AbortSignal): Promise<number>;
-  /** Resolves when the attempts under way have ended. */
-  stop(): Promise<void>;
+  drain(limits?: { claim?: AbortSignal; deliver?: AbortSignal }): Promise<number>;
+  /**
+   * Begins no further delivery, and resolves when those in flight have ended and their outcomes are stored.
+   *
+   * @param timeoutMs after which deliveries in flight are cut off
+   * @returns how many were cut off
+   */
+  stop(timeoutMs?: number): Promise<number>;
 }
 
 /**
@@ -28,62 +37,65 @@ export interface Outbox {
  * end, and others take them over.
  */
 export const createOutbox = (ports: OutboxPorts): Outbox => {
-  const { store, deliver, clock, logger, retryDelay } = ports;
-  const idle = Math.min(retryDelay, longestIdle);
-  const bell = createBell();
+  const { deliver, logger, retryDelay } = ports;
+  const pollIntervalMs = Math.min(retryDelay, maxPollIntervalMs);
+  const wakeUp = createWakeUp();
+  const cutting = new AbortController();
   let stopped = false;
+  let cut = 0;
   let loops: Promise<void>[] = [];
 
-  const deliverNext = async (channel: Channel, how: Deliver): Promise<boolean> => {
-    const now = clock();
-    const claim = await store.claim(channel, now, leaseEnd(now));
-    if (claim !== undefined) await attemptDelivery(claim, how, ports);
-    return claim !== undefined;
-  };
+  const workers = (signal: AbortSignal, onCut?: () => void) =>
+    channels.flatMap((channel) => {
+      const how = deliver[channel];
+      return how === undefined ? [] : [{ channel, worker: createWorker(channel, how, ports, signal, onCut) }];
+    });
 
-  const loop = async (channel: Channel, how: Deliver): Promise<void> => {
+  const loop = async (channel: string, worker: Worker): Promise<void> => {
     let reachable = true;
     while (!stopped) {
       try {
-        const found = await deliverNext(channel, how);
+        const found = await worker.next();
         reachable = true;
         if (found || stopped) continue;
-        await bell.wait(idle);
-        if (!stopped) await bell.calm();
+        await wakeUp.wait(pollIntervalMs);
+        if (!stopped) await wakeUp.idle();
       } catch (error) {
         if (reachable) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
         reachable = false;
-        await bell.wait(idle);
+        await wakeUp.wait(pollIntervalMs);
       }
     }
+    await worker.idle();
   };
 
-  const inUse = channels.flatMap((channel) => {
-    const how = deliver[channel];
-    return how === undefined ? [] : [{ channel, how }];
-  });
-
   return {
-    wake: () => bell.ring(),
+    wake: () => wakeUp.notify(),
     start: () => {
-      stopped = false;
-      loops = inUse.map(({ channel, how }) => loop(channel, how));
+      loops = workers(cutting.signal, () => (cut += 1)).map(({ channel, worker }) => loop(channel, worker));
     },
-    drain: async (signal) => {
+    drain: async (limits = {}) => {
       let attempts = 0;
       // A channel whose deliveries take long must not use up the time of the others.
       const drained = await Promise.allSettled(
-        inUse.map(async ({ channel, how }) => {
-          while (!signal?.aborted && (await deliverNext(channel, how))) attempts += 1;
+        workers(limits.deliver ?? cutting.signal).map(async ({ worker }) => {
+          try {
+            while (!limits.claim?.aborted && (await worker.next())) attempts += 1;
+          } finally {
+            await worker.idle();
+          }
         }),
       );
       for (const result of drained) if (result.status === "rejected") throw result.reason;
       return attempts;
     },
-    stop: async () => {
+    stop: async (timeoutMs = drainTimeoutMs) => {
       stopped = true;
-      bell.ring();
+      wakeUp.notify();
+      const timer = setTimeout(() => cutting.abort(), timeoutMs);
       await Promise.all(loops);
+      clearTimeout(timer);
+      return cut;
     },
   };
 };

@@ -1,10 +1,7 @@
 import { Webhook } from "standardwebhooks";
-import { errorName } from "../../domain/error-name";
 import type { StoredEnquiry } from "../store/enquiry-store";
+import { withTimeLimit } from "../time-limit";
 import type { Deliver } from "./attempt";
-
-/** How long the receiver may take, in milliseconds. */
-const patience = 10_000;
 
 /** An answer other than 2xx. */
 class WebhookRefused extends Error {
@@ -19,42 +16,29 @@ class WebhookRefused extends Error {
 const payload = ({ clientHash, idempotencyKey, deliveries, ...data }: StoredEnquiry) =>
   JSON.stringify({ type: "enquiry.received", timestamp: data.receivedAt, data });
 
-const send = async (url: string, headers: Record<string, string>, body: string): Promise<Response> => {
-  try {
-    return await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body,
-      // A redirect could carry an enquiry to another host.
-      redirect: "manual",
-      signal: AbortSignal.timeout(patience),
-    });
-  } catch (error) {
-    // fetch says "fetch failed" of everything; the cause has the code.
-    throw error instanceof Error && error.cause !== undefined && errorName(error.cause) !== "unknown"
-      ? error.cause
-      : error;
-  }
-};
-
 /**
  * Posts an enquiry as JSON to another program, signed and with a timestamp as
  * Standard Webhooks has it (https://www.standardwebhooks.com). The id is the
  * reference, by which the receiver knows a repetition.
  *
  * @param secret `whsec_` and base64, or any text that the receiver knows as well
+ * @param responseTimeoutMs how long the receiver may take
  */
-export const webhookDelivery = (url: string, secret: string): Deliver => {
+export const webhookDelivery = (url: string, secret: string, responseTimeoutMs = 10_000): Deliver => {
   const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
-  return async (enquiry) => {
+  return async (enquiry, signal) => {
     const now = new Date();
     const body = payload(enquiry);
     const headers = {
+      "content-type": "application/json",
       "webhook-id": enquiry.reference,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
       "webhook-signature": webhook.sign(enquiry.reference, now, body),
     };
-    const response = await send(url, headers, body);
+    const response = await withTimeLimit(responseTimeoutMs, signal, (limited) =>
+      // A redirect could carry an enquiry to another host.
+      fetch(url, { method: "POST", headers, body, redirect: "manual", signal: limited }),
+    );
     await response.body?.cancel();
     if (!response.ok) throw new WebhookRefused(response.status);
   };

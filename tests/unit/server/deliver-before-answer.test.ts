@@ -1,13 +1,18 @@
 import { deliverBeforeAnswer } from "../../../src/server/deliver-before-answer";
+import type { Outbox } from "../../../src/server/outbox/outbox";
 import type { Submission } from "../../../src/server/submit-enquiry";
 import { memoryLog } from "./support/memory-log";
 
 const accepted: Submission = { outcome: "accepted", reference: "7QX2-M4KD" };
 
-const compose = (submission: Submission, drain: (signal?: AbortSignal) => Promise<number>, patience?: number) => {
+const compose = (
+  submission: Submission,
+  drain: Outbox["drain"],
+  limits?: Parameters<typeof deliverBeforeAnswer>[3],
+) => {
   const log = memoryLog();
   const submit = jest.fn(() => Promise.resolve(submission));
-  return { log, submit, answer: deliverBeforeAnswer(submit, { drain }, log.logger, patience) };
+  return { log, submit, answer: deliverBeforeAnswer(submit, { drain }, log.logger, limits) };
 };
 
 describe("an enquiry on a host that halts after the answer", () => {
@@ -23,15 +28,16 @@ describe("an enquiry on a host that halts after the answer", () => {
     expect(submit).toHaveBeenCalledWith({ message: "Hello" }, "203.0.113.7");
   });
 
-  it("is answered in time when delivering takes long, and no more is begun then", async () => {
-    const given: (AbortSignal | undefined)[] = [];
-    const never = (signal?: AbortSignal) => {
-      given.push(signal);
+  it("is answered in time when delivering takes long: no more is begun, then what is in flight is cut off", async () => {
+    const ended: string[] = [];
+    const never: Outbox["drain"] = ({ claim, deliver } = {}) => {
+      claim?.addEventListener("abort", () => ended.push("claim"));
+      deliver?.addEventListener("abort", () => ended.push("deliver"));
       return new Promise<number>(() => undefined);
     };
-    const { answer } = compose(accepted, never, 30);
+    const { answer } = compose(accepted, never, { claimMs: 10, deliverMs: 50, answerMs: 200 });
     expect(await answer({}, "203.0.113.7")).toEqual(accepted);
-    expect(given.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(ended).toEqual(["claim", "deliver"]);
   });
 
   it("is answered as ever when nothing can be delivered, and the log says so", async () => {

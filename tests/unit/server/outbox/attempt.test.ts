@@ -1,15 +1,22 @@
+import { PossiblyDelivered } from "../../../../src/server/mail/mailer";
 import { attemptDelivery, type Deliver, leaseTime, PermanentFailure } from "../../../../src/server/outbox/attempt";
-import { failingDelivery, hour, outboxPorts, second } from "../support/outbox-ports";
+import { failingDelivery, hour, minute, outboxPorts, second, untilAborted } from "../support/outbox-ports";
+import { joinErrorRealms } from "../support/one-realm";
 
+joinErrorRealms();
 jest.mock("node:timers/promises", () => jest.requireActual<object>("../support/fake-sleep"));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Claims what is owed and attempts to deliver it. */
-const attempt = async ({ ports }: ReturnType<typeof outboxPorts>, deliver: Deliver) => {
+const attempt = async (
+  { ports }: ReturnType<typeof outboxPorts>,
+  deliver: Deliver,
+  signal = new AbortController().signal,
+) => {
   const claim = await ports.store.claim("mail", new Date(), new Date(Date.now() + leaseTime));
   if (claim === undefined) throw new Error("nothing is due");
-  return attemptDelivery(claim, deliver, ports);
+  return attemptDelivery(claim, deliver, ports, signal);
 };
 
 describe("an attempt to deliver", () => {
@@ -63,6 +70,46 @@ describe("an attempt to deliver", () => {
     expect(row.outcomes).toEqual([{ status: "failed", error: "EENVELOPE" }]);
   });
 
+  it("ends at a total limit of eleven minutes, and is retried", async () => {
+    const setup = outboxPorts({});
+    const row = setup.owe("mail");
+    const done = attempt(setup, untilAborted);
+    await jest.advanceTimersByTimeAsync(11 * minute - 1);
+    expect(row.outcomes).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await done).toBe(false);
+    expect(row.outcomes).toMatchObject([{ status: "pending", error: "TimeoutError" }]);
+  });
+
+  it("is retried after hours when it was possibly delivered, and the log says so", async () => {
+    const setup = outboxPorts({}, { giveUpAfter: 24 * 365 * hour });
+    const row = setup.owe("mail");
+    const cause = Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" });
+    const { deliver } = failingDelivery(Infinity, new PossiblyDelivered("no reply", { cause }));
+    for (const longest of [4, 8, 16, 32, 32, 32]) {
+      const before = Date.now();
+      await attempt(setup, deliver);
+      expect(row.outcomes.at(-1)).toMatchObject({ status: "pending", error: "possibly delivered: ETIMEDOUT" });
+      expect(row.due.getTime() - before).toBeGreaterThanOrEqual((longest / 2) * hour);
+      expect(row.due.getTime() - before).toBeLessThanOrEqual(longest * hour);
+      jest.setSystemTime(row.due);
+    }
+    expect(setup.log.text()).toContain("possibly delivered: ETIMEDOUT");
+  });
+
+  it("says whether the signal cut it off, and logs the reference and the channel", async () => {
+    const setup = outboxPorts({});
+    const controller = new AbortController();
+    const row = setup.owe("mail", "7QX2-M4KD");
+    const done = attempt(setup, untilAborted, controller.signal);
+    await jest.advanceTimersByTimeAsync(second);
+    controller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await done).toBe(true);
+    expect(row.outcomes).toMatchObject([{ status: "pending", error: "AbortError" }]);
+    expect(setup.log.text()).toMatch(/"reference":"7QX2-M4KD","channel":"mail","msg":"delivery cut off"/);
+  });
+
   it("logs neither what was to be delivered nor the words of the failure", async () => {
     const setup = outboxPorts({});
     const { enquiry } = setup.owe("mail");
@@ -94,12 +141,36 @@ describe("an outcome", () => {
     expect(setup.log.text()).not.toContain("planted");
   });
 
+  it("is given up after an hour in which the store was away, and the log names the enquiry", async () => {
+    const setup = outboxPorts({});
+    setup.owe("mail", "7QX2-M4KD");
+    setup.ports.store.settle = () => Promise.reject(new Error("away"));
+    const done = attempt(setup, failingDelivery(0).deliver);
+    await jest.advanceTimersByTimeAsync(hour + 5 * second);
+    expect(await done).toBe(false);
+    expect(setup.log.text()).toMatch(
+      /"reference":"7QX2-M4KD".*"msg":"storing the outcome of a delivery failed: given up/,
+    );
+  });
+
+  it("is tried once more when the signal aborts, and then given up", async () => {
+    const setup = outboxPorts({});
+    const controller = new AbortController();
+    setup.owe("mail");
+    setup.ports.store.settle = () => Promise.reject(new Error("away"));
+    const done = attempt(setup, failingDelivery(0).deliver, controller.signal);
+    await jest.advanceTimersByTimeAsync(second);
+    controller.abort();
+    await jest.advanceTimersByTimeAsync(5 * second);
+    expect(await done).toBe(true);
+  });
+
   it("is left to whom the delivery belongs by now", async () => {
     const setup = outboxPorts({});
     const row = setup.owe("mail");
     await attempt(setup, () => Promise.resolve(void (row.lease = "of another process")));
     expect(row.outcomes).toEqual([]);
-    expect(setup.log.messages()).toContain("a delivery was no longer ours");
+    expect(setup.log.messages()).toContain("another worker has taken the delivery over");
   });
 });
 

@@ -8,6 +8,7 @@ import { storedEnquiry } from "../support/stored-enquiry";
 const refusal = (responseCode: number, command = "RCPT TO") =>
   Object.assign(new Error("refused"), { code: "EENVELOPE", responseCode, command });
 const { logger, text: logged } = memoryLog();
+const { signal } = new AbortController();
 const failing = (error: Error) => ({ send: () => Promise.reject(error) });
 
 /** How a delivery ends that a mailer refuses. */
@@ -16,7 +17,7 @@ const failureOf = (delivery: typeof mailDelivery, error: Error): Promise<unknown
     failing(error),
     mailSettings,
     logger,
-  )(storedEnquiry()).then(
+  )(storedEnquiry(), signal).then(
     () => "delivered",
     (failure: unknown) => failure,
   );
@@ -31,12 +32,12 @@ describe("mailing an enquiry", () => {
       { send: (mail) => Promise.resolve(sent.push(mail) - sent.length) },
       mailSettings,
       logger,
-    )(storedEnquiry());
+    )(storedEnquiry(), signal);
     expect(sent.map((mail) => mail.to)).toEqual([[to]]);
   });
 
   it("is logged when the mail server refuses some of the team", async () => {
-    await mailDelivery({ send: () => Promise.resolve(1) }, mailSettings, logger)(storedEnquiry());
+    await mailDelivery({ send: () => Promise.resolve(1) }, mailSettings, logger)(storedEnquiry(), signal);
     expect(logged()).toContain('"refused":1');
   });
 

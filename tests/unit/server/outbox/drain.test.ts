@@ -1,6 +1,6 @@
 import { createOutbox } from "../../../../src/server/outbox/outbox";
 import { eventually } from "../../../support/eventually";
-import { failingDelivery, outboxPorts } from "../support/outbox-ports";
+import { failingDelivery, outboxPorts, untilAborted } from "../support/outbox-ports";
 
 describe("draining an outbox", () => {
   it("delivers all that is due, of every channel, and counts the attempts", async () => {
@@ -23,12 +23,15 @@ describe("draining an outbox", () => {
 
   it("does not let one channel wait for another", async () => {
     const { deliver, references } = failingDelivery(0);
-    const { ports, owe } = outboxPorts({ mail: () => new Promise(() => undefined), webhook: deliver });
+    const { ports, owe } = outboxPorts({ mail: untilAborted, webhook: deliver });
+    const controller = new AbortController();
     owe("mail", "one");
     owe("webhook", "one");
     owe("webhook", "two");
-    void createOutbox(ports).drain();
+    const drained = createOutbox(ports).drain({ deliver: controller.signal });
     await eventually("two deliveries to the webhook", () => (references().length === 2 ? true : undefined), 1000);
+    controller.abort();
+    expect(await drained).toBe(3);
   });
 
   it("finishes what is under way when it is ended early, and begins nothing else", async () => {
@@ -40,8 +43,16 @@ describe("draining an outbox", () => {
       },
     });
     const rows = [owe("mail", "one"), owe("mail", "two")];
-    expect(await createOutbox(ports).drain(ending.signal)).toBe(1);
+    expect(await createOutbox(ports).drain({ claim: ending.signal })).toBe(1);
     expect(rows.map(({ status }) => status)).toEqual(["delivered", "pending"]);
+  });
+
+  it("cuts off what is in flight when it has to end, and stores the outcome", async () => {
+    const { ports, owe, log } = outboxPorts({ mail: untilAborted });
+    const row = owe("mail", "one");
+    expect(await createOutbox(ports).drain({ deliver: AbortSignal.timeout(20) })).toBe(1);
+    expect(row.outcomes).toMatchObject([{ status: "pending" }]);
+    expect(log.messages()).toContain("delivery cut off");
   });
 
   it("has nothing to do a second time", async () => {

@@ -1,5 +1,6 @@
+import type { Deliver } from "../../../../src/server/outbox/attempt";
 import { createOutbox } from "../../../../src/server/outbox/outbox";
-import { failingDelivery, hour, outboxPorts, second } from "../support/outbox-ports";
+import { failingDelivery, hour, minute, outboxPorts, second, untilAborted } from "../support/outbox-ports";
 
 jest.mock("node:timers/promises", () => jest.requireActual<object>("../support/fake-sleep"));
 beforeEach(() => jest.useFakeTimers());
@@ -80,6 +81,23 @@ describe("a started outbox", () => {
     expect([webhook.references(), acknowledgement.references()]).toEqual([["one"], ["one"]]);
   });
 
+  it("delivers beside deliveries that are slow, up to four at a time", async () => {
+    const references: string[] = [];
+    const slow: Deliver = (enquiry, signal) => {
+      references.push(enquiry.reference);
+      return enquiry.reference === "fast" ? Promise.resolve() : untilAborted(enquiry, signal);
+    };
+    const { ports, owe } = outboxPorts({ mail: slow }, { giveUpAfter: 0 });
+    for (const reference of ["slow 1", "fast", "slow 2", "slow 3", "slow 4", "last"]) owe("mail", reference);
+    createOutbox(ports).start();
+    await pass(second);
+    expect(references).toEqual(["slow 1"]);
+    await pass(minute);
+    expect(references).toEqual(["slow 1", "fast", "slow 2", "slow 3", "slow 4"]);
+    await pass(11 * minute);
+    expect(references).toContain("last");
+  });
+
   it("leaves alone what it has no way to deliver", async () => {
     const { ports, owe } = outboxPorts({ mail: failingDelivery(0).deliver });
     const row = owe("webhook");
@@ -103,14 +121,14 @@ describe("a started outbox", () => {
   });
 
   it("never delivers what another outbox has claimed, however long that takes", async () => {
-    const second = failingDelivery(0);
+    const other = failingDelivery(0);
     const { ports, owe } = outboxPorts({ mail: never });
     owe("mail");
     createOutbox(ports).start();
     await pass(0);
-    createOutbox({ ...ports, deliver: { mail: second.deliver } }).start();
+    createOutbox({ ...ports, deliver: { mail: other.deliver } }).start();
     await pass(hour);
-    expect(second.calls).toEqual([]);
+    expect(other.calls).toEqual([]);
   });
 });
 
@@ -132,13 +150,32 @@ describe("stopping", () => {
     expect([first.status, other.status, other.attempts]).toEqual(["delivered", "pending", 0]);
   });
 
-  it("takes no time when nothing is under way", async () => {
-    const { ports } = outboxPorts({ mail: never });
+  it("cuts off what is in flight after a minute, says how many, and stores their outcomes", async () => {
+    const { ports, owe, log } = outboxPorts({ mail: untilAborted, webhook: untilAborted });
+    const rows = [owe("mail", "one"), owe("webhook", "two")];
+    const outbox = createOutbox(ports);
+    outbox.start();
+    await pass(second);
+    const stopping = outbox.stop();
+    await pass(minute - 1);
+    expect(rows.map(({ outcomes }) => outcomes)).toEqual([[], []]);
+    await pass(1);
+    expect(await stopping).toBe(2);
+    expect(rows.map(({ status, lease }) => [status, lease])).toEqual([
+      ["pending", ""],
+      ["pending", ""],
+    ]);
+    expect(log.text()).toMatch(/"reference":"one","channel":"mail","msg":"delivery cut off"/);
+    expect(log.text()).toMatch(/"reference":"two","channel":"webhook","msg":"delivery cut off"/);
+  });
+
+  it("takes no time when nothing is in flight, and cuts nothing off", async () => {
+    const { ports } = outboxPorts({ mail: untilAborted });
     const outbox = createOutbox(ports);
     outbox.start();
     await pass(second);
     const stopping = outbox.stop();
     await pass(200);
-    await expect(stopping).resolves.toBeUndefined();
+    expect(await stopping).toBe(0);
   });
 });

@@ -34,7 +34,8 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const deliver = (enquiry = storedEnquiry(), to = url, key = secret) => webhookDelivery(to, key)(enquiry);
+const never = new AbortController().signal;
+const deliver = (enquiry = storedEnquiry(), to = url, key = secret) => webhookDelivery(to, key)(enquiry, never);
 const failureOf = (delivery: Promise<void>): Promise<string> => delivery.then(() => "delivered", errorName);
 
 describe("a webhook", () => {
@@ -91,6 +92,17 @@ describe("a webhook", () => {
   it("has failed when the connection ends without an answer", async () => {
     respond = (response) => response.destroy();
     expect(await failureOf(deliver())).toBe("UND_ERR_SOCKET");
+  });
+
+  it("has failed when the receiver does not answer in time, and is called a time-out", async () => {
+    respond = () => undefined;
+    expect(await failureOf(webhookDelivery(url, secret, 100)(storedEnquiry(), never))).toBe("TimeoutError");
+  });
+
+  it("is aborted by the signal of the delivery", async () => {
+    const controller = new AbortController();
+    respond = () => controller.abort();
+    expect(await failureOf(webhookDelivery(url, secret)(storedEnquiry(), controller.signal))).toBe("AbortError");
   });
 
   it("is delivered although the answer has a long body", async () => {

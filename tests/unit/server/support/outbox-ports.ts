@@ -3,7 +3,8 @@ import { memoryDeliveries } from "./memory-deliveries";
 import { memoryLog } from "./memory-log";
 
 export const second = 1000;
-export const hour = 60 * 60 * second;
+export const minute = 60 * second;
+export const hour = 60 * minute;
 
 /** Fails a number of times, and remembers what it was to deliver and when. */
 export const failingDelivery = (
@@ -17,6 +18,10 @@ export const failingDelivery = (
   };
   return { deliver, calls, references: () => calls.map(({ reference }) => reference) };
 };
+
+/** Ends only when it is aborted. */
+export const untilAborted: Deliver = (_enquiry, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 
 /** An outbox's ports on a store in memory, whose clock is the one that Jest moves. */
 export const outboxPorts = (deliver: OutboxPorts["deliver"], wanted: Partial<OutboxPorts> = {}) => {

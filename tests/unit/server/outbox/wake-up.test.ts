@@ -1,4 +1,4 @@
-import { createBell } from "../../../../src/server/outbox/bell";
+import { createWakeUp } from "../../../../src/server/outbox/wake-up";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,20 +12,20 @@ const watch = (promise: Promise<void>) => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe("waiting for the bell", () => {
-  it("ends when it rings, for all who wait", async () => {
-    const bell = createBell();
-    const waiting = [watch(bell.wait(1000)), watch(bell.wait(9000))];
+describe("waiting for a notification", () => {
+  it("ends at the next one, for all that wait", async () => {
+    const wakeUp = createWakeUp();
+    const waiting = [watch(wakeUp.wait(1000)), watch(wakeUp.wait(9000))];
     await pass(10);
     expect(waiting).toEqual([{ done: false }, { done: false }]);
-    bell.ring();
+    wakeUp.notify();
     await pass(0);
     expect(waiting).toEqual([{ done: true }, { done: true }]);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it("ends by itself after its time, and not before", async () => {
-    const waiting = watch(createBell().wait(1000));
+    const waiting = watch(createWakeUp().wait(1000));
     await pass(999);
     expect(waiting.done).toBe(false);
     await pass(1);
@@ -33,40 +33,40 @@ describe("waiting for the bell", () => {
   });
 });
 
-describe("waiting for calm", () => {
-  it("takes no time when nothing has rung", async () => {
-    const bell = createBell();
-    const waiting = watch(bell.calm());
+describe("waiting until idle", () => {
+  it("takes no time without a notification", async () => {
+    const wakeUp = createWakeUp();
+    const waiting = watch(wakeUp.idle());
     await pass(0);
     expect(waiting.done).toBe(true);
   });
 
-  it("takes a moment after the last ring", async () => {
-    const bell = createBell();
-    bell.ring();
-    const waiting = watch(bell.calm());
+  it("takes 200 ms after the last notification", async () => {
+    const wakeUp = createWakeUp();
+    wakeUp.notify();
+    const waiting = watch(wakeUp.idle());
     await pass(150);
-    bell.ring();
+    wakeUp.notify();
     await pass(199);
     expect(waiting.done).toBe(false);
     await pass(1);
     expect(waiting.done).toBe(true);
   });
 
-  it("is over at once when the last ring was long ago", async () => {
-    const bell = createBell();
-    bell.ring();
+  it("takes no time when the last notification was long ago", async () => {
+    const wakeUp = createWakeUp();
+    wakeUp.notify();
     await pass(200);
-    const waiting = watch(bell.calm());
+    const waiting = watch(wakeUp.idle());
     await pass(0);
     expect(waiting.done).toBe(true);
   });
 
-  it("takes five seconds at most, however often it rings", async () => {
-    const bell = createBell();
-    bell.ring();
-    const waiting = watch(bell.calm());
-    const rush = setInterval(() => bell.ring(), 50);
+  it("takes five seconds at most, however many notifications come", async () => {
+    const wakeUp = createWakeUp();
+    wakeUp.notify();
+    const waiting = watch(wakeUp.idle());
+    const rush = setInterval(() => wakeUp.notify(), 50);
     await pass(4990);
     expect(waiting.done).toBe(false);
     await pass(10);
