@@ -16,17 +16,13 @@ const port = 9314;
 const clients = 8;
 const steps = 8;
 const timeoutMs = 30_000;
-const longestRunMs = 15 * 60_000;
 
-/** @param {import("node:http").RequestOptions} options @param {string | Buffer} [body] */
-const post = (options, body = "") => ({ method: "POST", path: "/api/contact", ...options, body });
-
-/** @param {string | Buffer} body @param {Record<string, string>} [headers] */
-const form = (body, headers = {}) =>
-  post({ headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", ...headers } }, body);
-
-/** @param {string} body */
-const json = (body) => post({ headers: { "content-type": "application/json" } }, body);
+/** @param {string} type @param {string | Buffer} body */
+const post = (type, body) => {
+  const headers = { "content-type": `application/${type}`, accept: "text/html" };
+  return { method: "POST", path: "/api/contact", headers, body };
+};
+const form = (/** @type {string | Buffer} */ body) => post("x-www-form-urlencoded", body);
 
 const encoded = new URLSearchParams(fields).toString();
 const deep = "[".repeat(49_000) + "]".repeat(49_000);
@@ -41,9 +37,9 @@ const kinds = {
   refused: () => form(encoded.replace(/email=[^&]*/, "email=none")),
   key: () => form(`${encoded}&idempotencyKey=a%00b`),
   received: () => ({ path: "/api/enquiry-received?reference=7QX2-M4KD" }),
-  deep: () => json(deep),
-  keys: () => json(manyKeys),
-  nested: () => json(`{"message":${deep.slice(50, -50)},"firstName":{"a":[1]}}`),
+  deep: () => post("json", deep),
+  keys: () => post("json", manyKeys),
+  nested: () => post("json", `{"message":${deep.slice(50, -50)},"firstName":{"a":[1]}}`),
   hosts: (turn) => ({ path: "/about", headers: { host: hosts[turn % hosts.length] ?? "" } }),
   readyz: () => ({ path: "/readyz" }),
   traversal: (turn) => ({ path: outside[turn % outside.length] ?? "/" }),
@@ -95,11 +91,18 @@ const measure = async () => {
   const chosen = process.argv[3]?.split(",") ?? Object.keys(kinds);
   await ensureBuild();
   const folder = mkdtempSync(path.join(os.tmpdir(), "hostile-bench-"));
-  const server = await startServer(folder, port, [], { RATE_LIMIT: process.env["RATE_LIMIT"] ?? "" });
-  const resident = (asked = 0) => {
+  const report = new URL("./serve/report-memory.cjs", import.meta.url).pathname;
+  const { RATE_LIMIT = "" } = process.env;
+  const server = await startServer(folder, port, ["--expose-gc", "--require", report], { RATE_LIMIT });
+  // One that hangs does not say what it holds.
+  const resident = () => {
     const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
-    row(["", asked, (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toFixed(1)]);
+    return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toFixed(1);
   };
+  let asked = 0;
+  server.process.on("message", (/** @type {NodeJS.MemoryUsage} */ { heapUsed }) =>
+    row(["", asked, (heapUsed / 1024 / 1024).toFixed(1), resident()]),
+  );
   /** @type {Record<string, number[]>} */
   const waits = { "/healthz": [], "/": [] };
   const agent = new Agent({ keepAlive: true });
@@ -113,32 +116,34 @@ const measure = async () => {
   }, 50);
 
   console.log(`${total} requests of ${clients} clients: ${chosen.join(", ")}`);
-  row(["", "requests", "resident MB"]);
-  resident();
+  row(["", "requests", "heap MB", "resident MB"]);
+  server.process.send("memory");
   const begin = performance.now();
   const attackers = new Worker(new URL(import.meta.url), { workerData: { total, chosen } });
   /** @type {Record<string, number>} */
   let answers = { unfinished: 1 };
   attackers.on("message", (message) => {
     answers = message.answers ?? answers;
-    if (message.asked) resident(message.asked);
+    if (message.asked === undefined) return;
+    asked = message.asked;
+    server.process.send("memory");
   });
-  const timer = setTimeout(() => void attackers.terminate(), longestRunMs);
+  setTimeout(() => void attackers.terminate(), 15 * 60_000).unref();
   await once(attackers, "exit");
-  clearTimeout(timer);
   clearInterval(probes);
-  agent.destroy();
-  // One that hangs ends by nothing else.
-  server.process.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-
+  // The last row, from a server that still answers.
+  await Promise.race([once(server.process, "message"), new Promise((resolve) => setTimeout(resolve, 2000))]);
   row(["", "p50 ms", "p95 ms", "p99 ms", "max ms"]);
   for (const [target, times] of Object.entries(waits)) {
     row([target, ...[0.5, 0.95, 0.99, 1].map((part) => percentile(times, part).toFixed(1))]);
   }
   console.log(`answers in ${((performance.now() - begin) / 1000).toFixed(0)} s:`, answers);
+  console.log(`resident at the end: ${resident()} MB`);
   const isSlow = percentile(waits["/healthz"] ?? [], 0.99) > 100 || percentile(waits["/"] ?? [], 0.99) > 50;
   if (isSlow || answers["5xx"] || answers["timeout"] || answers["unfinished"]) process.exitCode = 1;
+  // One that hangs ends by nothing else.
+  server.process.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
 };
 
 await (isMainThread ? measure() : attack());
