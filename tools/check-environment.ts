@@ -3,6 +3,7 @@ import { env } from "node:process";
 import site from "../content/settings/site.json";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
 import { draftsProblem, showsDrafts } from "../src/domain/publication/stage";
+import { readServerSettings } from "../src/hosting/server/settings";
 import { readSignInSettings } from "../src/server/cms-sign-in/settings";
 import { readEnvironment } from "../src/server/environment";
 import { environmentDefaults } from "../src/server/runtime";
@@ -16,14 +17,15 @@ const editorProblems = (): string[] => {
   }
 };
 
-const read = [readEnvironment(env, environmentDefaults), readSignInSettings(env, site.url)];
+const read = [readServerSettings(env), readEnvironment(env, environmentDefaults), readSignInSettings(env, site.url)];
 const drafts = draftsProblem(env);
-const problems = [
+// The server and the enquiries both read LOG_LEVEL.
+const problems = new Set([
   ...read.flatMap((one) => (one.ok ? [] : one.problems)),
   ...editorProblems(),
   ...(drafts === undefined ? [] : [drafts]),
-];
-if (problems.length > 0) {
+]);
+if (problems.size > 0) {
   console.error("The site cannot start with these settings (.env.example describes them):");
   for (const problem of problems) console.error(`  ${problem}`);
   process.exitCode = 1;

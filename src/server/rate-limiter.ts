@@ -54,6 +54,8 @@ const postgresCount = (url: string, { points, minutes }: Limit): Count => {
 const openLimits = async (file: string, { points, minutes }: Limit) => {
   const database = await openFile(file, "OFF");
   database.exec(`pragma busy_timeout = 1000; create table if not exists ${table} (${columns})`);
+  // Nothing else removes them: the package leaves them in the file.
+  database.exec(`delete from ${table} where expire < ${Date.now()}`);
   const limiter = new RateLimiterSQLite({
     storeClient: database,
     storeType: "better-sqlite3",

@@ -183,12 +183,15 @@ test("every setting that is wrong is listed before the site starts, and no secre
     OUTBOX_RETRY_MS: "soon",
     RETENTION_DAYS: "0",
     TRUST_PROXY: "everybody",
+    PORT: "70000",
+    LOG_LEVEL: "loud",
   };
   const { code, stderr } = await runTool("tools/check-environment.ts", [], wrong);
   expect(code).toBe(1);
   for (const name of [...Object.keys(wrong).filter((key) => key !== "WEBHOOK_URL"), "WEBHOOK_SECRET"]) {
     expect(stderr).toMatch(new RegExp(`^  ${name} `, "m"));
   }
+  expect(stderr.match(/^  LOG_LEVEL /gm)).toHaveLength(1);
   expect(stderr).not.toContain("hunter2");
   expect(stderr).not.toContain("short\n");
 });

@@ -40,7 +40,6 @@ export const attempt = async (
   const texts = await problemsIn(values, words);
   if (Object.keys(texts).length > 0) return { step: "refused", texts };
   if (!navigator.onLine) return { step: "failed", text: words.offline };
-  const answer = await postEnquiry({ ...values, ...notedAttribution(), ...session.ticket(values) });
-  if (answer.kind === "failed" && answer.uncertain) session.doubt(values);
+  const answer = await postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() });
   return resultOf(answer, words);
 };

@@ -6,33 +6,18 @@ import { checksTime } from "./timing";
 
 /** One enquiry in the making, from the first touch of the form until it is accepted. */
 export interface EnquirySession {
-  /** What travels with these values: the same key for the same words, however often they are sent. */
-  ticket: (values: FormValues) => { idempotencyKey: string; token: string | undefined };
-  /** Notes that the server may have stored these values without our knowing. */
-  doubt: (values: FormValues) => void;
+  /** What travels with each attempt: the same key, since the server compares the fields as well. */
+  requestMeta: () => { idempotencyKey: string; token: string | undefined };
 }
 
 /** Begins an enquiry. */
 export const beginSession = (): EnquirySession => {
-  let idempotencyKey = newUuid();
+  const idempotencyKey = newUuid();
   let token: string | undefined;
-  let doubted: string | undefined;
   void fetchFormToken().then((fetched) => {
     token = fetched;
   });
-  return {
-    ticket: (values) => {
-      // For a key the server keeps the words that came first: other words need another key.
-      if (doubted !== undefined && doubted !== JSON.stringify(values)) {
-        idempotencyKey = newUuid();
-        doubted = undefined;
-      }
-      return { idempotencyKey, token };
-    },
-    doubt: (values) => {
-      doubted = JSON.stringify(values);
-    },
-  };
+  return { requestMeta: () => ({ idempotencyKey, token }) };
 };
 
 type Check = (values: FormValues) => Problems;

@@ -7,8 +7,7 @@ export type Answer =
   | { kind: "accepted"; message: string | undefined; reference: string | undefined }
   | { kind: "refused"; texts: ProblemTexts }
   | { kind: "limited"; minutes: number }
-  /** `uncertain`: the server may have stored it and only its answer is missing. */
-  | { kind: "failed"; uncertain: boolean };
+  | { kind: "failed" };
 
 type Json = Partial<Record<string, unknown>>;
 
@@ -32,7 +31,7 @@ const refusal = ({ errors }: Json): Answer => {
       ([name, text]) => isEnquiryField(name) && typeof text === "string",
     ),
   ) as ProblemTexts;
-  return Object.keys(texts).length > 0 ? { kind: "refused", texts } : { kind: "failed", uncertain: false };
+  return Object.keys(texts).length > 0 ? { kind: "refused", texts } : { kind: "failed" };
 };
 
 const minutesOf = (retryAfter: string | null): number => Math.max(1, Math.ceil(Number(retryAfter) / 60) || 1);
@@ -40,9 +39,9 @@ const minutesOf = (retryAfter: string | null): number => Math.max(1, Math.ceil(N
 const answerOf = async (response: Response): Promise<Answer> => {
   const { ok, status, headers } = response;
   if (status === 429) return { kind: "limited", minutes: minutesOf(headers.get("retry-after")) };
-  if (!ok && status !== 422) return { kind: "failed", uncertain: status >= 500 };
+  if (!ok && status !== 422) return { kind: "failed" };
   // Some static hosts answer every address with a page and 200: nothing was stored there.
-  if (ok && headers.get("content-type")?.startsWith("text/html")) return { kind: "failed", uncertain: true };
+  if (ok && headers.get("content-type")?.startsWith("text/html")) return { kind: "failed" };
   const body = await bodyOf(response);
   return ok
     ? { kind: "accepted", message: textOrNothing(body["message"]), reference: textOrNothing(body["reference"]) }
@@ -63,7 +62,7 @@ export const postEnquiry = async (enquiry: Readonly<Record<string, string | unde
     });
     return await answerOf(response);
   } catch {
-    return { kind: "failed", uncertain: true };
+    return { kind: "failed" };
   } finally {
     clearTimeout(timer);
   }
