@@ -50,11 +50,13 @@ const isReady = async (url: string): Promise<true | undefined> => {
 /**
  * Runs the built site as a process of its own. It answers, and its outbox
  * works, when this resolves.
+ *
+ * @param options `preload`: a module that Node loads before the site
  */
-export const startSite = async ({ env, port }: { env: SiteSettings; port?: number }) => {
+export const startSite = async ({ env, port, preload }: { env: SiteSettings; port?: number; preload?: string }) => {
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
-  const site = spawn(process.execPath, [server], {
+  const site = spawn(process.execPath, [...(preload === undefined ? [] : ["--require", preload]), server], {
     env: siteEnvironment(env, ownPort),
     stdio: ["ignore", "pipe", "pipe"],
   });

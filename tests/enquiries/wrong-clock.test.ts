@@ -1,0 +1,67 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { openStore } from "../../src/server/store/open-store";
+import { postAccepted, referenceIn } from "../support/enquiry-posts";
+import { eventually } from "../support/eventually";
+import { startMailServer } from "../support/mail-server";
+import { newEnquiry } from "../support/new-enquiry";
+import { type Site, type SiteSettings, startSite } from "../support/site-process";
+import { temporaryFolder } from "../support/temporary-folder";
+import { describeWithEachDatabase } from "../support/test-databases";
+
+/** Sets the clock 400 days ahead, and ends a wait of an hour at once: the first purge would be waited for otherwise. */
+const yearAhead = `
+  const RealDate = Date;
+  const now = () => RealDate.now() + 400 * 24 * 60 * 60 * 1000;
+  globalThis.Date = class extends RealDate {
+    constructor(...args) {
+      super(...(args.length > 0 ? args : [now()]));
+    }
+    static now() {
+      return now();
+    }
+  };
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (work, ms, ...args) => wait(work, ms === 60 * 60 * 1000 ? 0 : ms, ...args);`;
+
+const { folder, dispose } = temporaryFolder("clock");
+const preload = path.join(folder, "year-ahead.cjs");
+beforeAll(() => writeFileSync(preload, yearAhead));
+afterAll(dispose);
+
+describeWithEachDatabase((emptyDatabase) => {
+  let env: SiteSettings;
+  let site: Site;
+
+  beforeEach(async () => {
+    env = { DATABASE_URL: await emptyDatabase(), RETENTION_DAYS: "365" };
+  });
+  afterEach(() => site.kill());
+
+  const stored = async () => {
+    const store = openStore(env.DATABASE_URL);
+    const all = await store.list({ quarantined: true });
+    await store.close();
+    return all;
+  };
+
+  test("a start with a clock a year ahead deletes nothing", async () => {
+    const store = openStore(env.DATABASE_URL);
+    for (let count = 0; count < 3; count += 1) await store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
+    await store.close();
+    site = await startSite({ env, preload });
+    await eventually("a purge that is refused", () => site.output().includes("were not deleted") || undefined);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test("an enquiry stored by a clock a year ahead is mailed when the clock is right again", async () => {
+    site = await startSite({ env, preload });
+    const reference = await postAccepted(site.url);
+    await site.kill();
+    const mail = await startMailServer();
+    site = await startSite({ env: { ...env, SMTP_URL: mail.url } });
+    await mail.waitFor(1);
+    expect(mail.mails.map(referenceIn)).toEqual([reference]);
+    await mail.stop();
+  });
+});
