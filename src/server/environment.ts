@@ -122,6 +122,8 @@ const schema = (defaults: EnvironmentDefaults, diskLasts: boolean) =>
     .refine((value) => value.WEBHOOK_URL === undefined || value.WEBHOOK_SECRET !== undefined, {
       path: ["WEBHOOK_SECRET"],
       error: "is needed with WEBHOOK_URL: a text of at least 16 characters that the receiver knows as well",
+      // Checked whatever else is wrong: every problem is listed at once.
+      when: () => true,
     });
 
 interface EnvironmentDefaults {
