@@ -28,7 +28,10 @@ export const deliverAndPurge = async (): Promise<void> => {
       deliver: AbortSignal.timeout(deliverMs),
     });
     const purge = await purgeExpired(store, read.environment.RETENTION_DAYS, new Date());
-    logger.info({ attempts, ...purge }, "deliveries and old enquiries were seen to");
+    logger[purge.refusal === undefined ? "info" : "warn"](
+      { attempts, ...purge },
+      "deliveries and old enquiries were seen to",
+    );
   } catch (error) {
     logger.error({ error: errorName(error) }, "deliveries and old enquiries could not be seen to");
   } finally {

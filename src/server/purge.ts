@@ -23,13 +23,17 @@ export const purgeExpired = async (
   confirmed = false,
 ): Promise<{ purged: number; refusal?: string }> => {
   const before = retentionStart(retentionDays, now);
-  const { total, old, newest } = await store.ages(before);
+  const { total, old, oldest, newest } = await store.ages(before);
   if (old === 0) return { purged: 0 };
-  const difference = newest === undefined ? 0 : Math.abs(now.getTime() - newest.getTime()) / day;
-  if (!confirmed && difference > maxClockDifferenceDays) {
-    const days = Math.round(difference);
-    return { purged: 0, refusal: `the clock and the newest enquiry are ${days} days apart` };
-  }
-  if (!confirmed && old > total / 2) return { purged: 0, refusal: `${old} of ${total} enquiries would be deleted` };
+  const daysFromNow = (date = now): number => Math.round(Math.abs(now.getTime() - date.getTime()) / day);
+  const refusals = [
+    daysFromNow(newest) > maxClockDifferenceDays &&
+      `the clock and the newest enquiry are ${daysFromNow(newest)} days apart`,
+    // Stored by a clock that was behind, it may be of today.
+    daysFromNow(oldest) > 2 * retentionDays && `the oldest enquiry seems to be ${daysFromNow(oldest)} days old`,
+    old > total / 2 && `${old} of ${total} enquiries would be deleted`,
+  ];
+  const refusal = refusals.find((one) => one !== false);
+  if (!confirmed && refusal) return { purged: 0, refusal };
   return { purged: await store.purge(before) };
 };

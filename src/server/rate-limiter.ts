@@ -1,5 +1,10 @@
 import { rmSync } from "node:fs";
-import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import {
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from "rate-limiter-flexible";
 import { errorName } from "../domain/error-name";
 import { isPostgres } from "../domain/hosting/function-host";
 import { onceDone } from "./once-done";
@@ -17,7 +22,7 @@ export interface RateLimiter {
   consume(client: string): Promise<number | undefined>;
 }
 
-export const noLimit: RateLimiter = { consume: () => Promise.resolve(undefined) };
+const noLimit: RateLimiter = { consume: () => Promise.resolve(undefined) };
 
 const table = "rate_limit";
 const columns = "key varchar(255) primary key, points integer not null default 0, expire bigint";
@@ -30,11 +35,23 @@ interface Limit {
 /** Counts a request of a client. Rejects with `RateLimiterRes` when there were too many. */
 type Count = (client: string) => Promise<unknown>;
 
+/** A count that lasts longer than the limit's time was begun by a clock that was ahead. */
+const consume = async (limiter: RateLimiterStoreAbstract, client: string, { minutes }: Limit): Promise<unknown> => {
+  try {
+    return await limiter.consume(client);
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes) || rejected.msBeforeNext <= minutes * 60_000) throw rejected;
+    await limiter.delete(client);
+    return limiter.consume(client);
+  }
+};
+
 /**
  * A table of its own that needs no write-ahead log: after a crash the count
  * starts again, and counting costs no wait for the disk.
  */
-const postgresCount = (url: string, { points, minutes }: Limit): Count => {
+const postgresCount = (url: string, limit: Limit): Count => {
+  const { points, minutes } = limit;
   const limiter = onceDone(async () => {
     const pool = await openPool(url);
     // Two instances that make it at once: one of them is told that it exists.
@@ -47,7 +64,7 @@ const postgresCount = (url: string, { points, minutes }: Limit): Count => {
       duration: minutes * 60,
     });
   });
-  return async (client) => (await limiter()).consume(client);
+  return async (client) => consume(await limiter(), client, limit);
 };
 
 /** A file of its own, since SQLite has one writer a file and a count must not wait for an enquiry on the disk. */
@@ -85,12 +102,12 @@ const sqliteCount = (url: string, limit: Limit): Count => {
   return async (client) => {
     const used = opened;
     try {
-      return await (await used()).limiter.consume(client);
+      return await consume((await used()).limiter, client, limit);
     } catch (error) {
       if (!isCorrupt(error)) throw error;
       // Of several counts that find it corrupt, the first replaces it.
       if (opened === used) opened = replace(used);
-      return (await opened()).limiter.consume(client);
+      return consume((await opened()).limiter, client, limit);
     }
   };
 };

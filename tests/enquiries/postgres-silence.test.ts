@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { Client } from "pg";
+import { errorName } from "../../src/domain/error-name";
 import type { EnquiryStore } from "../../src/server/store/enquiry-store";
 import { openStore } from "../../src/server/store/open-store";
 import { newEnquiry } from "../support/new-enquiry";
@@ -34,12 +36,15 @@ const forgetfulFirewall = async (port: number) => {
   };
 };
 
-describeWithPostgres("a store whose connections fall silent", () => {
+describeWithPostgres("a store whose connections fall silent or end", () => {
   let firewall: Awaited<ReturnType<typeof forgetfulFirewall>>;
   let store: EnquiryStore;
+  let server: Client;
 
   beforeEach(async () => {
     const url = new URL(await emptyPostgresDatabase());
+    server = new Client(url.href);
+    await server.connect();
     firewall = await forgetfulFirewall(Number(url.port));
     url.port = String(firewall.port);
     // pg reads this from the address; ten seconds are the default.
@@ -47,17 +52,34 @@ describeWithPostgres("a store whose connections fall silent", () => {
     store = openStore(url.href);
   });
   afterEach(async () => {
+    await server.end();
     firewall.close();
     await store.close();
   });
 
-  test("gives each of them up after one query", async () => {
+  test("gives up each that is silent after one query", async () => {
     const add = () => store.add(newEnquiry(), ["mail"]);
     await Promise.all([add(), add(), add()]);
     firewall.forget();
     const results = await Promise.allSettled([add(), add(), add()]);
-    expect(results.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
+    const causes = results.map((result) => result.status === "rejected" && errorName(result.reason));
+    expect(causes).toEqual(Array(3).fill("QueryTimeout"));
     for (let time = 0; time < 6; time += 1) expect(await add()).toMatchObject({ duplicate: false });
     await store.check();
+  });
+
+  test("rejects when the server ends a connection within a call, and goes on", async () => {
+    const add = () => store.add(newEnquiry(), ["mail"]);
+    await add();
+    const uncaught = jest.fn();
+    process.on("uncaughtException", uncaught);
+    const adding = Promise.allSettled(Array.from({ length: 20 }, add));
+    await server.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
+    );
+    await adding;
+    expect(await add()).toMatchObject({ duplicate: false });
+    process.off("uncaughtException", uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ export interface ProblemWords {
   tooLong: string;
 }
 
-/** For whoever writes the program that posts: our own forms send valid keys. */
+/** Read by developers of other clients: our own forms send valid keys. */
 const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII characters";
 
 /**

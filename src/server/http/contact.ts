@@ -63,7 +63,7 @@ const answerJson = (response: ServerResponse, submission: Submission, words: Enq
 /** A form that a browser sends by itself wants a page back; a script that sends one says that it takes JSON. */
 const wantsPage = (request: IncomingMessage): boolean => !(request.headers.accept ?? "").includes("application/json");
 
-/** What is late may still be stored. Sent again with the same key, it is then found. */
+/** A submission that timed out may still be stored; sent again with the same key, it is found. */
 const inTime = async (submit: () => Promise<Submission>, ports: ContactPorts): Promise<Submission> => {
   const { submitTimeoutMs = defaultSubmitTimeoutMs, logger } = ports;
   let timer: NodeJS.Timeout | undefined;

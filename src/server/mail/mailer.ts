@@ -30,7 +30,7 @@ export interface Mailer {
 const minute = 60_000;
 
 /** In milliseconds, from https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2: 5 minutes to greet, 10 to reply to the final dot. */
-const timeouts = { connectionTimeout: minute, greetingTimeout: 5 * minute, socketTimeout: 10 * minute + 10_000 };
+const timeouts = { connectionTimeout: 5 * minute, greetingTimeout: 5 * minute, socketTimeout: 10 * minute + 10_000 };
 
 /** A password and an enquiry leave this machine encrypted only. */
 const needsStartTls = (url: URL): boolean =>
@@ -63,6 +63,8 @@ export const createMailer = (url: string): Mailer => {
         if (isReply(error)) throw error;
         const cause: unknown = signal.aborted ? signal.reason : error;
         throw messageSent ? new PossiblyDelivered("no reply to the message", { cause }) : cause;
+      } finally {
+        transport.close();
       }
     },
   };

@@ -36,6 +36,9 @@ const deliveryTimeoutMs = 11 * minute;
 /** How long to try to store an outcome. */
 const settleTimeoutMs = hour;
 
+/** A delivery is given up after so many attempts at least: its age may come from a wrong clock. */
+const minAttempts = 5;
+
 /** The first wait after which a mail is sent again that has perhaps arrived. It doubles three times. */
 const possiblyDeliveredDelay = 4 * hour;
 const possiblyDeliveredDoublings = 3;
@@ -62,7 +65,8 @@ const outcomeOf = async (
     const error =
       failure instanceof PossiblyDelivered ? `possibly delivered: ${errorName(failure)}` : errorName(failure);
     const age = now.getTime() - claim.createdAt.getTime();
-    if (failure instanceof PermanentFailure || age >= giveUpAfter) return { status: "failed", error };
+    const isTooOld = age >= giveUpAfter && claim.attempts >= minAttempts;
+    if (failure instanceof PermanentFailure || isTooOld) return { status: "failed", error };
     return { status: "pending", nextAttemptAt: later(now, waitAfter(failure, claim.attempts, retryDelay)), error };
   }
 };

@@ -63,7 +63,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
       } catch (error) {
         if (reachable) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
         reachable = false;
-        await wakeUp.wait(pollIntervalMs);
+        if (!stopped) await wakeUp.wait(pollIntervalMs);
       }
     }
     await worker.idle();

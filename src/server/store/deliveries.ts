@@ -35,8 +35,11 @@ const changeClaimed = (
     return changed !== undefined;
   });
 
-/** No lease is this long, in milliseconds: one that seems to be was written by a clock that was ahead. */
+/** No lease and no wait for a retry is this long, in milliseconds: one that seems to be was written by a wrong clock. */
 const maxLeaseMs = 60 * 60 * 1000;
+const maxRetryWaitMs = 65 * 60 * 60 * 1000;
+
+const after = (now: Date, milliseconds: number): string => moment(new Date(now.getTime() + milliseconds));
 
 const firstDue = (channel: Channel, now: Date, rowLock: RowLock) => (eb: ExpressionBuilder<Tables, "delivery">) =>
   eb
@@ -46,13 +49,18 @@ const firstDue = (channel: Channel, now: Date, rowLock: RowLock) => (eb: Express
     .where("status", "=", "pending")
     // A first attempt, and one that a dead process had begun, are due whatever the clock said then.
     .where((or) =>
-      or.or([or("next_attempt_at", "<=", moment(now)), or("attempts", "=", 0), or("lease", "is not", null)]),
+      or.or([
+        or("next_attempt_at", "<=", moment(now)),
+        or("next_attempt_at", ">", after(now, maxRetryWaitMs)),
+        or("attempts", "=", 0),
+        or("lease", "is not", null),
+      ]),
     )
     .where((or) =>
       or.or([
         or("lease", "is", null),
         or("lease_until", "<=", moment(now)),
-        or("lease_until", ">", moment(new Date(now.getTime() + maxLeaseMs))),
+        or("lease_until", ">", after(now, maxLeaseMs)),
       ]),
     )
     .orderBy("next_attempt_at")

@@ -74,16 +74,18 @@ export const enquiryMethods = (
     }),
 
   ages: async (before) => {
-    const { total, old, newest } = await db
+    const { total, old, oldest, newest } = await db
       .selectFrom("enquiry")
       .select(({ fn }) => [
         fn.countAll().as("total"),
         fn.countAll().filterWhere("received_at", "<", moment(before)).as("old"),
+        fn.min("received_at").as("oldest"),
         fn.max("received_at").as("newest"),
       ])
       .executeTakeFirstOrThrow();
-    // The newest of no rows is null, whatever the types say.
-    return { total: Number(total), old: Number(old), newest: dateOf(newest as string | null) };
+    // Both are null when there are no rows, whatever the types say.
+    const dates = { oldest: dateOf(oldest as string | null), newest: dateOf(newest as string | null) };
+    return { total: Number(total), old: Number(old), ...dates };
   },
 
   purge: (before) =>

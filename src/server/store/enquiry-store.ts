@@ -77,14 +77,14 @@ export interface EnquiryStore {
   release(reference: string, channels: readonly Channel[], at: Date): Promise<boolean>;
   /** Deletes all enquiries from an e-mail address, whatever its case, and says how many there were. */
   erase(email: string): Promise<number>;
-  /** How many enquiries there are, how many of them were received before a moment, and when the newest was. */
-  ages(before: Date): Promise<{ total: number; old: number; newest: Date | undefined }>;
+  /** How many enquiries there are, how many were received before a moment, and when the oldest and the newest were. */
+  ages(before: Date): Promise<{ total: number; old: number; oldest: Date | undefined; newest: Date | undefined }>;
   /** Deletes all enquiries received before a moment, and says how many there were. */
   purge(before: Date): Promise<number>;
   /**
    * Claims the delivery that has been due for longest and that no other worker
-   * holds. A first attempt is always due. No two callers, in whatever process, are given the same one before
-   * its lease ends.
+   * holds. A first attempt is always due. No two callers, in whatever process,
+   * are given the same one before its lease ends.
    */
   claim(channel: Channel, now: Date, leaseUntil: Date): Promise<ClaimedDelivery | undefined>;
   /** Extends a lease; false when the claim is no longer ours. */

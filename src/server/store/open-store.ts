@@ -15,16 +15,18 @@ import type { Tables } from "./tables";
 /** More characters than the largest enquiry has: a nearly full disk takes a small row and then no enquiry. */
 const paddingLength = 32_000;
 
-const checkMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "check"> => ({
-  check: () =>
-    db.transaction().execute(async (transaction) => {
-      const row = { id: 1, checked_at: moment(new Date()), padding: "x".repeat(paddingLength) };
-      await transaction
-        .insertInto("readiness")
-        .values(row)
-        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-        .execute();
-    }),
+const writeReadiness = async (db: Kysely<Tables>): Promise<void> => {
+  const row = { id: 1, checked_at: moment(new Date()), padding: "x".repeat(paddingLength) };
+  await db
+    .insertInto("readiness")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+};
+
+const checkMethod = (db: Kysely<Tables>, postgres: boolean): Pick<EnquiryStore, "check"> => ({
+  // In PostgreSQL an instance that vanished within a transaction would keep the row locked for all others.
+  check: () => (postgres ? writeReadiness(db) : db.transaction().execute(writeReadiness)),
 });
 
 const secretMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "secret"> => ({
@@ -42,7 +44,8 @@ const secretMethod = (db: Kysely<Tables>): Pick<EnquiryStore, "secret"> => ({
 });
 
 const connect = (databaseUrl: string) => {
-  const database = isPostgres(databaseUrl) ? openPostgres(databaseUrl) : openSqlite(databaseUrl);
+  const postgres = isPostgres(databaseUrl);
+  const database = postgres ? openPostgres(databaseUrl) : openSqlite(databaseUrl);
   const db = new Kysely<Tables>({ dialect: database.dialect });
   return {
     ...database,
@@ -53,7 +56,7 @@ const connect = (databaseUrl: string) => {
       ...enquiryMethods(db),
       ...deliveryMethods(db, database.rowLock),
       ...secretMethod(db),
-      ...checkMethod(db),
+      ...checkMethod(db, postgres),
     },
   };
 };

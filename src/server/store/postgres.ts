@@ -26,8 +26,10 @@ export const openPool = async (connectionString: string, size = maxConnections) 
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     application_name: "enquiries",
   });
-  // An idle connection that the server ends is no failure: the next query makes a new one.
+  // An idle connection that the server ends is no failure: the next query makes a new one. A query on one that it ends
+  // rejects; without a listener the error would also be thrown.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 };
 
@@ -43,6 +45,8 @@ const openKyselyPool = async (url: string, size?: number): Promise<PostgresPool>
       const client = await pool.connect();
       let timeout: Error | undefined;
       const query = async (text: string, parameters: readonly unknown[]) => {
+        // The rollback after it fails for the same reason, and should say so.
+        if (timeout !== undefined) throw timeout;
         try {
           return await client.query(text, [...parameters]);
         } catch (error) {

@@ -85,7 +85,7 @@ export const openFile = async (file: string, synchronous: "FULL" | "NORMAL" | "O
   return database;
 };
 
-/** Reads each text of SQL once. There are as many as there are queries in this folder and sizes of batches. */
+/** Prepares each SQL text once. There are as many as there are queries in this folder. */
 const rememberStatements = (database: Libsql.Database): SqliteDatabase => {
   const known = new Map<string, SqliteStatement>();
   return {
@@ -116,8 +116,10 @@ class ImmediateDriver extends SqliteDriver {
     await this.#whenFree(() => this.#opened.database?.exec("begin immediate"));
   }
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has rolled back already; a second rollback would fail and hide the cause.
-    if (this.#opened.database?.inTransaction) await super.rollbackTransaction(connection);
+    const { database } = this.#opened;
+    // A full disk has rolled back already; a second rollback would fail and hide the cause. A closed database has no
+    // transaction, and libsql ends the process when it is asked for one.
+    if (database?.open && database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

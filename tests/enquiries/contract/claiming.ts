@@ -47,6 +47,15 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect(claim.enquiry.reference).toBe(reference);
   });
 
+  test("claims a retry that a clock far ahead has put off for years", async () => {
+    const { reference } = await added();
+    const first = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
+    const nextAttemptAt = new Date("2030-01-01T00:00:00.000Z");
+    await store().settle(first, { status: "pending", nextAttemptAt, error: "EDOWN" });
+    const claim = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
+    expect(claim).toMatchObject({ attempts: 2, enquiry: { reference } });
+  });
+
   test("gives on the claim of a dead process whose clock was far ahead", async () => {
     const { reference } = await added();
     await claimed("mail", new Date("2030-01-01T00:00:00.000Z"), new Date("2030-01-01T00:00:15.000Z"));

@@ -9,7 +9,8 @@ const storeOf = (...ages: number[]) => {
   const received = ages.map(daysAgo).sort((a, b) => b.getTime() - a.getTime());
   const oldOnes = (before: Date) => received.filter((date) => date < before).length;
   return {
-    ages: (before: Date) => Promise.resolve({ total: ages.length, old: oldOnes(before), newest: received[0] }),
+    ages: (before: Date) =>
+      Promise.resolve({ total: ages.length, old: oldOnes(before), oldest: received.at(-1), newest: received[0] }),
     purge: jest.fn((before: Date) => Promise.resolve(oldOnes(before))),
   };
 };
@@ -29,6 +30,7 @@ describe("a purge", () => {
     ["most enquiries would be deleted", [1, 31, 32], "2 of 3 enquiries would be deleted"],
     ["the clock may be ahead", [20, 25, 31], "the clock and the newest enquiry are 20 days apart"],
     ["the clock may be behind", [-20, -5, 31], "the clock and the newest enquiry are 20 days apart"],
+    ["the clock may have been behind", [0, 1, 9000], "the oldest enquiry seems to be 9000 days old"],
   ])("is refused when %s, unless a person confirms it", async (_why, ages, refusal) => {
     const store = storeOf(...ages);
     expect(await purgeExpired(store, 30, now)).toEqual({ purged: 0, refusal });

@@ -39,6 +39,14 @@ describe("the rate limit in a file", () => {
     expect(await threeCounts(createRateLimiter(url, limit))).toEqual([false, false, true]);
   });
 
+  it("forgets a count that was begun by a clock that was ahead", async () => {
+    const limiter = createRateLimiter(url, limit);
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 400 * 24 * 60 * 60 * 1000);
+    await threeCounts(limiter);
+    clock.mockRestore();
+    expect(await threeCounts(limiter)).toEqual([false, false, true]);
+  });
+
   it("starts again in a new file when its file is no database", async () => {
     writeFileSync(file, "no database, but as long as the header of one. ".repeat(100));
     expect(await threeCounts(createRateLimiter(url, limit))).toEqual([false, false, true]);

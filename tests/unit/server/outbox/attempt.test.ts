@@ -44,7 +44,7 @@ describe("an attempt to deliver", () => {
 
   it("is the last one at the age at which deliveries are given up, and the log says so", async () => {
     const setup = outboxPorts({});
-    const row = setup.owe("mail");
+    const row = Object.assign(setup.owe("mail"), { attempts: 4 });
     jest.setSystemTime(Date.now() + hour - 1);
     await attempt(setup, failingDelivery(1).deliver);
     expect(row.status).toBe("pending");
@@ -52,6 +52,17 @@ describe("an attempt to deliver", () => {
     await attempt(setup, failingDelivery(1).deliver);
     expect(row.outcomes.at(-1)).toEqual({ status: "failed", error: "EDOWN" });
     expect(setup.log.messages()).toEqual(["delivery failed, will be retried", "delivery given up"]);
+  });
+
+  it("is not the last one by age alone: the clock may have jumped", async () => {
+    const setup = outboxPorts({});
+    const row = setup.owe("mail");
+    jest.setSystemTime(Date.now() + 400 * 24 * hour);
+    for (let attempts = 1; attempts < 5; attempts += 1) {
+      await attempt(setup, failingDelivery(1).deliver);
+      expect(row).toMatchObject({ status: "pending", attempts });
+      jest.setSystemTime(row.due);
+    }
   });
 
   it("still delivers what is older than that", async () => {
@@ -112,7 +123,7 @@ describe("an attempt to deliver", () => {
 
   it("logs neither what was to be delivered nor the words of the failure", async () => {
     const setup = outboxPorts({});
-    const { enquiry } = setup.owe("mail");
+    const { enquiry } = Object.assign(setup.owe("mail"), { attempts: 4 });
     const failure = new Error(`rejected ${enquiry.email}: ${enquiry.message}`);
     for (const giveUpAfter of [hour, 0]) {
       const { deliver } = failingDelivery(1, failure);
