@@ -82,16 +82,17 @@ describe("a database file under a running store", () => {
   });
 
   test("is opened anew while calls on the old one are in flight", async () => {
-    const store = open(place.folder);
-    for (let steps = 0; steps < 20; steps += 1) {
-      await add(store);
+    // After each possible number of steps of the first call.
+    for (let steps = 0; steps < 30; steps += 1) {
+      const store = open(place.folder);
+      await store.check();
       const first = add(store).catch(() => undefined);
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
       remove();
       await Promise.all([first, add(store).catch(() => undefined)]);
+      const { reference } = await add(store);
+      expect(await references(open(place.folder))).toContain(reference);
     }
-    const { reference } = await add(store);
-    expect(await references(open(place.folder))).toContain(reference);
   });
 
   test("is not waited for by each writer in turn while another process holds its lock", async () => {
