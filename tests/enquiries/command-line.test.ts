@@ -191,7 +191,7 @@ test("every setting that is wrong is listed before the site starts, and no secre
   for (const name of [...Object.keys(wrong).filter((key) => key !== "WEBHOOK_URL"), "WEBHOOK_SECRET"]) {
     expect(stderr).toMatch(new RegExp(`^  ${name} `, "m"));
   }
-  expect(stderr.match(/^  LOG_LEVEL /gm)).toHaveLength(1);
+  expect(stderr.match(/^ {2}LOG_LEVEL /gm)).toHaveLength(1);
   expect(stderr).not.toContain("hunter2");
   expect(stderr).not.toContain("short\n");
 });
