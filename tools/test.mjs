@@ -64,7 +64,7 @@ const editorCode = await step(
 const visualReport = `${reports}/visual.json`;
 const visualCode = await step(
   "Visual tests",
-  ["playwright", "test", "--config=playwright.visual.config.ts", "--reporter=line,json"],
+  ["playwright", "test", "--config=playwright.visual.config.ts", "--retries=1", "--reporter=line,json"],
   browserEnvironment(visualReport),
 );
 
