@@ -37,7 +37,7 @@ describe("a database file under a running store", () => {
   };
   const file = () => path.join(place.folder, "enquiries.db");
 
-  test("is made anew when it was removed, and holds what is answered from then on", async () => {
+  test("is created again when it was removed, and holds what is answered from then on", async () => {
     const store = open(place.folder);
     await add(store);
     remove();
@@ -46,7 +46,7 @@ describe("a database file under a running store", () => {
     expect(await references(open(place.folder))).toEqual([reference]);
   });
 
-  test("is opened anew when only the file itself was removed and its log was left", async () => {
+  test("is reopened when only the file itself was removed and its log was left", async () => {
     const store = open(place.folder);
     await add(store);
     rmSync(file());
@@ -54,7 +54,7 @@ describe("a database file under a running store", () => {
     expect(await references(open(place.folder))).toEqual([reference]);
   });
 
-  test("is opened anew when another one was put in its place", async () => {
+  test("is reopened when another one was put in its place", async () => {
     const store = open(place.folder);
     const kept = await add(store);
     const backup = new Libsql(file());
@@ -81,7 +81,7 @@ describe("a database file under a running store", () => {
     expect(existsSync(file())).toBe(true);
   });
 
-  test("is opened anew while calls on the old one are in flight", async () => {
+  test("is reopened while calls on the old one are in flight", async () => {
     // After each possible number of steps of the first call.
     for (let steps = 0; steps < 30; steps += 1) {
       const store = open(place.folder);

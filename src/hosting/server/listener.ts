@@ -4,10 +4,20 @@ import type { StaticFile } from "../manifest";
 import { createFileAnswers } from "./file-answers";
 import { createFunctionAnswers } from "./function-answers";
 import { createReadiness } from "./health";
-import { hasValidHost } from "./host-header";
 import { answerPlainly, refusePlainly } from "./plain-answer";
 import { createRoutingTable, encodedPath, readTarget } from "./routing-table";
 import type { SiteServerOptions } from "./site-server";
+
+/** A domain or IPv4 address, or an IPv6 address in brackets, and a port. */
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether a request has one valid `Host` (RFC 9112, section 3.2). Only HTTP/1.0
+ * may leave it out. A second one has been joined to the first by a comma
+ * (`joinDuplicateHeaders`), which no host contains.
+ */
+const hasValidHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined ? httpVersion === "1.0" : hostPattern.test(headers.host);
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 

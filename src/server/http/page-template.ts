@@ -6,7 +6,7 @@ export type Slot<Data> = (toHtml: (data: Data) => string) => string;
 
 /**
  * Turns a built page into a template, so that it is parsed once and not for
- * every request. Scripts are left out: they would render the page anew, without
+ * every request. Scripts are left out: they would render the page again, without
  * what was put in.
  *
  * @param html the built page

@@ -65,8 +65,8 @@ type Methods = ReturnType<typeof connect>["methods"];
 
 /**
  * Opens the store of enquiries. Nothing is read or made before the first call.
- * A database that was away, and a file that was replaced or could not be
- * written, are opened anew by the next call.
+ * The next call reconnects to a database that was away, and reopens a file that
+ * was replaced or could not be written.
  *
  * @param databaseUrl `file:PATH` for an SQLite file, or `postgres://…`
  */
@@ -74,7 +74,7 @@ export const openStore = (databaseUrl: string, logger?: Pick<Logger, "warn">): E
   let connection = connect(databaseUrl);
 
   const reopen = (): void => {
-    logger?.warn({ moved: connection.hasMoved() }, "the database is opened anew");
+    logger?.warn({ moved: connection.hasMoved() }, "the database is reopened");
     connection.close().catch(() => undefined);
     connection = connect(databaseUrl);
   };
