@@ -14,6 +14,8 @@ export const panelStyles = css({
   background: color.paper,
   color: color.ink,
   boxShadow: shadow.high,
+  // A browser that knows no popovers would show it over every page.
+  "@supports not selector(:popover-open)": { display: "none" },
   "& ul": { listStyle: "none" },
   "& a": {
     display: "flex",

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { isPopoverOpen } from "../primitives/is-popover-open";
 
 /**
  * Closes a popover when a link in it is chosen: the next page has the same
@@ -8,10 +9,11 @@ import { type RefObject, useLayoutEffect } from "react";
 export const useClosingOnChoice = (popover: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = popover.current;
+    if (element === null) return undefined;
     const close = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a") !== null) element?.hidePopover();
+      if (target instanceof Element && target.closest("a") !== null && isPopoverOpen(element)) element.hidePopover();
     };
-    element?.addEventListener("click", close);
-    return () => element?.removeEventListener("click", close);
+    element.addEventListener("click", close);
+    return () => element.removeEventListener("click", close);
   }, [popover]);
 };

@@ -36,8 +36,8 @@ export const fragment = graphql`
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(2rem, 4vw, 4.5rem)) clamp(4rem, 7vw, 7rem)`,
   background: [
-    `radial-gradient(50rem 34rem at 78% 46%, color-mix(in oklab, ${color.coral} 14%, transparent), transparent 70%)`,
-    `radial-gradient(64rem 44rem at 96% 0%, color-mix(in oklab, ${color.iris} 22%, transparent), transparent 68%)`,
+    `radial-gradient(50rem 34rem at 78% 46%, color-mix(in srgb, ${color.coral} 14%, transparent), transparent 70%)`,
+    `radial-gradient(64rem 44rem at 96% 0%, color-mix(in srgb, ${color.iris} 22%, transparent), transparent 68%)`,
     color.paper,
   ].join(", "),
   overflow: "clip",
@@ -52,7 +52,12 @@ const gridStyles = css({
 const textStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 const eyebrowStyles = css({ color: color.iris, fontSize: typeSize.small, fontWeight: 700, letterSpacing: "0.12em" });
 const headlineStyles = css({ fontSize: "clamp(2.375rem, 1.45rem + 4.1vw, 4.75rem)", textWrap: "balance" });
-const highlightStyles = css({ background: brandGradient, backgroundClip: "text", color: "transparent" });
+const highlightStyles = css({
+  background: brandGradient,
+  WebkitBackgroundClip: "text",
+  backgroundClip: "text",
+  color: "transparent",
+});
 const subheadingStyles = css({ fontSize: typeSize.h3, letterSpacing: "-0.02em" });
 const pitchStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "36rem" });
 const buttonsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });

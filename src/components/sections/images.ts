@@ -40,8 +40,7 @@ export const wideImage = graphql`
 `;
 
 /**
- * A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen. It is
- * dimmed behind the text, so it may be compressed more than others.
+ * A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen.
  */
 export const slideImage = graphql`
   fragment SlideImage on ContentImage {
@@ -53,7 +52,6 @@ export const slideImage = graphql`
           width: 2000
           breakpoints: [1400, 2000]
           formats: [AUTO, AVIF]
-          avifOptions: { quality: 36 }
           placeholder: NONE
         )
       }

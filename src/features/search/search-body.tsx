@@ -12,7 +12,7 @@ import { Suggestions } from "./suggestions";
 import type { SearchState } from "./use-search";
 
 const styles = css({
-  flex: 1,
+  flex: "1 1 auto",
   minHeight: 0,
   padding: space[4],
   overflowY: "auto",
