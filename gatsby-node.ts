@@ -1,3 +1,4 @@
+export { onPreInit } from "./src/gatsby/pictures/avif-effort";
 export { onPreBootstrap } from "./src/gatsby/content/stop-on-mistakes";
 export { onCreateNode } from "./src/gatsby/nodes/create-content-nodes";
 export { createPages } from "./src/gatsby/on-create-pages";

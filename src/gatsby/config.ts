@@ -9,13 +9,12 @@ export const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/**/*.{ts,tsx}"],
   },
   plugins: [
     // Its maps would count as code where webpack decides what is worth a chunk of its own.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env["NODE_ENV"] !== "production" } },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 38 } } } },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 36 } } } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content", ignore: ["**/media/**"] } },
     { resolve: "gatsby-source-filesystem", options: { name: "media", path: "./content/media" } },

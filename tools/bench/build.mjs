@@ -11,7 +11,10 @@ import { environment } from "../run/process.mjs";
 import { watchMemory } from "./build/peak-memory.mjs";
 import { fillWithPosts } from "./posts/fill-with-posts.mjs";
 
-const left = new Set(["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"]);
+const left = new Set([
+  ...["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"],
+  ...[".fixture-site", "dist", ".logs"],
+]);
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [6, 1000, 5000];
 const gibibyte = 1024 ** 3;
@@ -48,7 +51,8 @@ const measure = async (count) => {
     fillWithPosts(posts, count);
     const cold = await build(folder);
     const warm = await build(folder);
-    appendFileSync(path.join(posts, "boost-your-business-with-seo.md"), "\nOne more sentence.\n");
+    const [first = ""] = readdirSync(posts);
+    appendFileSync(path.join(posts, first), "\nOne more sentence.\n");
     const edited = await build(folder);
     const memory = Math.max(cold.memory, warm.memory, edited.memory);
     return { posts: count, cold: cold.seconds, warm: warm.seconds, edited: edited.seconds, memory };

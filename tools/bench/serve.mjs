@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ensureBuild } from "../run/build.mjs";
-import { ensureNginx } from "../run/nginx.mjs";
+import { installedNginx } from "../run/nginx.mjs";
 import { startNginx } from "./serve/nginx.mjs";
 import { answering, startServer } from "./serve/site.mjs";
 import { ensureWrk, wrk } from "./serve/wrk.mjs";
@@ -16,7 +16,7 @@ const ports = { site: 9311, nginx: 9312 };
 
 await ensureBuild();
 await ensureWrk();
-const program = await ensureNginx();
+const program = installedNginx();
 if (program === undefined) throw new Error("nginx is needed: install it, for example as Debian's package");
 
 /** @type {import("../../src/hosting/manifest").Manifest} */

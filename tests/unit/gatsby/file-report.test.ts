@@ -6,15 +6,6 @@ const sourceOf = (body: string) => postSource(["title: An article about a lamp",
 const report = (body: string) => fileReport("Post", file, sourceOf(body));
 
 describe("what a file says", () => {
-  it("is read once, however often a build asks", () => {
-    expect(report("## A lamp\n\nIt burns.")).toBe(report("## A lamp\n\nIt burns."));
-  });
-
-  it("is read again when the file has changed", () => {
-    expect(report("One.").checked).toMatchObject({ entry: { wordCount: 1 } });
-    expect(report("One, two.").checked).toMatchObject({ entry: { wordCount: 2 } });
-  });
-
   it("is recalled in the next build as it was, and forgotten when nobody asks", async () => {
     const before = report("## A lamp of {{name}}\n\n[Read](/blog/lamp), ![a lamp](/media/lamp.jpg)");
     fileReport("Post", "content/posts/gone.md", "no front matter");

@@ -1,25 +1,9 @@
 import { parseFile, UnreadableFile } from "../../../src/gatsby/content/parse-file";
 
 describe("parseFile", () => {
-  it("reads front matter and body", () => {
-    expect(parseFile("a.md", "---\ntitle: A\ndate: 2025-06-01\n---\n\nText.\n")).toEqual({
-      data: { title: "A", date: "2025-06-01" },
-      body: "\nText.\n",
-      bodyLine: 5,
-    });
-  });
-
   it("takes an emptied field for one that is not there", () => {
     const { data } = parseFile("a.md", '---\ntitle: A\nimage:\n  src: ""\n  alt: ""\nauthor:\n---\n');
     expect(data).toEqual({ title: "A" });
-  });
-
-  it("keeps false, nought and an empty list", () => {
-    expect(parseFile("a.json", '{"draft": false, "order": 0, "tags": []}').data).toEqual({
-      draft: false,
-      order: 0,
-      tags: [],
-    });
   });
 
   it.each([

@@ -11,7 +11,7 @@ const addresses = (): string[] => scripts().map(({ src }) => new URL(src).pathna
 /** What listens at the window is of the page; each test is another page. */
 const listening: [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined][] = [];
 
-/** What has no layout has nothing in sight; tests/e2e/held-pictures.spec.ts looks at pages that have. */
+/** What has no layout has nothing in sight; tests/e2e/lazy-images.spec.ts looks at pages that have. */
 class NothingInSight {
   readonly observe = jest.fn();
 }
@@ -51,13 +51,6 @@ const button = (name: string): HTMLElement => {
 const arePicturesHeld = (): boolean => document.documentElement.hasAttribute("data-held");
 /** Lets the page answer what the visitor has touched, which comes first. */
 const answer = (): void => void jest.advanceTimersByTime(200);
-const bundles = { scripts: ["/framework-1.js", "/app-2.js"], globals: { ___webpackCompilationHash: "3" } };
-
-it("loads nothing by itself and tells Gatsby's runtime which page this is", () => {
-  loadLate("/about");
-  expect(addresses()).toEqual([]);
-  expect(window.pagePath).toBe("/about");
-});
 
 it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])("begins at the first %s, and once", (type) => {
   loadLate("/");
@@ -65,35 +58,6 @@ it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])("begins 
   window.dispatchEvent(new Event("scroll"));
   expect(addresses()).toEqual([]);
   answer();
-  expect(addresses()).toEqual(["/start.js"]);
-});
-
-it("loads what start.js names, in order, and puts Gatsby's variables on the window", () => {
-  loadLate("/");
-  window.startApplication?.(bundles);
-  expect(addresses()).toEqual(bundles.scripts);
-  expect(scripts().every((script) => !script.async)).toBe(true);
-  expect(window).toHaveProperty("___webpackCompilationHash", "3");
-});
-
-it("lets the pictures come with the scripts, after what was touched has answered", () => {
-  loadLate("/");
-  window.dispatchEvent(new Event("pointerdown"));
-  expect(arePicturesHeld()).toBe(true);
-  answer();
-  expect(arePicturesHeld()).toBe(false);
-});
-
-it("keeps what is clicked while the page is still on its way, and begins when all of it is there", () => {
-  own(document, "readyState", "loading");
-  loadLate("/");
-  button("Search").click();
-  window.dispatchEvent(new Event("pointerdown"));
-  answer();
-  expect(button("Search").getAttribute("aria-busy")).toBe("true");
-  expect(addresses()).toEqual([]);
-  own(document, "readyState", "interactive");
-  window.dispatchEvent(new Event("DOMContentLoaded"));
   expect(addresses()).toEqual(["/start.js"]);
 });
 
@@ -110,40 +74,6 @@ describe("when nobody gives a sign", () => {
     expect(arePicturesHeld()).toBe(false);
     window.dispatchEvent(new Event("keydown"));
     answer();
-    expect(addresses()).toEqual(["/start.js"]);
-  });
-
-  it("waits for one where the visitor saves data", () => {
-    own(navigator, "connection", { saveData: true });
-    loadLate("/");
-    window.dispatchEvent(new Event("load"));
-    jest.advanceTimersByTime(60_000);
-    expect(addresses()).toEqual([]);
-    window.dispatchEvent(new Event("keydown"));
-    answer();
-    expect(addresses()).toEqual(["/start.js"]);
-  });
-});
-
-describe("a script that does not come", () => {
-  it("is asked for again at the next sign of intent, and alone", () => {
-    loadLate("/");
-    window.startApplication?.(bundles);
-    scripts()[0]?.dispatchEvent(new Event("error"));
-    expect(addresses()).toEqual(["/app-2.js"]);
-    window.dispatchEvent(new Event("scroll"));
-    window.dispatchEvent(new Event("scroll"));
-    answer();
-    expect(addresses()).toEqual(["/app-2.js", "/framework-1.js", "/start.js"]);
-  });
-
-  it("is asked for again when the network is back", () => {
-    loadLate("/");
-    window.dispatchEvent(new Event("keydown"));
-    answer();
-    scripts()[0]?.dispatchEvent(new Event("error"));
-    expect(addresses()).toEqual([]);
-    window.dispatchEvent(new Event("online"));
     expect(addresses()).toEqual(["/start.js"]);
   });
 });
@@ -171,23 +101,5 @@ describe("a click before the application has taken over", () => {
     loadLate("/");
     for (const name of ["Menu", "Send", "Skip"]) button(name).click();
     expect(takeOver()).toEqual([]);
-  });
-
-  it("is not, where React already listens and answers it itself", () => {
-    loadLate("/");
-    window.dispatchEvent(new Event(takeoverEvent));
-    button("Search").click();
-    expect(takeOver()).toEqual([]);
-  });
-});
-
-it("notes where the visit began for whoever leaves before the application does", () => {
-  window.history.replaceState(null, "", "/services?utm_source=newsletter");
-  loadLate("/services");
-  expect(sessionStorage).toHaveLength(0);
-  window.dispatchEvent(new Event("pagehide"));
-  expect(JSON.parse(sessionStorage.getItem("attribution") ?? "")).toEqual({
-    landingPage: "/services",
-    utm_source: "newsletter",
   });
 });

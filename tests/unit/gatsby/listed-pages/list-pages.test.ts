@@ -67,22 +67,6 @@ const listOf = (posts: PostPageNode[], dateOf = (file: string): string | undefin
 const pageAt = (path: string, pages: ReturnType<typeof listOf>) => pages.find((page) => page.path === path);
 
 describe("the list of pages", () => {
-  it("has every page once, in the order of the menus", () => {
-    expect(listOf([post("lift")]).map(({ path, kind }) => [kind, path])).toEqual([
-      ["home", "/"],
-      ["services", "/services"],
-      ["service", "/services/delta"],
-      ["industries", "/industries"],
-      ["industry", "/industries/beach"],
-      ["about", "/about"],
-      ["blog", "/blog"],
-      ["tag", "/blog/tag/wind"],
-      ["post", "/blog/lift"],
-      ["contact", "/contact_us"],
-      ["legal", "/cookies"],
-    ]);
-  });
-
   it("knows the way to each page", () => {
     const pages = listOf(Array.from({ length: 10 }, (_, index) => post(`post-${index}`)));
     const trailOf = (path: string) => pageAt(path, pages)?.trail.map(({ name }) => name);
@@ -101,25 +85,5 @@ describe("the list of pages", () => {
     expect(pageAt("/services", pages)?.modified).toBe(day(3));
     expect(pageAt("/blog", pages)?.modified).toBe(day(1));
     expect(pageAt("/blog/page/2", pages)?.modified).toBe(day(9));
-  });
-
-  it("gives no date where one of them is unknown", () => {
-    const pages = listOf([], (file) => (file === "content/delta.md" ? undefined : day(5)));
-    expect(pageAt("/services/delta", pages)).not.toHaveProperty("modified");
-    expect(pageAt("/services", pages)).not.toHaveProperty("modified");
-    expect(pageAt("/about", pages)?.modified).toBe(day(5));
-  });
-
-  it("keeps all pages of a site that shows drafts from search engines", () => {
-    expect(
-      listPages(content([post("lift")]), () => day(1), true).every(({ noindex, draft }) => noindex && !draft),
-    ).toBe(true);
-  });
-
-  it("marks a draft, and gives each page a share image of its own", () => {
-    const pages = listOf([post("lift"), post("drag", { draft: true })]);
-    expect(pages.filter(({ draft }) => draft).map(({ path }) => path)).toEqual(["/blog/drag"]);
-    expect(pages.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual(["/blog/drag"]);
-    expect(new Set(pages.map(({ shareImage }) => shareImage)).size).toBe(pages.length);
   });
 });
