@@ -1,13 +1,16 @@
 // `npm run develop`: installs what is missing and starts the development server.
+import "./run/command.mjs";
 import { rmSync } from "node:fs";
 import { buildStamp } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
+import { requireFreePort } from "./run/free-port.mjs";
 import { environment, run } from "./run/process.mjs";
 import { loadSettings } from "./run/settings.mjs";
 
 loadSettings();
 const { HOST = "127.0.0.1", PORT = "8000" } = process.env;
 
+await requireFreePort(HOST, PORT, "npm run develop");
 await ensureDependencies();
 // The development server writes into public/ as well: what is there afterwards is no build.
 rmSync(buildStamp, { force: true });

@@ -1,14 +1,19 @@
 // `npm run guide`: takes the pictures of the marketers' guide anew, in the editor itself.
+import "./run/command.mjs";
+import { chooseChromium } from "./run/chromium.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { environment, run } from "./run/process.mjs";
 
 await ensureDependencies();
-// Playwright is there only now.
-const { ensureChromium } = await import("./run/chromium.mjs");
-const chromium = await ensureChromium();
+await chooseChromium();
 
 process.exitCode = await run(
   "npx",
-  ["playwright", "test", "--config=playwright.guide.config.ts", ...process.argv.slice(2)],
-  { ...environment, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  [
+    "playwright",
+    "test",
+    "--config=playwright.guide.config.ts",
+    ...process.argv.slice(2).filter((word) => word !== "--install"),
+  ],
+  { ...environment, ...process.env },
 );

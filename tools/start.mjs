@@ -1,11 +1,16 @@
 // `npm start`: installs what is missing, builds what has changed, serves the production site.
+import "./run/command.mjs";
 import { pathToFileURL } from "node:url";
 import { ensureBuild } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
+import { requireFreePort } from "./run/free-port.mjs";
 import { run } from "./run/process.mjs";
 import { loadSettings } from "./run/settings.mjs";
 
 loadSettings();
+const { HOST = "127.0.0.1", PORT = "9000" } = process.env;
+
+await requireFreePort(HOST, PORT, "npm start");
 await ensureDependencies();
 if ((await run("npx", ["tsx", "tools/check-environment.ts"])) === 0) {
   await ensureBuild();

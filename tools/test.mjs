@@ -1,93 +1,69 @@
-// `npm test`: sets up all that the tests need, then runs every suite and adds them up.
-import { mkdirSync, rmSync } from "node:fs";
-import { ensureBuild } from "./run/build.mjs";
-import { ensureDependencies } from "./run/dependencies.mjs";
-import { ensureNginx } from "./run/nginx.mjs";
-import { ensurePostgres } from "./run/postgres.mjs";
-import { environment, run } from "./run/process.mjs";
-import { budgetCounts, commandCounts, jestCounts, playwrightCounts, sum } from "./run/results.mjs";
+// `npm test` runs every suite and adds them up. --quick: only what needs no build. --install: may install programs on this
+// machine, as where CI is set.
+import "./run/command.mjs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { ensureDependencies, ensureToolPackages } from "./run/dependencies.mjs";
+import { findPrograms } from "./run/missing-programs.mjs";
+import { secondsSince } from "./run/process.mjs";
+import { failedCounts, skippedCounts, sum } from "./run/results.mjs";
+import { allGroups, quickGroups, reports } from "./run/suites.mjs";
 
-const reports = "test-results/reports";
-
-/**
- * @param {string} title
- * @param {string[]} args of npx
- * @param {NodeJS.ProcessEnv} [env]
- */
-const step = (title, args, env = {}) => {
-  console.log(`\n── ${title}`);
-  return run("npx", args, { ...environment, ...env });
-};
+const begin = performance.now();
+const isQuick = process.argv.includes("--quick");
 
 await ensureDependencies();
-// Playwright is there only now.
-const { ensureChromium } = await import("./run/chromium.mjs");
-const chromium = await ensureChromium();
-await ensurePostgres();
-await ensureNginx();
-await ensureBuild();
+if (!isQuick) {
+  await ensureToolPackages("tools/budgets");
+  await findPrograms();
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const types = commandCounts("Types", await step("Types", ["tsc", "--noEmit"]));
-const lint = commandCounts("Lint", await step("Lint", ["eslint", "."]));
-const format = commandCounts("Format", await step("Format", ["prettier", "--check", "--log-level", "warn", "."]));
+let goesOn = true;
 
-const jestReport = `${reports}/jest.json`;
-const browser = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
-const jestCode = await step(
-  "Unit, content, enquiry, hosting and crawler tests",
-  ["jest", "--json", "--outputFile", jestReport, "--silent=false"],
-  browser,
-);
+/** @typedef {import("./run/suites.mjs").Suite} Suite */
 
-const browserReport = `${reports}/playwright.json`;
-/** @param {string} report */
-const browserEnvironment = (report) => ({
-  PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  ...browser,
-});
-// A busy machine may hold a browser up for seconds: once more, and the report names what needed it ("flaky").
-const browserCode = await step(
-  "Browser tests",
-  ["playwright", "test", "--retries=1", "--reporter=line,json"],
-  browserEnvironment(browserReport),
-);
+/**
+ * @param {Suite} suite
+ * @returns {Promise<import("./run/results.mjs").Counts>}
+ */
+const runSuite = async ({ name, run, missing, required = false }) => {
+  const reason = missing?.();
+  if (reason !== undefined) {
+    console.log(`− ${name} skipped: ${reason}`);
+    return skippedCounts(name, reason);
+  }
+  const start = performance.now();
+  const { counts, log } = await run().catch((error) => ({ counts: failedCounts(name, error.message), log: undefined }));
+  const failed = counts.failures.length;
+  if (failed > 0 && required) goesOn = false;
+  if (failed > 0 && log !== undefined) console.log(readFileSync(log, "utf8"));
+  console.log(`${failed > 0 ? "✘" : "✔"} ${name}: ${counts.passed} passed, ${failed} failed, ${secondsSince(start)}`);
+  return counts;
+};
 
-const editorReport = `${reports}/editor.json`;
-const editorCode = await step(
-  "Editor tests",
-  ["playwright", "test", "--config=playwright.cms.config.ts", "--retries=1", "--reporter=line,json"],
-  browserEnvironment(editorReport),
-);
+/** @param {{ atOnce: number, suites: Suite[] }} group */
+const runGroup = async ({ atOnce, suites }) => {
+  const waiting = suites.values();
+  /** @type {import("./run/results.mjs").Counts[]} */
+  const done = [];
+  const worker = async () => {
+    for (const suite of waiting) done.push(await runSuite(suite));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return done;
+};
 
-const visualReport = `${reports}/visual.json`;
-const visualCode = await step(
-  "Visual tests",
-  ["playwright", "test", "--config=playwright.visual.config.ts", "--retries=1", "--reporter=line,json"],
-  browserEnvironment(visualReport),
-);
+console.log("What a suite prints is in .logs, and here as well if it fails.");
+const counts = [];
+for (const group of isQuick ? quickGroups : allGroups) if (goesOn) counts.push(...(await runGroup(group)));
+const total = sum(counts);
 
-// Last, so that nothing else is at work while it takes the time.
-console.log("\n── Budgets");
-const budgetReport = `${reports}/budgets.json`;
-const budgetCode = await run("node", ["tools/budgets.mjs", "--json", budgetReport], { ...environment, ...browser });
-
-const total = sum([
-  types,
-  lint,
-  format,
-  jestCounts("Jest", jestReport),
-  playwrightCounts("Browser tests", browserReport),
-  playwrightCounts("Editor tests", editorReport),
-  playwrightCounts("Visual tests", visualReport),
-  budgetCounts("Budgets", budgetReport),
-]);
-// Once more, since the log above is long.
+console.log(`\nAll of it took ${secondsSince(begin)}.`);
+for (const retried of total.retried) console.log(`retried: ${retried}`);
+if (total.retried.length > 0) console.log(`${total.retried.length} passed only when run again`);
+// Once more, since the logs above are long.
 for (const failure of total.failures) console.log(`✘ ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`\n${total.passed} passed, ${total.failures.length} failed${skipped}`);
-process.exitCode =
-  total.failures.length > 0 || [jestCode, browserCode, editorCode, visualCode, budgetCode].some((code) => code !== 0)
-    ? 1
-    : 0;
+console.log(`${total.passed} passed, ${total.failures.length} failed${skipped}`);
+process.exitCode = total.failures.length > 0 ? 1 : 0;

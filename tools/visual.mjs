@@ -1,15 +1,17 @@
 // `npm run visual`: sets up what the visual tests need and runs them. With --accept it makes the pictures anew.
+import "./run/command.mjs";
 import { rmSync } from "node:fs";
+import { chooseChromium } from "./run/chromium.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
+import { ensureFixtureSite } from "./run/fixture-site.mjs";
 import { environment, run } from "./run/process.mjs";
 
 const accept = process.argv.includes("--accept");
-const wanted = process.argv.slice(2).filter((word) => word !== "--accept");
+const wanted = process.argv.slice(2).filter((word) => !["--accept", "--install"].includes(word));
 
 await ensureDependencies();
-// Playwright is there only now.
-const { ensureChromium } = await import("./run/chromium.mjs");
-const chromium = await ensureChromium();
+await chooseChromium();
+await ensureFixtureSite();
 // Where all are made anew, none may stay that no test takes any more.
 if (accept && wanted.length === 0)
   for (const screen of ["phone", "desktop"])
@@ -24,5 +26,5 @@ process.exitCode = await run(
     ...(accept ? ["--update-snapshots=all"] : []),
     ...wanted,
   ],
-  { ...environment, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  { ...environment, ...process.env },
 );

@@ -31,7 +31,7 @@ const options = {
 /** Runs work with the built site, Lighthouse and a browser, which end with it. */
 const withSite = async <Result>(start: typeof startLighthouse, work: (instruments: Instruments) => Promise<Result>) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "budgets-"));
-  const site = await startSite({ env: { DATABASE_URL: `file:${path.join(folder, "site.db")}` } });
+  const site = await startSite({ env: { DATABASE_URL: `file:${path.join(folder, "site.db")}` }, root: "." });
   const lighthouse = await start();
   const browser = await chromium.launch(launchOptions);
   try {

@@ -1,6 +1,5 @@
 import { chromium } from "@playwright/test";
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import { ensureToolPackages } from "../run/dependencies.mjs";
 
 const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
 
@@ -56,6 +55,9 @@ const summary = ({ audits: found, categories: judged, requestedUrl, runtimeError
  * speed, both simulated, with nothing stored from one look to the next.
  */
 export const startLighthouse = async () => {
+  await ensureToolPackages("tools/budgets");
+  const { launch } = await import("chrome-launcher");
+  const { default: lighthouse } = await import("lighthouse");
   const chrome = await launch({
     chromePath: process.env["CHROMIUM_PATH"] ?? chromium.executablePath(),
     chromeFlags: flags,

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
+import { Problem } from "./problem.mjs";
 import { capture, runOrThrow } from "./process.mjs";
 
 /** @type {string[]} what a build reads */
@@ -36,6 +37,24 @@ const isOverdue = () => {
   return nextDue !== null && Date.parse(nextDue) <= Date.now();
 };
 
+const mebibyte = 1024 ** 2;
+
+/** A build leaves about 200 MB; one that ends with less than this left has run out of it somewhere. */
+const spare = 50 * mebibyte;
+
+const build = async () => {
+  try {
+    await runOrThrow("npx", ["gatsby", "build"], { doing: "Building the site", takes: "about two minutes" });
+  } catch (error) {
+    const { bavail, bsize } = statfsSync(".");
+    const left = bavail * bsize;
+    if (left > spare) throw error;
+    throw new Problem(
+      `The build failed with ${Math.floor(left / mebibyte)} MB left on this disk. Make room for 500 MB and run this again.`,
+    );
+  }
+};
+
 /** Builds the production site, when something that it is made from has changed, or has fallen due. */
 export const ensureBuild = async () =>
   unlessDone({
@@ -53,5 +72,5 @@ export const ensureBuild = async () =>
       ],
     }),
     done: isOurs() && !isOverdue(),
-    work: () => runOrThrow("npx", ["gatsby", "build"]),
+    work: build,
   });

@@ -1,46 +1,36 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
-import { installDebianPackage } from "./debian.mjs";
+import { installDebianPackages, mayInstall } from "./debian.mjs";
+import { installedProgram } from "./installed.mjs";
+import { Problem } from "./problem.mjs";
 import { capture } from "./process.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** How to get a Chromium. */
+export const chromiumAdvice = "Install Chromium, set CHROMIUM_PATH, or let this install one: --install";
 
-/** @returns {string | undefined} an installed Chromium */
 const installed = () =>
-  (process.env["PATH"] ?? "")
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
-    .find(existsSync);
+  process.env["CHROMIUM_PATH"] ??
+  installedProgram("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
-/** @returns {Promise<boolean>} whether Playwright has, or could download, its own browser */
-const playwrightHasOne = async () => {
+/** Playwright's own, if it was downloaded. */
+const downloaded = async () => {
+  // Playwright is there only when the packages are installed.
   const { chromium } = await import("@playwright/test");
-  if (existsSync(chromium.executablePath())) return true;
-  console.log("No Chromium is installed; asking Playwright for its own …");
-  return (
-    (await capture("npx", ["playwright", "install", "chromium"])).code === 0 && existsSync(chromium.executablePath())
-  );
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
-/**
- * Makes sure that there is a Chromium for the browser tests: an installed one,
- * else Playwright's, else Debian's package.
- *
- * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
- */
-export const ensureChromium = async () => {
-  const found = process.env["CHROMIUM_PATH"] ?? installed();
-  if (found !== undefined) return found;
-  if (await playwrightHasOne()) return undefined;
-  console.log("Playwright's browser cannot be had; asking Debian for its package …");
-  await installDebianPackage("chromium");
-  const debian = installed();
-  if (debian === undefined) throw new Error("No Chromium could be had. Install one and set CHROMIUM_PATH to it.");
-  return debian;
+/** @returns {Promise<string | undefined>} an installed Chromium, else Playwright's, which is downloaded if that is allowed */
+export const findChromium = async () => {
+  const found = installed() ?? (await downloaded());
+  if (found !== undefined || !mayInstall) return found;
+  console.log("Downloading Playwright's Chromium …");
+  await capture("npx", ["playwright", "install", "chromium"]);
+  return downloaded();
 };
 
-/** Lets whatever this process starts a browser with take that one. */
+/** Lets whatever this process starts a browser with take a Chromium: one that is there, else one of Debian's. */
 export const chooseChromium = async () => {
-  const found = await ensureChromium();
-  if (found !== undefined) process.env["CHROMIUM_PATH"] = found;
+  let found = await findChromium();
+  if (found === undefined && mayInstall && (await installDebianPackages(["chromium"]))) found = installed();
+  if (found === undefined) throw new Problem(`No Chromium is installed. ${chromiumAdvice}.`);
+  process.env["CHROMIUM_PATH"] = found;
 };

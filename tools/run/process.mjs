@@ -1,10 +1,22 @@
 import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { finished } from "node:stream/promises";
+import { Problem } from "./problem.mjs";
 
 /**
  * The environment of everything that is run here. Where each thread has memory of its own (glibc), a build keeps half a
  * gigabyte that it has given back: docs/decisions/build-scale.md.
  */
 export const environment = { MALLOC_ARENA_MAX: "2", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+
+const shell = process.platform === "win32";
+
+/** @param {string} command @param {Error} error */
+const notStarted = (command, error) =>
+  new Problem(`${command} cannot be started (${error.message}). Install it first.`);
+
+/** @param {number} begin what `performance.now()` said at the beginning */
+export const secondsSince = (begin) => `${Math.round((performance.now() - begin) / 1000)} s`;
 
 /**
  * Runs a command to its end, showing what it prints.
@@ -16,20 +28,67 @@ export const environment = { MALLOC_ARENA_MAX: "2", ...process.env, GATSBY_TELEM
  */
 export const run = (command, args, env = environment) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", env, shell: process.platform === "win32" });
-    child.on("error", reject);
+    const child = spawn(command, args, { stdio: "inherit", env, shell });
+    child.on("error", (error) => reject(notStarted(command, error)));
     child.on("close", (code, signal) => resolve(code ?? (signal === null ? 0 : 1)));
   });
 
 /**
- * Runs a command that has to succeed.
+ * Runs a command to its end, writing what it prints into a file.
  *
  * @param {string} command
  * @param {string[]} args
+ * @param {string} name of the file, which Git ignores
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd] where it runs
+ * @returns {Promise<{ code: number, log: string }>} its exit code, and the file
  */
-export const runOrThrow = async (command, args) => {
-  const code = await run(command, args);
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${code}`);
+export const runIntoLog = async (command, args, name, env = environment, cwd = ".") => {
+  mkdirSync(".logs", { recursive: true });
+  const log = `.logs/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.log`;
+  const file = createWriteStream(log);
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], cwd, env, shell });
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.on("error", (error) => reject(notStarted(command, error)));
+      child.on("close", (code) => resolve(code ?? 1));
+    });
+    return { code, log };
+  } finally {
+    file.end();
+    await finished(file);
+  }
+};
+
+/** @param {string} log @returns {string} what it ends with, as far as it says what went wrong */
+const complaintIn = (log) => {
+  const lines = readFileSync(log, "utf8").trimEnd().split("\n");
+  const errors = lines.filter((line) => line.startsWith("npm error"));
+  return (errors.length > 0 ? errors.slice(0, 6) : lines.slice(-30)).join("\n");
+};
+
+/**
+ * Runs a command that has to succeed. Of what it prints only the end is shown, if it fails; what is said of
+ * it goes to standard error, since some commands' output is read by others.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ doing?: string, takes?: string, advice?: string }} [texts] what is said of it: what it does, about how long
+ *   it takes, and what to do when it fails
+ */
+export const runOrThrow = async (command, args, { doing = `${command} ${args.join(" ")}`, takes, advice } = {}) => {
+  console.error(`${doing}${takes === undefined ? "" : ` (${takes})`} …`);
+  const begin = performance.now();
+  const { code, log } = await runIntoLog(command, args, doing);
+  if (code !== 0) {
+    console.error(complaintIn(log));
+    throw new Problem(
+      `${doing} ended with code ${code}: ${log} has all of it. ${advice ?? "Mend that and run this again."}`,
+    );
+  }
+  console.error(`${doing}: ${secondsSince(begin)}`);
 };
 
 /**
@@ -43,7 +102,6 @@ export const runOrThrow = async (command, args) => {
  */
 export const capture = (command, args, folder, owner = {}) =>
   new Promise((resolve) => {
-    const shell = process.platform === "win32";
     const child = spawn(command, args, { ...owner, cwd: folder, env: environment, shell });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));

@@ -7,21 +7,32 @@ import { stripVTControlCharacters } from "node:util";
  * @property {number} passed
  * @property {string[]} failures where each test is that failed, and the beginning of what it says
  * @property {number} skipped
+ * @property {string[]} retried which tests failed and passed when they were run again
  */
 
 /** @typedef {{ file: string; specs?: Spec[]; suites?: Suite[] }} Suite of Playwright's report */
 /** @typedef {{ title: string; line: number; tests: BrowserTest[] }} Spec */
 /** @typedef {{ status: string; projectName: string; results: { error?: { message?: string } }[] }} BrowserTest */
-/** @typedef {{ name: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }} JestFile */
+/** @typedef {{ status: string; fullName: string; failureMessages: string[]; invocations?: number }} JestTest */
+/** @typedef {{ name: string; status: string; message: string; assertionResults: JestTest[] }} JestFile */
 
 /** @param {string} file */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
 /**
  * @param {string} suite
- * @returns {Counts} what a suite counts that ended without a report
+ * @param {string} reason
+ * @returns {Counts} what a suite counts that has failed as a whole
  */
-const broken = (suite) => ({ passed: 0, failures: [`${suite} ended without a report`], skipped: 0 });
+export const failedCounts = (suite, reason) => ({
+  passed: 0,
+  failures: [`${suite}: ${reason}`],
+  skipped: 0,
+  retried: [],
+});
+
+/** @param {string} suite */
+const broken = (suite) => failedCounts(suite, "ended without a report");
 
 /**
  * @param {string} place
@@ -34,9 +45,18 @@ const failure = (place, message = "") => {
   return [place, ...lines.slice(0, 8).map((line) => `    ${line.trim()}`)].join("\n");
 };
 
+/** @param {string} file */
+const placeOf = (file) => path.relative(process.cwd(), file);
+
+/** @param {JestFile} file */
+const jestRetried = ({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
+    .map(({ fullName }) => `${placeOf(name)}: ${fullName}`);
+
 /** @param {JestFile} file */
 const jestFailures = ({ name, message, assertionResults }) => {
-  const place = path.relative(process.cwd(), name);
+  const place = placeOf(name);
   const failed = assertionResults.filter(({ status }) => status === "failed");
   if (failed.length === 0) return [failure(place, message)];
   return failed.map(({ fullName, failureMessages }) => failure(`${place}: ${fullName}`, failureMessages[0]));
@@ -50,30 +70,31 @@ const jestFailures = ({ name, message, assertionResults }) => {
 export const jestCounts = (suite, file) => {
   const report = readJson(file);
   if (report === undefined) return broken(suite);
-  const failures = report.testResults
-    .filter((/** @type {{ status: string }} */ { status }) => status === "failed")
-    .flatMap(jestFailures);
-  return { passed: report.numPassedTests, failures, skipped: report.numPendingTests };
+  /** @type {JestFile[]} */
+  const files = report.testResults;
+  return {
+    passed: report.numPassedTests,
+    failures: files.filter(({ status }) => status === "failed").flatMap(jestFailures),
+    skipped: report.numPendingTests,
+    retried: files.flatMap(jestRetried),
+  };
 };
 
 /**
  * @param {Suite} suite
- * @returns {string[]}
+ * @param {string} wanted status of a test
+ * @returns {{ place: string, test: BrowserTest }[]}
  */
-const browserFailures = ({ file, specs = [], suites = [] }) => [
+const browserTests = ({ file, specs = [], suites = [] }, wanted) => [
   ...specs.flatMap(({ title, line, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected")
-      .map(({ projectName, results }) =>
-        failure(`[${projectName}] ${file}:${line}: ${title}`, results.at(-1)?.error?.message),
-      ),
+      .filter(({ status }) => status === wanted)
+      .map((test) => ({ place: `[${test.projectName}] ${file}:${line}: ${title}`, test })),
   ),
-  ...suites.flatMap(browserFailures),
+  ...suites.flatMap((suite) => browserTests(suite, wanted)),
 ];
 
 /**
- * What failed once and passed when it was run again counts as passed; the reporter names it.
- *
  * @param {string} suite
  * @param {string} file Playwright's report (`json` reporter)
  * @returns {Counts}
@@ -83,7 +104,16 @@ export const playwrightCounts = (suite, file) => {
   if (report === undefined) return broken(suite);
   const { expected, flaky, skipped } = report.stats;
   const errors = report.errors.map((/** @type {{ message?: string }} */ { message }) => failure(suite, message));
-  return { passed: expected + flaky, failures: [...report.suites.flatMap(browserFailures), ...errors], skipped };
+  /** @param {string} status */
+  const testsWith = (status) => report.suites.flatMap((/** @type {Suite} */ one) => browserTests(one, status));
+  /** @type {ReturnType<typeof browserTests>} */
+  const failed = testsWith("unexpected");
+  return {
+    passed: expected + flaky,
+    failures: [...failed.map(({ place, test }) => failure(place, test.results.at(-1)?.error?.message)), ...errors],
+    skipped,
+    retried: testsWith("flaky").map((/** @type {{ place: string }} */ { place }) => place),
+  };
 };
 
 /**
@@ -93,7 +123,9 @@ export const playwrightCounts = (suite, file) => {
  */
 export const budgetCounts = (suite, file) => {
   const report = readJson(file);
-  return report === undefined ? broken(suite) : { passed: report.passed, failures: report.wrong, skipped: 0 };
+  return report === undefined
+    ? broken(suite)
+    : { passed: report.passed, failures: report.wrong, skipped: 0, retried: [] };
 };
 
 /**
@@ -102,9 +134,15 @@ export const budgetCounts = (suite, file) => {
  * @returns {Counts}
  */
 export const commandCounts = (suite, code) =>
-  code === 0
-    ? { passed: 1, failures: [], skipped: 0 }
-    : { passed: 0, failures: [`${suite} ended with ${code}`], skipped: 0 };
+  code === 0 ? { passed: 1, failures: [], skipped: 0, retried: [] } : failedCounts(suite, `ended with code ${code}`);
+
+/**
+ * @param {string} suite
+ * @param {string} reason why it cannot run here
+ * @returns {Counts} in CI a suite that cannot run has failed
+ */
+export const skippedCounts = (suite, reason) =>
+  process.env["CI"] ? failedCounts(suite, reason) : { passed: 0, failures: [], skipped: 1, retried: [] };
 
 /**
  * @param {Counts[]} all
@@ -112,10 +150,11 @@ export const commandCounts = (suite, code) =>
  */
 export const sum = (all) =>
   all.reduce(
-    (total, { passed, failures, skipped }) => ({
+    (total, { passed, failures, skipped, retried }) => ({
       passed: total.passed + passed,
       failures: [...total.failures, ...failures],
       skipped: total.skipped + skipped,
+      retried: [...total.retried, ...retried],
     }),
-    { passed: 0, failures: [], skipped: 0 },
+    { passed: 0, failures: [], skipped: 0, retried: [] },
   );

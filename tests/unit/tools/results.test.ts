@@ -10,6 +10,7 @@ interface Counts {
   passed: number;
   failures: string[];
   skipped: number;
+  retried: string[];
 }
 
 /** The commands' own module, in Node as they run it. */
@@ -30,17 +31,24 @@ const jestFile = (status: string, assertionResults: object[], message = "") => (
   assertionResults,
 });
 const failed = (fullName: string, message: string) => ({ status: "failed", fullName, failureMessages: [message] });
+const passed = (fullName: string, invocations: number) => ({
+  status: "passed",
+  fullName,
+  invocations,
+  failureMessages: [],
+});
 
-describe("what failed is named at the end", () => {
+describe("what failed, or passed only when it was run again, is named at the end", () => {
   it("by jest: the file, the test and what it says", () => {
     const testResults = [
-      jestFile("passed", [{ status: "passed", fullName: "is well", failureMessages: [] }]),
+      jestFile("passed", [passed("is well", 1), passed("is well at last", 2)]),
       jestFile("failed", [failed("adds up", "\u001b[31mExpected 4\u001b[39m\n\n  Received 5")]),
     ];
     expect(counts("jestCounts", { numPassedTests: 7, numPendingTests: 2, testResults })).toEqual({
       passed: 7,
       failures: ["tests/unit/a.test.ts: adds up\n    Expected 4\n    Received 5"],
       skipped: 2,
+      retried: ["tests/unit/a.test.ts: is well at last"],
     });
   });
 
@@ -50,7 +58,7 @@ describe("what failed is named at the end", () => {
     expect(failures).toEqual(["tests/unit/a.test.ts\n    Cannot find module 'b'"]);
   });
 
-  it("by Playwright: in whichever group of tests, and not what passed the second time", () => {
+  it("by Playwright: in whichever group of tests", () => {
     const test = (status: string) => ({
       status,
       projectName: "phone",
@@ -66,10 +74,11 @@ describe("what failed is named at the end", () => {
       passed: 6,
       failures: ["[phone] menu.spec.ts:3: opens\n    second"],
       skipped: 0,
+      retried: ["[phone] menu.spec.ts:9: closes"],
     });
   });
 
   it.each(["jestCounts", "playwrightCounts", "budgetCounts"])("by %s: a suite without a report", (reader) => {
-    expect(counts(reader).failures).toEqual(["Suite ended without a report"]);
+    expect(counts(reader).failures).toEqual(["Suite: ended without a report"]);
   });
 });

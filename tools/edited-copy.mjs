@@ -1,0 +1,93 @@
+// `npm run test:edited`: runs the tests in a copy of the last commit in which an owner has edited the content: another
+// company and domain, one more article and service, one industry less, another headline. No test may mind.
+// Usage: npm run test:edited [-- arguments of npm test]
+import "./run/command.mjs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { environment, run } from "./run/process.mjs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "edited-copy-"));
+const content = path.join(folder, "content");
+/** @param {string[]} args */
+const git = (...args) => execFileSync("git", ["-C", folder, ...args]);
+
+/**
+ * @param {string} file
+ * @param {(data: any) => void} change
+ */
+const editJson = (file, change) => {
+  const data = JSON.parse(readFileSync(path.join(content, file), "utf8"));
+  change(data);
+  writeFileSync(path.join(content, file), `${JSON.stringify(data, null, 2)}\n`);
+};
+
+/**
+ * Adds an entry that differs from the first of its kind by its words.
+ *
+ * @param {string} kind the folder of its kind
+ * @param {string} name its slug
+ */
+const addEntry = (kind, name) => {
+  const [first = ""] = readdirSync(path.join(content, kind));
+  const source = readFileSync(path.join(content, kind, first), "utf8")
+    .replace(/^title: .*(?:\n {2}.*)*/m, `title: Added ${name}`)
+    .replace(/^slug: .*/m, `slug: ${name}`)
+    .replace(/^formerSlugs:\n(?: {2}- .*\n)+/m, "")
+    .replace(/^order: .*/m, "order: 99")
+    .replace(/^ {2}title: .*(?:\n {4}.*)*/m, `  title: The added page ${name}`)
+    .replace(
+      /^ {2}description: .*(?:\n {4}.*)*$/m,
+      `  description: What search engines say of ${name}, which was added to try all of the tests.`,
+    );
+  writeFileSync(path.join(content, kind, `${name}.md`), source);
+};
+
+/** How many mistakes the content check finds in the copy. */
+const mistakes = () => {
+  const args = ["tools/content-check.ts", "--format", "json"];
+  try {
+    execFileSync(path.join(folder, "node_modules/.bin/tsx"), args, { cwd: folder, stdio: "ignore" });
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Removes the first industry to which nothing leads. */
+const removeIndustry = () => {
+  const industries = path.join(content, "industries");
+  for (const name of readdirSync(industries)) {
+    const file = path.join(industries, name);
+    const before = readFileSync(file);
+    rmSync(file);
+    if (!mistakes()) return;
+    writeFileSync(file, before);
+  }
+  throw new Error("Something leads to each industry: none can be removed.");
+};
+
+try {
+  execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  editJson("settings/site.json", (site) =>
+    Object.assign(site, {
+      name: "Edited Works",
+      shortName: "Edited",
+      team: "The Edited Team",
+      url: "https://www.edited.example",
+      email: "hello@edited.example",
+    }),
+  );
+  editJson("pages/home.json", ({ hero }) => (hero.headline = `Another Headline About ${hero.highlight} Work`));
+  addEntry("posts", "added-article");
+  addEntry("services", "added-service");
+  removeIndustry();
+  git("add", "content");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Edit");
+  process.chdir(folder);
+  process.exitCode = await run("node", ["tools/test.mjs", ...process.argv.slice(2)], environment);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,27 @@
+// The first import of every command. An old Node has to understand this file and all that the commands import statically.
+import { readFileSync } from "node:fs";
+import { Problem } from "./problem.mjs";
+
+process.on("uncaughtException", (error) => {
+  console.error(error instanceof Problem ? `✘ ${error.message}` : error);
+  process.exit(1);
+});
+
+const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+
+/** @param {string} version such as 20.19 @returns {number[]} */
+const numbersOf = (version) => (version.match(/\d+/g) ?? []).map(Number);
+
+const [major = 0, minor = 0] = numbersOf(process.versions.node);
+
+/** @param {string} range `^20.19` or `>=24` */
+const includesThisNode = (range) => {
+  const [wantedMajor = 0, wantedMinor = 0] = numbersOf(range);
+  return range.includes("^") ? major === wantedMajor && minor >= wantedMinor : major >= wantedMajor;
+};
+
+if (!engines.node.split("||").some(includesThisNode)) {
+  throw new Problem(
+    `Node ${process.versions.node} cannot run this. Install Node 24 from https://nodejs.org (allowed: ${engines.node}).`,
+  );
+}

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { ensureBuild } from "./build.mjs";
+import { chromiumAdvice } from "./chromium.mjs";
+import { ensureFixtureSite } from "./fixture-site.mjs";
+import { environment, runIntoLog } from "./process.mjs";
+import { budgetCounts, commandCounts, jestCounts, playwrightCounts } from "./results.mjs";
+
+/** @typedef {import("./results.mjs").Counts} Counts */
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {() => Promise<{ counts: Counts, log?: string }>} run
+ * @property {boolean} [required] whether the groups that follow cannot do without it
+ * @property {() => string | undefined} [missing] what it lacks on this machine, and how to get it
+ */
+
+export const reports = "test-results/reports";
+const cache = "node_modules/.cache";
+
+/** @param {string} name */
+const reportOf = (name) => `${reports}/${name.toLowerCase().replaceAll(" ", "-")}.json`;
+
+/**
+ * @param {string} name
+ * @param {string[]} command
+ * @param {(name: string, report: string) => Counts} [count] reads the suite's report
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Suite}
+ */
+const suite = (name, [command = "", ...args], count, env = {}) => ({
+  name,
+  run: async () => {
+    const { code, log } = await runIntoLog(command, args, name, { ...environment, ...process.env, ...env });
+    const ended = commandCounts(name, code);
+    const counts = count?.(name, reportOf(name)) ?? ended;
+    return { counts: counts.failures.length > 0 ? counts : { ...counts, failures: ended.failures }, log };
+  },
+});
+
+/** @param {string} name @param {string[]} projects */
+const jest = (name, ...projects) =>
+  suite(
+    name,
+    ["npx", "jest", "--selectProjects", ...projects, "--json", "--outputFile", reportOf(name), "--silent=false"],
+    jestCounts,
+  );
+
+/** @param {Suite} one @returns {Suite} */
+const withChromium = (one) => ({
+  ...one,
+  missing: () =>
+    process.env["CHROMIUM_PATH"] === undefined ? `no Chromium is installed. ${chromiumAdvice}.` : undefined,
+});
+
+/**
+ * A busy machine may hold a browser up for seconds: once more, and the end of the run names what needed it.
+ *
+ * @param {string} name
+ * @param {string} config
+ */
+const playwright = (name, config) =>
+  withChromium(
+    suite(
+      name,
+      ["npx", "playwright", "test", `--config=${config}`, "--retries=1", "--reporter=list,json"],
+      playwrightCounts,
+      {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name),
+      },
+    ),
+  );
+
+const generatedTypes = "src/gatsby-types.d.ts";
+
+/** @type {Suite} */
+const types = {
+  ...suite("Types", ["npx", "tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", `${cache}/types.tsbuildinfo`]),
+  missing: () =>
+    existsSync(generatedTypes) ? undefined : `a build has to write ${generatedTypes} first. Run npm run build once.`,
+};
+
+const lint = suite("Lint", ["npx", "eslint", ".", "--cache", "--cache-location", `${cache}/eslint/`]);
+
+const format = suite("Format", [
+  ...["npx", "prettier", "--check", "--log-level", "warn", "."],
+  ...["--cache", "--cache-location", `${cache}/prettier`],
+]);
+
+const unit = jest("Unit and content tests", "unit", "content");
+
+/**
+ * @param {string} name
+ * @param {() => Promise<unknown>} ensure
+ * @returns {Suite}
+ */
+const build = (name, ensure) => ({
+  name,
+  required: true,
+  run: async () => {
+    await ensure();
+    return { counts: commandCounts(name, 0) };
+  },
+});
+
+/** What needs no build, the longest first. */
+export const quickGroups = [{ atOnce: 2, suites: [unit, lint, types, format] }];
+
+/** Suites that may run side by side on two cores share a group. */
+export const allGroups = [
+  { atOnce: 2, suites: [build("Build", ensureBuild), unit, build("Fixture site", ensureFixtureSite), lint, format] },
+  { atOnce: 2, suites: [types, jest("Enquiry and hosting tests", "enquiries", "hosting")] },
+  {
+    atOnce: 1,
+    suites: [
+      jest("Crawler tests", "crawlers"),
+      playwright("Browser tests", "playwright.config.ts"),
+      playwright("Engine tests", "playwright.engines.config.ts"),
+      playwright("Editor tests", "playwright.cms.config.ts"),
+      playwright("Visual tests", "playwright.visual.config.ts"),
+      // Last, so that nothing else is at work while it takes the time.
+      withChromium(suite("Budgets", ["node", "tools/budgets.mjs", "--json", reportOf("Budgets")], budgetCounts)),
+    ],
+  },
+];
