@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+
+describe("the health check of the Docker image", () => {
+  const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n\s*/g, "");
+  const command = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]";
+  const [, , script = ""] = JSON.parse(command) as string[];
+
+  /** Runs the check's script with stand-ins for the server and for the process, and gives how it ended. */
+  const run = (answer: () => Promise<{ ok: boolean }>) =>
+    new Promise((resolve) => {
+      const check = new Function("fetch", "process", script) as (fetch: unknown, process: unknown) => void;
+      const exit = (code: number) => resolve(`code ${code}`);
+      const kill = (pid: number, signal: string) => resolve(`${signal} to ${pid}`);
+      check(answer, { env: { PORT: "9000" }, exit, kill });
+    });
+
+  const timeout = () => Promise.reject(new DOMException("No answer", "TimeoutError"));
+
+  it("succeeds, or fails, as the server says", async () => {
+    expect(await run(() => Promise.resolve({ ok: true }))).toBe("code 0");
+    expect(await run(() => Promise.resolve({ ok: false }))).toBe("code 1");
+    expect(await run(() => Promise.reject(new TypeError("refused")))).toBe("code 1");
+  });
+
+  it("kills every process when the server does not answer three times", async () => {
+    expect(await run(timeout)).toBe("SIGKILL to -1");
+    const answers = [timeout, timeout, () => Promise.resolve({ ok: true })];
+    expect(await run(() => answers.shift()?.() ?? timeout())).toBe("code 0");
+  });
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { securityHeaders } from "../../../src/domain/hosting/security-headers";
+import type { AdaptContext } from "../../../src/hosting/adapter/adapt-context";
+import { adminHeadersFile, writeAdminHeaders } from "../../../src/hosting/adapter/netlify-admin-headers";
+import { warnOfMissingDatabase } from "../../../src/hosting/adapter/netlify-database";
+import { withNeededFiles } from "../../../src/hosting/adapter/netlify-functions";
+import { headerRules } from "../../../src/hosting/adapter/netlify-routes";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+type Routes = AdaptContext["routesManifest"];
+
+const { folder, dispose } = temporaryFolder("netlify");
+const project = process.cwd();
+beforeAll(() => process.chdir(folder));
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => {
+  process.chdir(project);
+  dispose();
+});
+
+const immutable = [{ key: "cache-control", value: "public, max-age=31536000, immutable" }];
+
+const file = (route: string, name = route, headers = [{ key: "cache-control", value: "public, max-age=0" }]) => {
+  mkdirSync(path.dirname(`public${name}`), { recursive: true });
+  writeFileSync(`public${name}`, "");
+  return { type: "static" as const, path: route, filePath: `public${name}`, headers };
+};
+const routes = (): Routes => [
+  file("/app-0123.js", "/app-0123.js", immutable),
+  file("/static/inter-0123.woff2", "/static/inter-0123.woff2", immutable),
+  file("/manifest.webmanifest"),
+  file("/rss.xml"),
+  file("/about.md"),
+];
+
+it("the headers for Netlify are the security headers everywhere, types in its own spelling, and times in caches", () => {
+  const hashes = ["sha256-planted"];
+  const security = Object.entries(securityHeaders(hashes)).map(([key, value]) => ({ key, value }));
+  const markdown = { key: "Content-Type", value: "text/markdown; charset=utf-8" };
+  expect(headerRules(routes(), hashes)).toEqual([
+    { path: "/*", headers: security },
+    { path: "/static/*", headers: immutable },
+    { path: "/app-0123.js", headers: immutable },
+    { path: "/manifest.webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] },
+    { path: "/rss.xml", headers: [{ key: "Content-Type", value: "application/rss+xml; charset=utf-8" }] },
+    { path: "/about.md", headers: [markdown, { key: "X-Robots-Tag", value: "noindex" }] },
+  ]);
+});
+
+it.each([
+  [200, { "x-frame-options": "SAMEORIGIN" }],
+  [404, { "x-frame-options": "DENY" }],
+])("the edge function gives the editor its own headers, and none to what is missing: %i", async (status, expected) => {
+  await writeAdminHeaders({ "x-frame-options": "SAMEORIGIN" });
+  const program = `
+    const { default: run, config } = await import(${JSON.stringify(pathToFileURL(path.resolve(adminHeadersFile)).href)});
+    const file = new Response("page", { status: ${status}, headers: { "x-frame-options": "DENY" } });
+    const response = await run(new Request("https://www.example.com/admin/"), { next: async () => file });
+    console.log(JSON.stringify([config.path, Object.fromEntries(response.headers), await response.text()]));`;
+  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
+  expect(JSON.parse(printed)).toEqual([["/admin", "/admin/*"], expect.objectContaining(expected), "page"]);
+});
+
+it("a function at Netlify has beside it the pages that it reads, and PostgreSQL's driver", async () => {
+  const requiredFiles = [".cache/functions/contact.js"];
+  const contact = {
+    functionId: "contact",
+    name: "/api/contact",
+    pathToEntryPoint: requiredFiles[0] ?? "",
+    requiredFiles,
+  };
+  const [given] = await withNeededFiles([contact], project);
+  const pages = ["public/index.html", "public/contact_us.html", "public/enquiry_received.html"];
+  const packages = ["node_modules/pg/**", "node_modules/pg-pool/**", "node_modules/split2/**"];
+  expect(given?.requiredFiles).toEqual(expect.arrayContaining([...requiredFiles, ...pages, ...packages]));
+});
+
+it.each([
+  ["file:.data/enquiries.db", 1],
+  ["postgres://site:secret@db.example/site", 0],
+])("a build for Netlify warns that no enquiry can be stored with DATABASE_URL=%s: %i times", (url, times) => {
+  const warn = jest.fn();
+  jest.replaceProperty(process, "env", { DATABASE_URL: url });
+  warnOfMissingDatabase({ warn } as unknown as AdaptContext["reporter"]);
+  expect(warn).toHaveBeenCalledTimes(times);
+});

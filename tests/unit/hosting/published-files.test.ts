@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { AdaptContext } from "../../../src/hosting/adapter/adapt-context";
+import { cleanOutput } from "../../../src/hosting/adapter/clean-output";
+import {
+  fallbackRules,
+  functionRoutes,
+  publishedFiles,
+  redirectRules,
+  sitePages,
+} from "../../../src/hosting/adapter/routes";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+type Route = AdaptContext["routesManifest"][number];
+
+const { folder, dispose } = temporaryFolder("published");
+const before = process.cwd();
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(before);
+  dispose();
+});
+
+const write = (file: string, content = file) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** A file as Gatsby lists it, which is there. */
+const asset = (route: string, file = route, cache = ""): Route => {
+  write(`public${file}`);
+  const headers = cache === "" ? [] : [{ key: "cache-control", value: cache }];
+  return { type: "static", path: route, filePath: `public${file}`, headers };
+};
+const gone = (route: string): Route => ({ type: "static", path: route, filePath: `public${route}`, headers: [] });
+const rule = (from: string, toPath: string, status: 200 | 301 | 302 | 404): Route => ({
+  type: "redirect",
+  path: from,
+  toPath,
+  status,
+  headers: [],
+});
+
+const page = (route: string, file: string) => ({ path: route, file, immutable: false });
+
+describe("the files that a build publishes", () => {
+  it("are those that are still there, each once, and the editor, which Gatsby knows nothing of", () => {
+    const routes = [
+      asset("/about", "/about/index.html"),
+      asset("/about/index.html"),
+      asset("/old/index.html"),
+      asset("/admin/index.html"),
+      gone("/app.js.map"),
+      rule("/a", "/b", 301),
+    ];
+    const files = [page("/about", "about/index.html"), page("/admin", "admin/index.html")];
+    expect(publishedFiles(routes)).toEqual(files);
+    expect(sitePages([...files, page("/_gatsby/slices/1", "_gatsby/slices/1.html")])).toEqual([
+      "public/about/index.html",
+    ]);
+  });
+});
+
+describe("the rules of a build", () => {
+  const routes = [rule("/old", "/new", 301), rule("/blog/*", "/blog/404", 404), rule("/rewritten", "/new", 200)];
+  const pages = [page("/blog/404", "blog/404/index.html"), page("/404.html", "404.html")];
+
+  it("redirect, and answer with a page what is missing below a path", () => {
+    expect(redirectRules(routes)).toEqual([{ from: "/old", to: "/new", status: 301 }]);
+    expect(fallbackRules(routes, pages)).toEqual([
+      { below: "/blog/", file: "blog/404/index.html" },
+      { below: "/", file: "404.html" },
+    ]);
+    expect(() => fallbackRules(routes, pages.slice(0, 1))).toThrow("The build has no page /404.html");
+  });
+
+  it("lead to functions, but not to one for many addresses", () => {
+    const to = (route: string): Route => ({ type: "function", path: route, functionId: "contact" });
+    expect(functionRoutes([to("/api/contact")])).toEqual([{ path: "/api/contact", id: "contact" }]);
+    expect(() => functionRoutes([to("/api/*")])).toThrow("stands for many addresses");
+  });
+});
+
+it("the output of a build keeps what visitors get, and nothing that only the build needed", async () => {
+  const kept = ["app.js", "app.js.br", "app.js.LICENSE.txt", "map/index.html", "static/chunk-map.json", "site.map.svg"];
+  const removed = ["app.js.map", "static/x.css.map", "blog/gone/index.html.br", "webpack.stats.json", "chunk-map.json"];
+  for (const file of [...kept, ...removed]) write(`output/${file}`);
+  await cleanOutput("output");
+  expect([...kept, ...removed].filter((file) => existsSync(`output/${file}`))).toEqual(kept);
+});
