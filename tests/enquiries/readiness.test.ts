@@ -1,11 +1,8 @@
-import { readdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import { listEnquiries } from "../support/enquiries-cli";
 import { enquiryPost, post, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { describeWithDisk, smallDisk } from "../support/small-disk";
-import { temporaryFolder } from "../support/temporary-folder";
 
 let site: Site;
 afterEach(() => site.kill());
@@ -38,18 +35,5 @@ describeWithDisk("a site whose disk is full", () => {
     await readiness(200);
     const reference = await postAccepted(site.url);
     expect(await listEnquiries(env)).toMatchObject([{ reference }]);
-  });
-});
-
-describe("a site whose database is removed", () => {
-  test("stores what it accepts from then on in a new one", async () => {
-    const { folder, dispose } = temporaryFolder("removed");
-    const env = await start(folder);
-    await postAccepted(site.url);
-    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
-    const reference = await postAccepted(site.url);
-    expect(await listEnquiries(env)).toMatchObject([{ reference }]);
-    await readiness(200);
-    dispose();
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import Libsql from "libsql";
 import type { EnquiryStore } from "../../src/server/store/enquiry-store";
@@ -46,14 +46,6 @@ describe("a database file under a running store", () => {
     expect(await references(open(place.folder))).toEqual([reference]);
   });
 
-  test("is reopened when only the file itself was removed and its log was left", async () => {
-    const store = open(place.folder);
-    await add(store);
-    rmSync(file());
-    const { reference } = await add(store);
-    expect(await references(open(place.folder))).toEqual([reference]);
-  });
-
   test("is reopened when another one was put in its place", async () => {
     const store = open(place.folder);
     const kept = await add(store);
@@ -65,20 +57,6 @@ describe("a database file under a running store", () => {
     renameSync(`${place.folder}/backup.db`, file());
     const { reference } = await add(store);
     expect(await references(open(place.folder))).toEqual([kept.reference, reference].sort());
-  });
-
-  test("answers nothing as stored that went into a file which is gone by then", async () => {
-    const store = open(place.folder);
-    await add(store);
-    const adding = add(store);
-    // The call has begun on the file that is there; it is removed before the transaction ends.
-    remove();
-    await adding.then(
-      async ({ reference }) => expect(await references(open(place.folder))).toContain(reference),
-      (error: Error) => expect(error.message).toContain("removed or replaced"),
-    );
-    await add(store);
-    expect(existsSync(file())).toBe(true);
   });
 
   test("is reopened while calls on the old one are in flight", async () => {
@@ -93,21 +71,6 @@ describe("a database file under a running store", () => {
       const { reference } = await add(store);
       expect(await references(open(place.folder))).toContain(reference);
     }
-  });
-
-  test("is not waited for by each writer in turn while another process holds its lock", async () => {
-    const store = open(place.folder);
-    await add(store);
-    const other = new Libsql(file());
-    other.exec("begin immediate");
-    const began = performance.now();
-    const results = await Promise.allSettled(Array.from({ length: 4 }, () => add(store)));
-    // One shared wait, where waiting one after the other would take four.
-    expect((performance.now() - began) / 10_000).toBeLessThan(2);
-    expect(results.map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
-    other.exec("rollback");
-    other.close();
-    expect(await add(store)).toMatchObject({ duplicate: false });
   });
 });
 
@@ -126,18 +89,6 @@ describeWithDisk("a disk of its own", () => {
     execFileSync("npx", ["tsx", "tools/enquiries.ts", "list"], {
       env: { ...process.env, DATABASE_URL: `file:${disk.folder}/enquiries.db` },
     });
-
-  test("makes the store unready while it is full, says so, and ready when there is room again", async () => {
-    const store = open(disk.folder);
-    await store.check();
-    disk.fill();
-    await expect(store.check()).rejects.toMatchObject({ code: "SQLITE_FULL" });
-    await expect(add(store)).rejects.toMatchObject({ code: "SQLITE_FULL" });
-    disk.empty();
-    await store.check();
-    const { reference } = await add(store);
-    expect(await references(store)).toEqual([reference]);
-  });
 
   test("makes the store unready while it is write-protected, and ready when it can be written again", async () => {
     makeDatabase();

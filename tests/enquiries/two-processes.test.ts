@@ -60,16 +60,6 @@ describeWithEachDatabase((emptyDatabase) => {
     expect([...byReference(mail.mails).keys()].sort()).toEqual(references.sort());
   });
 
-  test("ten posts of one enquiry to both are one enquiry, mailed once", async () => {
-    await start();
-    const enquiry = enquiryPost();
-    const posts = Array.from({ length: 10 }, (_, index) => postAccepted(at(sites, index), enquiry));
-    const references = new Set(await Promise.all(posts));
-    await allDelivered();
-    expect((await stored()).map(({ reference }) => reference)).toEqual([...references]);
-    expect(mail.mails).toHaveLength(1);
-  });
-
   test("the limit counts what a client sent to both, and repetitions are free", async () => {
     await start({ RATE_LIMIT: "6/10" });
     const first = enquiryPost();
@@ -83,12 +73,5 @@ describeWithEachDatabase((emptyDatabase) => {
       await postAccepted(site.url, first);
     }
     expect(await stored()).toHaveLength(6);
-  });
-
-  test("a token of the one is good at the other", async () => {
-    await start({ ENQUIRY_MIN_FILL_MS: "600000" });
-    const { token } = (await (await fetch(`${at(sites, 0)}/api/form-token`)).json()) as { token: string };
-    await postAccepted(at(sites, 1), enquiryPost({ token }));
-    expect(await stored()).toMatchObject([{ quarantineReasons: ["too-fast"] }]);
   });
 });

@@ -26,11 +26,6 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect(await claimedNow()).toBeUndefined();
   });
 
-  test("takes one at a time, and passes over none", async () => {
-    const references = await addedMany(30);
-    expect((await claimedUntilNothingIsLeft()).sort()).toEqual(references.sort());
-  });
-
   test("claims no further attempt before it is due", async () => {
     const { reference } = await added({ receivedAt: at("11:00:00.000") });
     const first = await claimed("mail", at("11:00:00.000"), at("11:01:00.000"));

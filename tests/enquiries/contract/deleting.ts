@@ -22,13 +22,6 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     expect(await store().erase("a_b%@example.org")).toBe(1);
   });
 
-  test("takes a key anew whose enquiry was erased", async () => {
-    await added({ email: "asha@example.org", idempotencyKey: "same" });
-    await store().erase("asha@example.org");
-    const { reference } = await added({ idempotencyKey: "same" });
-    expect(await store().referenceOf("same")).toBe(reference);
-  });
-
   test("forgets with an address that it was sent an acknowledgement", async () => {
     const acknowledge = () => added({ email: "asha@example.org" }, ["acknowledgement"]);
     await acknowledge();

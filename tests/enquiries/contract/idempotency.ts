@@ -36,13 +36,4 @@ export const describeIdempotency = ({ store }: StoreFixture): void => {
     expect(await submit({ idempotencyKey: "1", message: "Another question." })).toEqual(second);
     expect(await store().list()).toHaveLength(2);
   });
-
-  test("delivers an enquiry once that was quarantined at first and is sent again without suspicion", async () => {
-    const first = await submit({ idempotencyKey: "1", website: "filled in" });
-    expect(await store().list()).toEqual([]);
-    for (let time = 0; time < 2; time += 1) expect(await submit({ idempotencyKey: "1" })).toEqual(first);
-    const [enquiry, ...others] = await store().list();
-    expect(others).toEqual([]);
-    expect(enquiry?.deliveries.map(({ channel }) => channel)).toEqual(["mail", "webhook"]);
-  });
 };

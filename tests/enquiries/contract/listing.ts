@@ -12,10 +12,6 @@ export const describeListing = ({ store, another, added }: StoreFixture): void =
     expect(await listed()).toEqual([third.reference, second.reference, first.reference]);
   });
 
-  test("lists an empty database", async () => {
-    expect(await listed()).toEqual([]);
-  });
-
   test("lists what came at a moment or after it", async () => {
     await added({ receivedAt: at("09:59:59.999") });
     const there = await added({ receivedAt: at("10:00:00.000") }, ["mail", "webhook"]);

@@ -23,11 +23,6 @@ export const describeOpening = ({ store, another, unreachable, added }: StoreFix
     expect(await another().secret("form", "three")).toBe(secrets[0]);
   });
 
-  test("keeps secrets apart by name", async () => {
-    await store().secret("form", "one");
-    expect(await store().secret("other", "two")).toBe("two");
-  });
-
   test("rejects when the database cannot be reached, and each time anew", async () => {
     const away = unreachable();
     await expect(away.add(newEnquiry(), ["mail"])).rejects.toThrow();
@@ -35,15 +30,5 @@ export const describeOpening = ({ store, another, unreachable, added }: StoreFix
     await expect(away.claim("mail", new Date(), new Date())).rejects.toThrow();
     await expect(away.secret("form", "one")).rejects.toThrow();
     await expect(away.check()).rejects.toThrow();
-  });
-
-  test("is ready again and again, and stores no enquiry to find out", async () => {
-    await store().check();
-    await store().check();
-    expect(await store().list({ quarantined: true })).toEqual([]);
-  });
-
-  test("closes without having been used", async () => {
-    await expect(another().close()).resolves.toBeUndefined();
   });
 };

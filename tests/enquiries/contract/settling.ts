@@ -36,22 +36,6 @@ export const describeSettling = ({ store, another, added, claimed }: StoreFixtur
     expect(await deliveryOf(reference)).toMatchObject({ status: "delivered", lastError: undefined });
   });
 
-  test("gives out no more what was given up", async () => {
-    const { reference } = await added();
-    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
-    expect(await store().settle(claim, { status: "failed", error: "EENVELOPE" })).toBe(true);
-    expect(await deliveryOf(reference)).toMatchObject({ status: "failed", lastError: "EENVELOPE" });
-    expect(await store().claim("mail", ...later)).toBeUndefined();
-  });
-
-  test("settles a claim once", async () => {
-    await added();
-    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
-    expect(await store().settle(claim, { status: "delivered", at: at("13:00:05.000") })).toBe(true);
-    expect(await store().settle(claim, { status: "failed", error: "late" })).toBe(false);
-    expect(await store().renew(claim, at("14:00:00.000"))).toBe(false);
-  });
-
   test("settles one channel and leaves the others", async () => {
     const { reference } = await added({}, ["mail", "webhook"]);
     const claim = await claimed("webhook", at("13:00:00.000"), at("13:00:30.000"));

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { enquiryFields } from "../../../src/domain/enquiry/fields";
-import { submitEnquiry } from "../../../src/server/submit-enquiry";
-import { memoryPorts, now, written } from "./support/submit-ports";
+import { submitEnquiry, type SubmitPorts } from "../../../src/server/submit-enquiry";
+import { memoryPorts, now, written, secret } from "./support/submit-ports";
+import { signFormToken } from "../../../src/server/spam/form-token";
 
 const address = "203.0.113.7";
 const reference = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string;
@@ -28,16 +29,7 @@ describe("an enquiry that is sent", () => {
     await submitEnquiry({ ...written, token: "a.b", website: "" }, address, ports);
     const enquiry = stored[0]?.enquiry;
     for (const name of ["token", "website", "baited"]) expect(enquiry).not.toHaveProperty(name);
-    expect(enquiry?.clientHash).toMatch(/^[0-9a-f]{32}$/);
     expect(JSON.stringify(enquiry)).not.toContain(address);
-  });
-
-  it("wakes the outbox, once it is stored", async () => {
-    const { ports, stored, wake } = memoryPorts();
-    wake.mockImplementation(() => expect(stored).toHaveLength(1));
-    await submitEnquiry(written, address, ports);
-    await setImmediate();
-    expect(wake).toHaveBeenCalledTimes(1);
   });
 
   it("is refused with the problem of each field, counted and not stored", async () => {
@@ -47,34 +39,6 @@ describe("an enquiry that is sent", () => {
     await setImmediate();
     expect([stored.length, counted.length]).toEqual([0, 1]);
     expect(wake).not.toHaveBeenCalled();
-  });
-
-  it("is held back when it is invalid and its client sent too many", async () => {
-    const { ports } = memoryPorts({ limiter: { consume: () => Promise.resolve(90) } });
-    const submission = await submitEnquiry({ ...written, email: "nobody" }, address, ports);
-    expect(submission).toEqual({ outcome: "limited", retryAfter: 90 });
-  });
-
-  it("is told what is wrong with it while the store is away", async () => {
-    const { ports } = memoryPorts({ secret: () => Promise.reject(new Error("away")) });
-    const submission = await submitEnquiry({ ...written, email: "nobody" }, address, ports);
-    expect(submission).toEqual({ outcome: "invalid", problems: { email: "invalid" } });
-  });
-
-  it.each(["", "a\u0000b", "\uD800", "é", "x".repeat(129), "a\n", null, 7])(
-    "is refused with an idempotency key other than 1 to 128 printable ASCII characters: %j",
-    async (idempotencyKey) => {
-      const { ports, stored } = memoryPorts();
-      const submission = await submitEnquiry({ ...written, idempotencyKey }, address, ports);
-      expect(submission).toEqual({ outcome: "invalid", problems: { idempotencyKey: "invalid" } });
-      expect(stored).toEqual([]);
-    },
-  );
-
-  it.each([undefined, null, 7, "text", [], {}])("is refused when it is no enquiry at all: %j", async (input) => {
-    const submission = await submitEnquiry(input, address, memoryPorts().ports);
-    const missing = Object.fromEntries(enquiryFields.filter((name) => name !== "phone").map((f) => [f, "missing"]));
-    expect(submission).toEqual({ outcome: "invalid", problems: missing });
   });
 
   it("is held back when its client sent too many, with the time to wait", async () => {
@@ -93,20 +57,124 @@ describe("an enquiry that is sent", () => {
     expect(counted).toEqual(stored.map(({ enquiry }) => enquiry.clientHash));
     expect(new Set(counted).size).toBe(2);
   });
+});
 
-  it("is accepted when the limiter is out of reach", async () => {
-    const consume = () => Promise.reject(new Error("away"));
-    const { ports, stored } = memoryPorts({ limiter: { consume } });
-    expect(await submitEnquiry(written, address, ports)).toEqual({ outcome: "accepted", reference });
-    expect(stored).toHaveLength(1);
+describe("once", () => {
+  const address = "203.0.113.7";
+  const keyed = { ...written, idempotencyKey: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff" };
+
+  describe("an enquiry that is sent again with its key", () => {
+    it("gets its reference although its client has sent too many by now", async () => {
+      const { ports } = memoryPorts();
+      const first = await submitEnquiry(keyed, address, ports);
+      const limited = { ...ports, limiter: { consume: () => Promise.resolve(60) } };
+      expect(await submitEnquiry(keyed, address, limited)).toEqual(first);
+    });
+
+    it("is released when its first sending was quarantined and this one is not suspicious", async () => {
+      const { ports, stored, released } = memoryPorts();
+      await submitEnquiry({ ...keyed, website: "x" }, address, ports);
+      await submitEnquiry({ ...keyed, website: "x" }, address, ports);
+      expect(released).toEqual([]);
+      await submitEnquiry(keyed, address, ports);
+      expect(released).toEqual([stored[0]?.enquiry.reference]);
+    });
   });
 
-  it("is told that the store is unavailable, and may be sent again", async () => {
-    const { ports, stored } = memoryPorts();
-    const away = { ...ports, store: { ...ports.store, add: () => Promise.reject(new Error("away")) } };
-    const input = { ...written, idempotencyKey: "one" };
-    expect(await submitEnquiry(input, address, away)).toEqual({ outcome: "unavailable" });
-    expect(await submitEnquiry(input, address, ports)).toEqual({ outcome: "accepted", reference });
-    expect(stored).toHaveLength(1);
+  describe("enquiries that are not the same", () => {
+    it.each(["message", "email"])("are stored each when they share a key and differ in %s", async (field) => {
+      const { ports, stored } = memoryPorts();
+      await submitEnquiry(keyed, address, ports);
+      await submitEnquiry({ ...keyed, [field]: "other@example.org" }, address, ports);
+      expect(stored).toHaveLength(2);
+      expect(new Set(stored.map(({ enquiry }) => enquiry.idempotencyKey)).size).toBe(2);
+    });
+  });
+});
+
+describe("quarantine", () => {
+  const minute = 60_000;
+  const tokenFrom = (milliseconds: number) => signFormToken(new Date(now.getTime() - milliseconds), secret);
+
+  const submitted = async (input: Record<string, unknown>) => {
+    const { ports, stored, log } = memoryPorts();
+    const { outcome } = await submitEnquiry({ ...written, ...input }, "203.0.113.7", ports);
+    expect(outcome).toBe("accepted");
+    await setImmediate();
+    return { reasons: stored[0]?.enquiry.quarantineReasons, channels: stored[0]?.channels, log: log.text() };
+  };
+
+  describe("a suspicious enquiry", () => {
+    it.each([
+      ["fills in what people do not see", { website: "https://spam.example" }, ["honeypot"]],
+      ["is sent faster than a person writes", { token: tokenFrom(1999) }, ["too-fast"]],
+      ["has words of spam", { message: '<a href="https://a.example">casino</a>' }, ["markup", "sold-by-spam"]],
+    ])("is accepted and delivered nowhere when it %s", async (_what, input, reasons) => {
+      const kept = await submitted(input);
+      expect(kept.reasons).toEqual(reasons);
+      expect(kept.channels).toEqual([]);
+      expect(kept.log).toContain(JSON.stringify(reasons));
+    });
+  });
+
+  describe("an enquiry like any other", () => {
+    it.each([
+      ["was filled in slowly enough", tokenFrom(2000)],
+      ["has no token", undefined],
+      ["has a token whose time was changed", `${now.getTime().toString(36)}.${tokenFrom(minute).split(".")[1] ?? ""}`],
+      ["has a token that has expired", tokenFrom(25 * 60 * minute)],
+    ])("is delivered when it %s", async (_what, token) => {
+      expect(await submitted({ token })).toMatchObject({ reasons: [], channels: ["mail", "webhook"] });
+    });
+  });
+});
+
+describe("failures", () => {
+  const address = "203.0.113.7";
+  const keyed = { ...written, idempotencyKey: "one" };
+
+  /** Databases quote in their messages what they were given. */
+  const failure = Object.assign(new Error(`refused: ${JSON.stringify(keyed)}`), { detail: keyed, code: "XX000" });
+  const throws = () => {
+    throw failure;
+  };
+  const rejects = () => Promise.reject(failure);
+
+  const failing: [string, (ports: SubmitPorts, fails: typeof throws | typeof rejects) => Partial<SubmitPorts>][] = [
+    ["store.add", ({ store }, fails) => ({ store: { ...store, add: fails } })],
+    [
+      "store.referenceOf",
+      ({ store }, fails) => ({
+        store: { ...store, referenceOf: fails },
+        // A known key counts for more than the limit, so it is looked up at the latest now.
+        limiter: { consume: () => Promise.resolve(60) },
+      }),
+    ],
+    ["limiter", (_ports, fails) => ({ limiter: { consume: fails } })],
+    ["secret", (_ports, fails) => ({ secret: fails })],
+    ["clock", () => ({ clock: throws })],
+  ];
+
+  describe("a part that fails", () => {
+    it.each(failing)("never makes the pipeline throw, nor personal data be logged: %s", async (_name, broken) => {
+      for (const fails of [throws, rejects]) {
+        const { ports, log } = memoryPorts();
+        const { outcome } = await submitEnquiry(keyed, address, { ...ports, ...broken(ports, fails) });
+        expect(["accepted", "unavailable"]).toContain(outcome);
+        expect(log.text()).toContain("XX000");
+        for (const field of enquiryFields) expect(log.text()).not.toContain(written[field]);
+      }
+    });
+  });
+
+  it.each([
+    ["accepted", { ...written, website: "x" }, {}],
+    ["invalid", { ...written, message: "" }, {}],
+    ["limited", written, { limiter: { consume: () => Promise.resolve(60) } }],
+  ])("the log names nobody when an enquiry is %s", async (outcome, input, wanted) => {
+    const { ports, log } = memoryPorts(wanted);
+    expect((await submitEnquiry(input, address, ports)).outcome).toBe(outcome);
+    await setImmediate();
+    for (const text of [address, ...Object.values(written)]) expect(log.text()).not.toContain(text);
   });
 });

@@ -1,10 +1,10 @@
-import words from "../../../../content/settings/enquiry-form.json";
+import words from "../../../fixture-site/content/settings/enquiry-form.json";
 import { enquiryFields } from "../../../../src/domain/enquiry/fields";
 import type { ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import { contactServer } from "../support/contact-server";
-import { postForm } from "../support/http-client";
-import { formIn, page } from "../support/page";
+import { postForm, postJson } from "../support/http-client";
+import { formIn } from "../support/page";
 import { written } from "../support/submit-ports";
 
 type Server = Awaited<ReturnType<typeof contactServer>>;
@@ -45,68 +45,27 @@ describe("a form that a browser sends by itself", () => {
     expect(submittedKeys()).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
     expect(new Set(submittedKeys()).size).toBe(1);
   });
-
-  it("keeps the key that it has", async () => {
-    await post({ ...written, idempotencyKey: "a key" });
-    expect(server.submitted[0]?.input).toMatchObject({ ...written, idempotencyKey: "a key" });
-  });
 });
 
 describe("the page that a refused form is answered with", () => {
-  it("is a page for this visitor alone, which no cache keeps", async () => {
-    const { status, headers, $ } = await refused(written);
-    expect(status).toBe(422);
-    expect(headers).toMatchObject({
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "x-robots-tag": "noindex",
-    });
-    expect($("title").text()).toBe(`${words.problems}: contact`);
-  });
-
   it.each([
     ["home", "/"],
-    ["contact", "/contact_us"],
     ["../../etc/passwd", "/contact_us"],
   ])("is the page of the form: %s", async (form, path) => {
     await refused({ ...written, form });
     expect(server.pages).toEqual([path]);
   });
 
-  it("begins with a summary that links to each refused field", async () => {
-    const { alert, $ } = await refused(written);
-    expect(alert).toHaveLength(1);
-    expect(alert.find("h3").text()).toBe(words.problems);
+  it("says what to do at each refused field and no other, and begins with links to them", async () => {
+    const { alert, control, problem, $ } = await refused(written);
     const links = alert.find("a").toArray();
     expect(links.map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
       ["#email", words.invalidEmail],
       ["#message", words.inputs.message.missing],
     ]);
-  });
-
-  it("says at each refused field what to do, and at no other", async () => {
-    const { control, problem } = await refused(written);
     const marked = enquiryFields.filter((name) => control(name).attr("aria-invalid") === "true");
     expect(marked).toEqual(["email", "message"]);
     expect(marked.map(problem)).toEqual([words.invalidEmail, words.inputs.message.missing]);
-  });
-
-  it("keeps what was written in every field, and which form it is", async () => {
-    const { value, $ } = await refused({ ...written, message: "\nOne\nTwo" });
-    for (const name of enquiryFields.filter((one) => one !== "message")) expect(value(name)).toBe(written[name]);
-    expect(value("message")).toContain("One\nTwo");
-    expect(value("form")).toBe("contact");
-    expect($("#other").attr("value")).toBeUndefined();
-  });
-
-  it("keeps a service whose name needs escaping, and falls back to none for one that is not offered", async () => {
-    expect((await refused({ ...written, service: "SEO & Ads" })).value("service")).toBe("SEO & Ads");
-    expect((await refused({ ...written, service: "Renamed" })).control("service").find("[selected]")).toHaveLength(0);
-  });
-
-  it("is sent again with the key of this time", async () => {
-    expect((await refused({ ...written, idempotencyKey: '"a key' })).value("idempotencyKey")).toBe('"a key');
-    expect((await refused(written)).value("idempotencyKey")).toBe(submittedKeys()[1]);
   });
 
   it("says so when the key was refused, and has another one", async () => {
@@ -118,20 +77,6 @@ describe("the page that a refused form is answered with", () => {
     expect(value("idempotencyKey")).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("is parsed once, with everybody's own words in it", async () => {
-    const [first, second] = [await refused(written), await refused({ ...written, message: "Other words." })];
-    expect([first.value("message"), second.value("message")]).toEqual([written.message, "Other words."]);
-    expect(server.pages).toEqual(["/contact_us"]);
-  });
-
-  it("is read again after it could not be read", async () => {
-    const readPage = jest.fn(() => Promise.resolve(page("contact"))).mockRejectedValueOnce(new Error("ENOENT"));
-    const broken = await start({ readPage });
-    broken.state.submission = { outcome: "unavailable" };
-    const statuses = [await postForm(broken.port, written), await postForm(broken.port, written)];
-    expect(statuses.map(({ status }) => status)).toEqual([500, 503]);
-  });
-
   it("takes nothing that was written for markup", async () => {
     const hostile = `"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>'&lt;$&$1`;
     const fields = Object.fromEntries([...enquiryFields, "idempotencyKey"].map((name) => [name, hostile]));
@@ -139,12 +84,6 @@ describe("the page that a refused form is answered with", () => {
     for (const name of ["firstName", "email", "message", "idempotencyKey"]) expect(value(name)).toBe(hostile);
     expect($("script, img")).toHaveLength(0);
     expect(text).not.toContain("<script>alert");
-  });
-
-  it("has no scripts, which would write it anew, and keeps its styles", async () => {
-    const { $ } = await refused(written);
-    expect($("script, [as=script], [rel=modulepreload]")).toHaveLength(0);
-    expect($("link[rel=stylesheet]")).toHaveLength(1);
   });
 });
 
@@ -194,12 +133,6 @@ describe("a submission that takes too long", () => {
     expect(slow.failures).toEqual([]);
   });
 
-  it("is a failure for a program", async () => {
-    const slow = await slowServer();
-    const { status, text } = await postForm(slow.port, written, { accept: "application/json" });
-    expect([status, JSON.parse(text)]).toEqual([503, { message: words.failure }]);
-  });
-
   it("keeps what was written when the database does not even give the secret", async () => {
     for (const secret of [() => new Promise<string>(() => undefined), () => Promise.reject(new Error("planted"))]) {
       const slow = await start({ secret, submitTimeoutMs: 20 });
@@ -208,5 +141,29 @@ describe("a submission that takes too long", () => {
       expect([status, formIn(text).value("message")]).toEqual([503, written.message]);
       expect(formIn(text).control("idempotencyKey")).toHaveLength(0);
     }
+  });
+});
+
+describe("a program that sends JSON", () => {
+  it("is told that it was accepted, with the reference", async () => {
+    const { status, headers, text } = await postJson(server.port, written);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ message: words.success, reference: "7QX2-M4KD" });
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(server.submitted).toEqual([{ input: written, address: "203.0.113.7" }]);
+  });
+
+  it("is told what is wrong with each field", async () => {
+    server.state.submission = { outcome: "invalid", problems: { email: "invalid", message: "tooLong" } };
+    const { status, text } = await postJson(server.port, written);
+    expect(status).toBe(422);
+    expect(JSON.parse(text)).toEqual({
+      message: words.problems,
+      errors: {
+        email: words.invalidEmail,
+        message: words.tooLong.replace("{label}", "Message").replace("{max}", "5000"),
+      },
+    });
   });
 });

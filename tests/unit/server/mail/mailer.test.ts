@@ -16,7 +16,7 @@ import { storedEnquiry } from "../support/stored-enquiry";
 joinErrorRealms();
 
 const mail = enquiryMail(storedEnquiry(), mailSettings);
-const shortLimit = () => AbortSignal.timeout(300);
+const shortLimit = () => AbortSignal.timeout(2000);
 const silence = () => undefined;
 const close = (socket: Socket) => void socket.destroy();
 
@@ -46,37 +46,23 @@ describe("a mail whose message was sent whole", () => {
     expect(server.messages()).toBe(1);
   });
 
-  it("is possibly delivered when the connection is idle for too long", async () => {
-    const failure = await failureOf({ onMessage: silence }, AbortSignal.timeout(10_000), "?socketTimeout=100");
-    expect(failure).toBeInstanceOf(PossiblyDelivered);
-    expect(errorName(failure)).toBe("ETIMEDOUT");
-  });
-
-  it.each([
-    ["451 try again later", "EMESSAGE 451"],
-    ["554 refused", "EMESSAGE 554"],
-    ["421 shutting down", "EMESSAGE 421"],
-  ])("has failed when the server replies %s", async (line, name) => {
-    const failure = await failureOf({ onMessage: replies(line) });
+  it("has failed when the server refuses it", async () => {
+    const failure = await failureOf({ onMessage: replies("451 try again later") });
     expect(failure).not.toBeInstanceOf(PossiblyDelivered);
-    expect(errorName(failure)).toBe(name);
+    expect(errorName(failure)).toBe("EMESSAGE 451");
   });
 });
 
 describe("a mail whose message was not sent", () => {
-  it.each<[string, SmtpScript]>([
-    ["the server never greets", { onConnect: silence }],
-    ["the greeting does not end", { onConnect: trickles("220-wait") }],
-    ["the server does not ask for the message", { onData: silence }],
-  ])("has failed at the time limit when %s", async (_what, script) => {
+  it.each<[string, SmtpScript, string]>([
+    ["the server never greets", { onConnect: silence }, "TimeoutError"],
+    ["the server does not ask for the message", { onData: silence }, "TimeoutError"],
+    ["the server closes the connection", { onData: close }, "ECONNECTION"],
+  ])("has failed when %s", async (_what, script, name) => {
     const failure = await failureOf(script);
     expect(failure).not.toBeInstanceOf(PossiblyDelivered);
-    expect(errorName(failure)).toBe("TimeoutError");
+    expect(errorName(failure)).toBe(name);
     expect(server.messages()).toBe(0);
-  });
-
-  it("has failed when the server closes the connection", async () => {
-    expect(errorName(await failureOf({ onData: close }))).toBe("ECONNECTION");
   });
 });
 
@@ -90,8 +76,8 @@ describe("a mail server on another machine", () => {
       .then(() => "sent", errorName);
   };
 
-  it.each(["", "?ignoreTLS=false"])("gets neither password nor mail without STARTTLS%s", async (parameters) => {
-    expect(await send(parameters)).toBe("ETLS 502");
+  it("gets neither password nor mail without STARTTLS", async () => {
+    expect(await send("")).toBe("ETLS 502");
     expect(server.commands).toEqual([expect.stringMatching(/^EHLO /), "STARTTLS"]);
   });
 
@@ -99,11 +85,4 @@ describe("a mail server on another machine", () => {
     expect(await send(parameters)).toBe("sent");
     expect(server.commands).not.toContain("STARTTLS");
   });
-});
-
-it("sends to a mail server on this machine without STARTTLS", async () => {
-  server = await startScriptedMailServer();
-  for (const host of ["127.0.0.1", "localhost", "LOCALHOST"]) {
-    expect(await createMailer(`smtp://${host}:${server.port}`).send(mail, AbortSignal.timeout(5000))).toBe(0);
-  }
 });

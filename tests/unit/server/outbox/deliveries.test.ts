@@ -1,9 +1,15 @@
-import type { Mail } from "../../../../src/server/mail/mailer";
 import { PermanentFailure } from "../../../../src/server/outbox/attempt";
 import { acknowledgementDelivery, mailDelivery } from "../../../../src/server/outbox/deliveries";
 import { memoryLog } from "../support/memory-log";
 import { mailSettings } from "../support/mail-settings";
 import { storedEnquiry } from "../support/stored-enquiry";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+import { errorName } from "../../../../src/domain/error-name";
+import { webhookDelivery } from "../../../../src/server/outbox/webhook";
+import { listen, type LocalServer } from "../support/local-server";
+import { joinErrorRealms } from "../support/one-realm";
 
 const refusal = (responseCode: number, command = "RCPT TO") =>
   Object.assign(new Error("refused"), { code: "EENVELOPE", responseCode, command });
@@ -23,26 +29,13 @@ const failureOf = (delivery: typeof mailDelivery, error: Error): Promise<unknown
   );
 
 describe("mailing an enquiry", () => {
-  it.each([
-    ["the team", mailDelivery, "sales@agency.example"],
-    ["the visitor", acknowledgementDelivery, "asha.planted@example.org"],
-  ])("sends one mail to %s", async (_whom, delivery, to) => {
-    const sent: Mail[] = [];
-    await delivery(
-      { send: (mail) => Promise.resolve(sent.push(mail) - sent.length) },
-      mailSettings,
-      logger,
-    )(storedEnquiry(), signal);
-    expect(sent.map((mail) => mail.to)).toEqual([[to]]);
-  });
-
   it("is logged when the mail server refuses some of the team", async () => {
     await mailDelivery({ send: () => Promise.resolve(1) }, mailSettings, logger)(storedEnquiry(), signal);
     expect(logged()).toContain('"refused":1');
   });
 
   it("is tried again whatever the team's mail server answered", async () => {
-    for (const code of [421, 450, 550, 554]) {
+    for (const code of [421, 550]) {
       const error = refusal(code);
       expect(await failureOf(mailDelivery, error)).toBe(error);
     }
@@ -62,5 +55,79 @@ describe("mailing an enquiry", () => {
       Object.assign(new Error("away"), { code: "ECONNREFUSED" }),
     ])
       expect(await failureOf(acknowledgementDelivery, error)).toBe(error);
+  });
+});
+
+joinErrorRealms();
+
+const secret = "a text that both sides know";
+const received: { url: string; headers: Record<string, string>; body: string; type: string | undefined }[] = [];
+let respond: (response: ServerResponse) => void;
+let server: LocalServer;
+let url: string;
+
+const signed = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(["id", "timestamp", "signature"].map((n) => [`webhook-${n}`, String(headers[`webhook-${n}`])]));
+
+beforeAll(async () => {
+  server = await listen((request, response) => {
+    void text(request).then((body) => {
+      const { headers, url: path = "" } = request;
+      received.push({ url: path, headers: signed(headers), body, type: headers["content-type"] });
+      respond(response);
+    });
+  });
+  url = `http://127.0.0.1:${server.port}/hook?site=1`;
+});
+beforeEach(() => {
+  received.length = 0;
+  respond = (response) => response.writeHead(204).end();
+});
+afterAll(() => server.close());
+
+const never = new AbortController().signal;
+const deliver = (enquiry = storedEnquiry(), to = url, key = secret) => webhookDelivery(to, key)(enquiry, never);
+const failureName = (delivery: Promise<void>): Promise<string> => delivery.then(() => "delivered", errorName);
+
+describe("a webhook", () => {
+  it("is signed so that the receiver can verify it, as Standard Webhooks has it", async () => {
+    await deliver();
+    const [{ headers, body } = { headers: {}, body: "" }] = received;
+    const webhook = new Webhook(secret, { format: "raw" });
+    expect(webhook.verify(body, headers)).toEqual(JSON.parse(body));
+    expect(() => webhook.verify(body.replace("Ashalata", "Mallory"), headers)).toThrow();
+    expect(() => webhook.verify(body, { ...headers, "webhook-id": "0000-0001" })).toThrow();
+  });
+
+  it("is JSON with the enquiry, and without what is ours alone", async () => {
+    const { clientHash, idempotencyKey, deliveries, ...data } = storedEnquiry();
+    await deliver();
+    expect(received).toMatchObject([{ url: "/hook?site=1", type: "application/json" }]);
+    const body = JSON.parse(received[0]?.body ?? "") as unknown;
+    const plain = JSON.parse(JSON.stringify(data)) as unknown;
+    expect(body).toEqual({ type: "enquiry.received", timestamp: "2026-03-01T12:00:00.000Z", data: plain });
+    expect([clientHash, idempotencyKey, deliveries]).not.toContain(undefined);
+  });
+
+  it("follows no redirect", async () => {
+    respond = (response) => response.writeHead(308, { location: `http://127.0.0.1:${server.port}/other` }).end();
+    expect(await failureName(deliver())).toBe("HTTP 308");
+    expect(received.map((one) => one.url)).toEqual(["/hook?site=1"]);
+  });
+
+  it("has failed when the answer is an error, whatever its words", async () => {
+    respond = (response) => response.writeHead(503).end("asha.planted@example.org");
+    expect(await failureName(deliver())).toBe("HTTP 503");
+  });
+
+  it("has failed when the receiver does not answer in time, and is called a time-out", async () => {
+    respond = () => undefined;
+    expect(await failureName(webhookDelivery(url, secret, 100)(storedEnquiry(), never))).toBe("TimeoutError");
+  });
+
+  it("is aborted by the signal of the delivery", async () => {
+    const controller = new AbortController();
+    respond = () => controller.abort();
+    expect(await failureName(webhookDelivery(url, secret)(storedEnquiry(), controller.signal))).toBe("AbortError");
   });
 });

@@ -1,4 +1,4 @@
-import words from "../../../../content/settings/enquiry-form.json";
+import words from "../../../fixture-site/content/settings/enquiry-form.json";
 import { contactHandler, type ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import { listen } from "./local-server";

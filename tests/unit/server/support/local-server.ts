@@ -4,8 +4,6 @@ import type { AddressInfo } from "node:net";
 /** A server on this machine. */
 export interface LocalServer {
   port: number;
-  /** Ends all connections as soon as there is a request under way. */
-  closeConnections(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,10 +13,6 @@ export const listen = async (listener: RequestListener): Promise<LocalServer> =>
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    closeConnections: async () => {
-      await new Promise((resolve) => server.once("request", resolve));
-      server.closeAllConnections();
-    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,4 @@
-import acknowledgement from "../../../../content/settings/acknowledgement.json";
-import words from "../../../../content/settings/enquiry-form.json";
+import words from "../../../fixture-site/content/settings/enquiry-form.json";
 import type { MailSettings } from "../../../../src/server/mail/enquiry-mail";
 
 export const mailSettings: MailSettings = {
@@ -10,5 +9,5 @@ export const mailSettings: MailSettings = {
   language: "en-IN",
   timeZone: "Asia/Kolkata",
   labels: words.inputs,
-  acknowledgement,
+  acknowledgement: { subject: "We have it: {reference}", text: "{name} will answer.\n\nReference: {reference}" },
 };

@@ -13,7 +13,7 @@ export const page = (name: string): string => `<!doctype html><html lang="en"><h
 <div><label for="email">Email</label><input id="email" name="email" type="email" required></div>
 <div><label for="phone">Phone</label><input id="phone" name="phone" type="tel"></div>
 <div><label for="service">Service</label><select id="service" name="service" required>
-<option value="" selected>-- Select a Service --</option><option>Web Hosting</option><option>SEO &amp; Ads</option></select></div>
+<option value="" selected>-- Select a Service --</option><option>Web Hosting</option><option>Kites &amp; Co</option></select></div>
 <div><label for="message">Message</label><textarea id="message" name="message" rows="5"></textarea></div>
 <button type="submit">Send Message</button></form>
 <p data-reference>Your reference follows.</p>
@@ -31,10 +31,7 @@ export const formIn = (html: string) => {
     alert: form.children("[role=alert]"),
     value: (name: string): string | undefined => {
       const field = control(name);
-      if (field.is("textarea")) return field.text();
-      if (!field.is("select")) return field.attr("value");
-      const option = field.find("option[selected]");
-      return option.attr("value") ?? option.text();
+      return field.is("textarea") ? field.text() : field.attr("value");
     },
     problem: (name: string): string => form.find(`#${control(name).attr("aria-describedby") ?? "none"}`).text(),
   };

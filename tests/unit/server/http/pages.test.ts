@@ -1,0 +1,76 @@
+import { load } from "cheerio";
+import { pageTemplate } from "../../../../src/server/http/page-template";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { builtPage, type ReadPage } from "../../../../src/server/http/built-page";
+import { temporaryFolder } from "../../../support/temporary-folder";
+import words from "../../../fixture-site/content/settings/enquiry-form.json";
+import { enquiryReceivedHandler } from "../../../../src/server/http/enquiry-received";
+import { ask } from "../support/http-client";
+import { listen } from "../support/local-server";
+import { formIn, page } from "../support/page";
+
+it("a page's template has the texts of each request, in elements and attributes, and none of an earlier one", () => {
+  const render = pageTemplate<string>(`<p>Soon</p><input name="a">`, ($, slot) => {
+    $("p").text(slot((text) => text));
+    $("input").attr(
+      "value",
+      slot((text) => text),
+    );
+  });
+  for (const text of ["one", "two $& $1"]) {
+    const $ = load(render(text));
+    expect([$("p").text(), $("input").attr("value")]).toEqual([text, text]);
+  }
+});
+
+it("a built page is found in the folder of its name or as a file of its name, and the home page at the top", async () => {
+  const { folder, dispose } = temporaryFolder("pages");
+  const cwd = jest.spyOn(process, "cwd").mockReturnValue(folder);
+  mkdirSync(path.join(folder, "public/contact_us"), { recursive: true });
+  for (const file of ["index.html", "contact_us/index.html", "enquiry_received.html"])
+    writeFileSync(path.join(folder, "public", file), file);
+  expect(await builtPage("/")).toBe("index.html");
+  expect(await builtPage("/contact_us")).toBe("contact_us/index.html");
+  expect(await builtPage("/enquiry_received")).toBe("enquiry_received.html");
+  cwd.mockRestore();
+  dispose();
+});
+
+describe("the page after an enquiry without scripts", () => {
+  const pages: string[] = [];
+  const readPage: ReadPage = (path) => {
+    pages.push(path);
+    return Promise.resolve(page("received"));
+  };
+
+  const get = async (query: string, read = readPage) => {
+    const failures: unknown[] = [];
+    const handler = enquiryReceivedHandler(read, words);
+    const server = await listen((request, response) => {
+      handler(request, response).catch((error: unknown) => failures.push(error));
+    });
+    const answer = await ask(server.port, { method: "GET", path: `/api/enquiry-received${query}` });
+    await server.close();
+    expect(failures).toEqual([]);
+    return answer;
+  };
+
+  it("says that it arrived, with the reference, to this visitor alone", async () => {
+    const { status, headers, text } = await get("?reference=7QX2-M4KD");
+    const { $ } = formIn(text);
+    expect(status).toBe(200);
+    expect(pages).toEqual(["/enquiry_received"]);
+    expect($("[data-reference]").text()).toBe(words.reference.replace("{reference}", "7QX2-M4KD"));
+    expect($("script")).toHaveLength(0);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+
+  it.each(["", "?reference=%3Cscript%3Ealert(1)%3C/script%3E"])(
+    "leads back to the form without a reference: %s",
+    async (query) => {
+      const { status, headers, text } = await get(query);
+      expect([status, headers.location, text]).toEqual([303, "/contact_us", ""]);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { createRateLimiter, type RateLimiter } from "../../../src/server/rate-limiter";
+import { temporaryFolder } from "../../support/temporary-folder";
+import type { IncomingMessage } from "node:http";
+import { clientLimit } from "../../../src/server/client-limit";
+import { memoryLog } from "./support/memory-log";
+import { clientHash } from "../../../src/server/client-hash";
+
+const limit = { points: 2, minutes: 10 };
+
+let place: ReturnType<typeof temporaryFolder>;
+let url: string;
+let file: string;
+beforeEach(() => {
+  place = temporaryFolder("limits");
+  const database = path.join(place.folder, "enquiries.db");
+  [url, file] = [`file:${database}`, `${database}.limits`];
+});
+afterEach(() => place.dispose());
+
+/** Whether each of three counts was one too many. */
+const threeCounts = async ({ consume }: RateLimiter) => {
+  const waits = [await consume("client"), await consume("client"), await consume("client")];
+  return waits.map((wait) => wait !== undefined);
+};
+
+describe("the rate limit in a file", () => {
+  it("forgets a count that was begun by a clock that was ahead", async () => {
+    const limiter = createRateLimiter(url, limit);
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 400 * 24 * 60 * 60 * 1000);
+    await threeCounts(limiter);
+    clock.mockRestore();
+    expect(await threeCounts(limiter)).toEqual([false, false, true]);
+  });
+
+  it("replaces a corrupt file once when many counts find it", async () => {
+    writeFileSync(file, "x".repeat(8192));
+    const { consume } = createRateLimiter(url, limit);
+    const waits = await Promise.all(Array.from({ length: 5 }, () => consume("client")));
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
+  });
+});
+
+describe("a limit of one's own", () => {
+  const limit = (consume: (client: string) => Promise<number | undefined>) => {
+    const log = memoryLog();
+    const isTooMany = clientLimit("sign-in", {
+      limiter: { consume },
+      secret: () => Promise.resolve("secret"),
+      clientAddress: () => "203.0.113.7",
+      logger: log.logger,
+    });
+    return { log, ask: () => isTooMany({} as IncomingMessage) };
+  };
+
+  it("counts each client apart from its enquiries, and not by its address", async () => {
+    const consume = jest.fn(() => Promise.resolve(undefined));
+    expect(await limit(consume).ask()).toBe(false);
+    expect(consume).toHaveBeenCalledWith(expect.stringMatching(/^sign-in:[0-9a-f]{32}$/));
+  });
+
+  it("keeps nobody out while the counter is out of reach", async () => {
+    const { ask, log } = limit(() => Promise.reject(new Error("planted")));
+    expect(await ask()).toBe(false);
+    expect(log.messages()).toEqual(["the rate limit cannot be counted"]);
+  });
+});
+
+describe("the hash of a client's address", () => {
+  const secret = "a secret of the test";
+  const hash = (address: string) => clientHash(address, secret);
+
+  it("has 128 bits and nothing of the address", () => {
+    expect(hash("203.0.113.7")).toMatch(/^[0-9a-f]{32}$/);
+    expect(hash("203.0.113.7")).toBe(hash("203.0.113.7"));
+  });
+
+  it("is another one with another secret", () => {
+    expect(clientHash("203.0.113.7", "another secret")).not.toBe(hash("203.0.113.7"));
+  });
+
+  it.each([
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::ffff:cb00:7107", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::1"],
+    ["fe80::1%eth0", "fe80:0:0:0::1%eth1"],
+  ])("is the same for IPv4 within IPv6, and within a network: %s and %s", (one, other) => {
+    expect(hash(one)).toBe(hash(other));
+  });
+
+  it("is not the same for two networks", () => {
+    expect(hash("2001:db8:1:2::1")).not.toBe(hash("2001:db8:1:3::1"));
+  });
+
+  it.each(["", ":::::::::"])("is a hash even of what is no address: %j", (address) =>
+    expect(hash(address)).toMatch(/^[0-9a-f]{32}$/),
+  );
+});
