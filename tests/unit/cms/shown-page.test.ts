@@ -1,7 +1,6 @@
 import { load } from "cheerio";
 import type { Base } from "../../../src/cms/preview/base";
 import { pageKinds } from "../../../src/cms/preview/page-kinds";
-import { at } from "../../../src/cms/preview/plain-json";
 import { shownPage } from "../../../src/cms/preview/shown-page";
 
 const trail = [
@@ -64,12 +63,8 @@ describe("The page of an entry", () => {
 
   it.each([
     ["a script", "<script>alert(1)</script>"],
-    ["a handler in HTML", "<img src=x onerror=alert(1)>"],
     ["a handler in a picture's address", '![x](/media/a.jpg" onerror="alert`1`)'],
-    ["a link that runs", "[x](javascript:alert`1`)"],
     ["a hidden link that runs", "[x](java\tscript:alert`1`) <a href=&#106;avascript:alert`1`>x</a>"],
-    ["a frame", '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
-    ["a drawing with a handler", "<svg onload=alert(1)>"],
     ["a footnote that runs", "x[^1]\n\n[^1]: [y](javascript:alert`1`)"],
   ])("runs nothing of its text: %s", async (_case, body) => {
     const html = String((await postOf({ body })).post["html"]);
@@ -79,12 +74,5 @@ describe("The page of an entry", () => {
       .flatMap((element) => Object.entries(page(element).attr() ?? {}));
     expect(page("script, iframe, svg, object, embed")).toHaveLength(0);
     expect(attributes.filter(([name, value]) => name.startsWith("on") || /^\s*javascript:/i.test(value))).toEqual([]);
-  });
-
-  it("leaves the page as it is where the entry stands around it", async () => {
-    const entry = { header: [{ label: "New", to: "/new" }] };
-    const shown = await shownPage(pageKinds.navigation, entry, baseOf({ homePage: { a: 1 } }), noPicture);
-    expect(at(shown.layout, "navigation")).toMatchObject({ header: [{ label: "New", to: "/new" }] });
-    expect(shown.data).toMatchObject({ homePage: { a: 1 } });
   });
 });

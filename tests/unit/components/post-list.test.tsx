@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { PostList } from "../../../src/components/sections/post-list";
-import words from "../../../content/pages/blog.json";
+
+const words = { empty: "No articles yet.", furtherPages: {} } as ComponentProps<typeof PostList>["words"];
 
 describe("a list of articles", () => {
   it("says so while there is none", () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeTwins } from "../../../src/gatsby/crawlers/page-twins";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -27,29 +27,6 @@ const isWritten = async (name: string, act: () => Promise<unknown>): Promise<boo
 };
 
 describe("the twins of pages", () => {
-  it("stand beside the pages, and their pictures are remembered", async () => {
-    build("/", "<h1>Home</h1>");
-    build("/services/seo", '<h1>SEO</h1><img src="/a.jpg" alt="A">');
-    const known = await twins(["/", "/services/seo"]);
-    expect(read("index.md")).toBe("# Home\n\n---\n\nCanonical: <https://site.example/>\n");
-    expect(read("services/seo.md")).toContain("![A](https://site.example/a.jpg)");
-    expect(known["/services/seo"]?.pictures).toEqual(["https://site.example/a.jpg"]);
-    expect(known["/"]?.pictures).toEqual([]);
-  });
-
-  it("are left alone while their pages show the same", async () => {
-    build("/about", '<h1>About</h1><img src="/a.jpg">');
-    const known = await twins(["/about"]);
-    build("/about", '<h1>About</h1><img src="/a.jpg">', '<head><script src="/other.js"></script></head>');
-    let again = {};
-    expect(
-      await isWritten("about.md", async () => {
-        again = await twins(["/about"], known);
-      }),
-    ).toBe(false);
-    expect(again).toEqual(known);
-  });
-
   it("are written anew when their pages, or what makes them, change", async () => {
     build("/about", "<h1>About</h1>");
     const known = await twins(["/about"]);
@@ -57,24 +34,5 @@ describe("the twins of pages", () => {
     build("/about", "<h1>About us</h1>");
     expect(await isWritten("about.md", () => twins(["/about"], known))).toBe(true);
     expect(read("about.md")).toMatch(/^# About us\n/);
-  });
-
-  it("are written anew when somebody has removed them", async () => {
-    build("/about", "<h1>About</h1>");
-    const known = await twins(["/about"]);
-    rmSync(path.join(place.folder, "about.md"));
-    await twins(["/about"], known);
-    expect(existsSync(path.join(place.folder, "about.md"))).toBe(true);
-  });
-
-  it("are remembered for pages that there are, and for no others", async () => {
-    build("/about", "<h1>About</h1>");
-    build("/blog", "<h1>Blog</h1>");
-    const known = await twins(["/about", "/blog"]);
-    expect(Object.keys(await twins(["/blog"], known))).toEqual(["/blog"]);
-  });
-
-  it("cannot be made of a page that was not built", async () => {
-    await expect(twins(["/nowhere"])).rejects.toThrow("nowhere");
   });
 });

@@ -1,12 +1,5 @@
-import {
-  type CarouselState,
-  inRound,
-  isPlaying,
-  isPrepared,
-  isRotating,
-  slideInterval,
-  stripOf,
-} from "../../../src/domain/carousel";
+import fc from "fast-check";
+import { type CarouselState, inRound, isPrepared, isRotating, stripOf } from "../../../src/domain/carousel";
 import { advance, type CarouselEvent } from "../../../src/domain/carousel-events";
 
 const after = (state: CarouselState, ...events: CarouselEvent[]) => events.reduce(advance, state);
@@ -17,19 +10,11 @@ const begun = (count: number) => after(stripOf(count), start, ...pictures(count)
 const tick: CarouselEvent = { type: "tick" };
 
 describe("a carousel", () => {
-  it("is a strip that does not move until scripts start it", () => {
-    expect(after(stripOf(5), tick)).toEqual(stripOf(5));
-    expect(isRotating(after(stripOf(5), { type: "motion", reduced: false }))).toBe(false);
-  });
-
-  it("starts at the slide that the strip was scrolled to", () => {
-    expect(after(stripOf(5), { type: "start", index: 3, reduced: false })).toMatchObject({ index: 3, shown: 3 });
-  });
-
   it("wraps both ways", () => {
     expect(after(begun(5), { type: "previous" })).toMatchObject({ shown: 4, left: 0 });
     expect(after(begun(5), { type: "go", index: 4 }, { type: "next" })).toMatchObject({ shown: 0, left: 4 });
     expect(after(begun(5), tick, tick, tick, tick, tick).shown).toBe(0);
+    expect([-11, 12].map((index) => inRound(index, 5))).toEqual([4, 2]);
   });
 
   it("can have one slide or none", () => {
@@ -38,138 +23,85 @@ describe("a carousel", () => {
     expect(isRotating(begun(1))).toBe(false);
   });
 
-  it.each(["hover", "focus", "hidden"] as const)("stands still while it is held by %s, and goes on", (reason) => {
+  it.each(["hover", "focus", "hidden"] as const)("is paused by %s, and goes on", (reason) => {
     const held = after(begun(5), { type: "hold", reason });
     expect(after(held, tick).shown).toBe(0);
+    expect(after(held, { type: "next" }).shown).toBe(1);
     expect(after(held, { type: "release", reason }, tick).shown).toBe(1);
   });
 
-  it("is released by the last that holds it", () => {
-    const both = after(begun(5), { type: "hold", reason: "hover" }, { type: "hold", reason: "focus" });
-    expect(isRotating(after(both, { type: "release", reason: "focus" }))).toBe(false);
-  });
-
-  it("is moved by the visitor whatever holds or stops it", () => {
-    expect(after(begun(5), { type: "pause" }, { type: "hold", reason: "focus" }, { type: "next" }).shown).toBe(1);
-  });
-
-  it("stays stopped once the visitor has stopped it", () => {
-    const stopped = after(begun(5), { type: "pause" });
-    const left = after(stopped, { type: "hold", reason: "hover" }, { type: "release", reason: "hover" }, tick);
-    expect([isPlaying(left), left.shown]).toEqual([false, 0]);
-  });
-
-  it("moves at once when it is started by someone whose pointer and focus are on the button", () => {
-    const held = after(
-      begun(5),
-      { type: "pause" },
+  it("moves when it is started with pointer and focus on the button, but not in a hidden tab", () => {
+    const onButton = [
       { type: "hold", reason: "hover" },
       { type: "hold", reason: "focus" },
-    );
-    const playing = after(held, { type: "play" });
-    expect(isRotating(playing)).toBe(true);
-    expect(isRotating(after(playing, { type: "hold", reason: "focus" }))).toBe(false);
-  });
-
-  it("does not move in a hidden tab, started or not", () => {
+    ] as const;
+    expect(isRotating(after(begun(5), { type: "pause" }, ...onButton, { type: "play" }))).toBe(true);
     expect(isRotating(after(begun(5), { type: "hold", reason: "hidden" }, { type: "play" }))).toBe(false);
   });
 });
 
-describe("where motion is unwanted", () => {
-  const still = after(stripOf(5), { type: "start", index: 0, reduced: true }, ...pictures(5));
-
-  it("does not start, unless the visitor asks for it", () => {
-    expect([isPlaying(still), after(still, tick).shown]).toEqual([false, 0]);
-    expect(after(still, { type: "play" }, tick).shown).toBe(1);
-  });
-
-  it("stops when the wish for no motion comes later, and goes on when it ends", () => {
+describe("reduced motion", () => {
+  it("stops it while it lasts, and starts nothing that the visitor has stopped", () => {
     const reduced = after(begun(5), { type: "play" }, { type: "motion", reduced: true });
     expect(isRotating(reduced)).toBe(false);
     expect(isRotating(after(reduced, { type: "motion", reduced: false }))).toBe(true);
-  });
-
-  it("stays stopped after that if the visitor had stopped it", () => {
-    const events: CarouselEvent[] = [
-      { type: "pause" },
-      { type: "motion", reduced: true },
-      { type: "motion", reduced: false },
-    ];
-    expect(isRotating(after(begun(5), ...events))).toBe(false);
+    const stopped = after(reduced, { type: "pause" }, { type: "motion", reduced: false });
+    expect(isRotating(stopped)).toBe(false);
   });
 });
 
 describe("pictures", () => {
   const bare = after(stripOf(5), start);
-
   const prepared = (state: CarouselState) => [0, 1, 2, 3, 4].filter((slide) => isPrepared(state, slide));
 
-  it("wait, but for the slide that is shown, then the next, and any that is chosen", () => {
+  it("are fetched for the shown slide, then for the next, and for any that is chosen", () => {
     expect(prepared(bare)).toEqual([0]);
     const first = after(bare, { type: "arrived", index: 0 });
     expect(prepared(first)).toEqual([0, 1]);
-    expect(prepared(after(first, { type: "go", index: 3 }))).toEqual([0, 1, 3]);
     expect(prepared(after(first, { type: "go", index: 3 }, { type: "arrived", index: 3 }))).toEqual([0, 3, 4]);
   });
 
-  it("are waited for: the slide changes when the next picture is there", () => {
+  it("are waited for before the slide changes", () => {
     const due = after(bare, tick);
     expect(due).toMatchObject({ index: 0, shown: 0, due: true });
     expect(after(due, { type: "arrived", index: 1 })).toMatchObject({ index: 1, shown: 1, due: false });
   });
 
-  it("that come while the slides are held change nothing, and give them a whole interval afterwards", () => {
+  it("that arrive during a pause change nothing, and give the slide a whole interval afterwards", () => {
     const held = after(bare, tick, { type: "hold", reason: "hover" }, { type: "arrived", index: 1 });
-    expect(held).toMatchObject({ shown: 0, due: false });
     expect(after(held, { type: "release", reason: "hover" })).toMatchObject({ shown: 0, due: false });
   });
 
-  it("stay due when what did not hold the slides is released, or the same slide is chosen", () => {
-    const due = after(bare, tick, { type: "release", reason: "hover" }, { type: "go", index: 0 });
-    expect(due.due).toBe(true);
-  });
-
-  it("of a slide that the visitor chose are waited for with patience, and no longer", () => {
+  it("of a chosen slide are waited for no longer than the time limit", () => {
     const chosen = after(bare, { type: "go", index: 3 });
     expect(chosen).toMatchObject({ index: 3, shown: 0 });
     expect(after(chosen, { type: "arrived", index: 3 })).toMatchObject({ shown: 3, left: 0 });
     expect(after(chosen, { type: "waited" })).toMatchObject({ shown: 3, left: 0 });
   });
+});
 
-  it("that come twice change nothing", () => {
-    expect(after(bare, { type: "arrived", index: 0 }, { type: "arrived", index: 0 }).arrived).toEqual([0]);
+describe("after any events", () => {
+  const reason = fc.constantFrom("hover", "focus", "hidden");
+  const event: fc.Arbitrary<CarouselEvent> = fc.oneof(
+    fc.record({ type: fc.constantFrom("next", "previous", "tick", "play", "pause", "waited") }),
+    fc.record({ type: fc.constantFrom("go", "arrived"), index: fc.integer({ min: -20, max: 20 }) }),
+    fc.record({ type: fc.constantFrom("hold", "release"), reason }),
+    fc.record({ type: fc.constant("motion"), reduced: fc.boolean() }),
+    fc.record({ type: fc.constant("start"), index: fc.nat(9), reduced: fc.boolean() }),
+  );
+  const events = fc.array(event, { maxLength: 60 });
+
+  it("a carousel shows one of its slides, and stays there once the visitor has paused it", () => {
+    const isSlide = (index: number, count: number) =>
+      Number.isInteger(index) && index >= 0 && index < Math.max(1, count);
+    fc.assert(
+      fc.property(fc.nat(8), events, (count, all) => {
+        const state = after(stripOf(count), ...all);
+        expect(isSlide(state.index, count) && isSlide(state.shown, count)).toBe(true);
+        const paused = after(state, { type: "pause" });
+        const later = after(paused, tick, ...pictures(count), { type: "release", reason: "hover" }, tick);
+        expect(later.index).toBe(paused.index);
+      }),
+    );
   });
-});
-
-it("counts any whole number into the round", () => {
-  expect([-11, -1, 0, 4, 5, 12].map((index) => inRound(index, 5))).toEqual([4, 4, 0, 4, 0, 2]);
-  expect(inRound(3, 0)).toBe(0);
-});
-
-/** Sends a tick whenever an interval has passed since the slide changed, as the component does. */
-it("with a clock, changes every two seconds, and a step by hand begins a new interval", () => {
-  jest.useFakeTimers();
-  let state = begun(5);
-  let timer: NodeJS.Timeout;
-  const send = (event: CarouselEvent) => {
-    const before = state;
-    state = advance(state, event);
-    if (before.shown === state.shown) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => send(tick), slideInterval);
-  };
-  timer = setTimeout(() => send(tick), slideInterval);
-  jest.advanceTimersByTime(1999);
-  expect(state.shown).toBe(0);
-  jest.advanceTimersByTime(1);
-  expect(state.shown).toBe(1);
-  jest.advanceTimersByTime(1500);
-  send({ type: "next" });
-  jest.advanceTimersByTime(1999);
-  expect(state.shown).toBe(2);
-  jest.advanceTimersByTime(1);
-  expect(state.shown).toBe(3);
-  clearTimeout(timer);
-  jest.useRealTimers();
 });

@@ -1,26 +1,39 @@
-import { mailLink, telephoneLink, whatsappLink } from "../../../src/domain/contact-links";
 import { formatDay } from "../../../src/domain/dates";
-import { fillTemplate } from "../../../src/domain/template-text";
+import { shareLinks } from "../../../src/domain/share-links";
 
-describe("contact links", () => {
-  it("dials without spaces", () => {
-    expect(telephoneLink("+91 00000 00001")).toBe("tel:+910000000001");
-  });
-
-  it("encodes a subject and a message", () => {
-    expect(mailLink("a@b.example", "Inquiry & more")).toBe("mailto:a@b.example?subject=Inquiry%20%26%20more");
-    expect(whatsappLink("910000000001", "Hi, I need help.")).toBe(
-      "https://wa.me/910000000001?text=Hi%2C%20I%20need%20help.",
-    );
+describe("words", () => {
+  it("writes a day in the site's language, whatever the machine's time zone", () => {
+    expect(formatDay("2025-06-01", "en-IN")).toBe("1 June 2025");
   });
 });
 
-describe("words", () => {
-  it("writes a day as it is said in India, whatever the machine's time zone", () => {
-    expect(formatDay("2025-06-01", "en-IN")).toBe("1 June 2025");
+const title = "Kites & you: 100% #honest, क्या है?";
+const url = "https://acme.example/blog/kites?a=1&b=2";
+const links = shareLinks({ url, title });
+
+const place = (address: string) => {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+};
+const query = (address: string) => Object.fromEntries(new URL(address).searchParams);
+
+describe("the links that share a page", () => {
+  it.each([
+    ["whatsapp", "https://wa.me/", { text: `${title} ${url}` }],
+    ["linkedin", "https://www.linkedin.com/sharing/share-offsite/", { url }],
+    ["x", "https://x.com/intent/tweet", { text: title, url }],
+    ["facebook", "https://www.facebook.com/sharer/sharer.php", { u: url }],
+  ] as const)("%s is asked by its address, with title and address unharmed", (platform, address, fields) => {
+    expect(place(links[platform])).toBe(address);
+    expect(query(links[platform])).toEqual(fields);
   });
 
-  it("fills a label and leaves unknown names alone", () => {
-    expect(fillTemplate("© {year} {name} {other}", { year: 2026, name: "Us" })).toBe("© 2026 Us {other}");
+  it("a mail has the title for its subject and the address for its text, to nobody yet", () => {
+    expect(links.email).toMatch(/^mailto:\?subject=/);
+    expect(query(links.email)).toEqual({ subject: title, body: url });
+  });
+
+  it("have spaces as %20, for a plus sign in a mail is a plus sign", () => {
+    for (const link of Object.values(links)) expect(link).not.toMatch(/[\s+]/);
   });
 });

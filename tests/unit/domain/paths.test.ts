@@ -1,60 +1,50 @@
-import {
-  canonicalPath,
-  enquiryPath,
-  industryPath,
-  isPostPath,
-  legalPath,
-  listPagePath,
-  markdownPath,
-  postPath,
-  servicePath,
-  tagPath,
-} from "../../../src/domain/paths";
+import { canonicalPath, isPostPath, markdownPath } from "../../../src/domain/paths";
+import { pageKindOf } from "../../../src/domain/page-kind";
 
 describe("paths", () => {
-  it("keeps the case of a slug, which is part of the address", () => {
-    expect(servicePath("Ecommercedevelopment")).toBe("/services/Ecommercedevelopment");
-    expect(industryPath("business_startup")).toBe("/industries/business_startup");
-    expect(postPath("boost-your-business-with-seo")).toBe("/blog/boost-your-business-with-seo");
-    expect(legalPath("cookies")).toBe("/cookies");
-  });
-
-  it("chooses a service in the enquiry form", () => {
-    expect(enquiryPath("seo")).toBe("/contact_us?service=seo");
-  });
-
   it.each([
     ["/", "/"],
     ["/services/", "/services"],
-    ["/services/seo?x=1#top", "/services/seo"],
+    ["/services/kites?x=1#top", "/services/kites"],
     ["", "/"],
   ])("writes %j as %j", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
   it.each([
-    ["/blog/anything", true],
-    ["/blog/tag", true],
     ["/blog/tagged", true],
     ["/blog", false],
-    ["/blog/tag/seo", false],
-    ["/blog/tag/seo/page/2", false],
+    ["/blog/tag/kites", false],
     ["/blog/page/2", false],
-    ["/services/seo", false],
+    ["/services/kites", false],
   ])("knows an article's address from others: %s", (path, isPost) => {
     expect(isPostPath(path)).toBe(isPost);
   });
 
-  it("gives the first page of a list the list's own address", () => {
-    expect(listPagePath("/blog", 1)).toBe("/blog");
-    expect(listPagePath(tagPath("seo"), 2)).toBe("/blog/tag/seo/page/2");
-  });
-
   it.each([
     ["/", "/index.md"],
-    ["/services/seo", "/services/seo.md"],
+    ["/services/kites", "/services/kites.md"],
     ["/blog/page/2", "/blog/page/2.md"],
   ])("puts the Markdown twin of %s at %s", (path, twin) => {
     expect(markdownPath(path)).toBe(twin);
+  });
+});
+
+const examples = [
+  ["/", "home"],
+  ["/services/Kites", "service"],
+  ["/industries/trade", "industry"],
+  ["/contact_us", "contact"],
+  ["/blog", "blog"],
+  ["/blog/page/2", "blog"],
+  ["/blog/tag/kites", "tag"],
+  ["/blog/tag/kites/page/2", "tag"],
+  ["/blog/tagging-your-pages", "post"],
+  ["/privacy-policy", "legal"],
+] as const;
+
+describe("the kind of a page", () => {
+  it.each(examples)("at %s is %s", (path, kind) => {
+    expect(pageKindOf(path)).toBe(kind);
   });
 });

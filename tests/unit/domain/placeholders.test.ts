@@ -1,35 +1,22 @@
 import { placeholdersLeft } from "../../../src/domain/content/placeholders";
-import { type SiteSettings, siteSettingsSchema } from "../../../src/domain/content/settings";
-import shipped from "../../../content/settings/site.json";
+import type { SiteSettings } from "../../../src/domain/content/settings";
+import { settings } from "./support/site-settings";
 
-const settings: SiteSettings = siteSettingsSchema.parse(shipped);
-
-describe("placeholdersLeft", () => {
-  it("finds the address, the mail, all telephone numbers and all networks of the settings that come with the project", () => {
-    expect(placeholdersLeft(settings)).toEqual(
-      expect.arrayContaining([
-        "name",
-        "shortName",
-        "url",
-        "email",
-        "phones[0].number",
-        "phones[2].number",
-        "social[0].url",
-        "reviewUrl",
-      ]),
+describe("placeholders in the settings", () => {
+  it("are reserved hosts, numbers that cannot be dialled, front pages of networks, and the names beside them", () => {
+    const shipped: SiteSettings = {
+      ...settings,
+      url: "https://acme.example",
+      email: "hello@acme.example",
+      phones: [...settings.phones, { label: "Support", number: "+91 00000 00001" }],
+      social: [{ label: "Network", url: "https://network.test/" }],
+    };
+    expect(placeholdersLeft(shipped).sort()).toEqual(
+      ["email", "emailSubject", "name", "phones[1].number", "shortName", "social[0].url", "team", "url"].sort(),
     );
   });
 
-  it("is content when the company's own are written", () => {
-    const own: SiteSettings = {
-      ...settings,
-      url: "https://agency.test",
-      email: "hello@agency.test",
-      phones: [{ label: "Sales", number: "+91 98765 43210" }],
-      whatsapp: { ...settings.whatsapp, number: "919876543210" },
-      social: [{ label: "LinkedIn", url: "https://www.linkedin.com/company/agency" }],
-      reviewUrl: "https://g.page/r/agency/review",
-    };
-    expect(placeholdersLeft(own)).toEqual([]);
+  it("are none when the company has written its own", () => {
+    expect(placeholdersLeft({ ...settings, email: "hello@acme.test" })).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe("the command says whether something is due", () => {
     expect(requests).toEqual(Array(3).fill("GET /schedule.json"));
   });
 
-  it.each(["not JSON", "null", "{}", '{"builtAt": "2026-12-01T00:00:00Z", "nextDue": "soon"}', "<html>"])(
+  it.each(["<html>", "{}", '{"builtAt": "2026-12-01T00:00:00Z", "nextDue": "soon"}'])(
     "with 2 when the site's answer is %s",
     async (text) => {
       schedule = text;
@@ -88,12 +88,6 @@ describe("with --build", () => {
     say(fromNow(-1));
     expect(await build()).toEqual({ code: 0, output: expect.stringContaining("A build was asked for.") });
     expect(requests.slice(1)).toEqual(["GET /schedule.json", "POST /hook/secret-part"]);
-  });
-
-  it("nobody is asked without an address, and all is well", async () => {
-    say(fromNow(-1));
-    expect(await build("")).toEqual({ code: 0, output: expect.stringContaining("BUILD_HOOK_URL is not set") });
-    expect(requests).toEqual([]);
   });
 
   it("a host that refuses is told, and its secret address is not", async () => {

@@ -8,7 +8,7 @@ import { contrast } from "../../../src/theme/contrast";
 import { colors } from "../../../src/theme/tokens/color";
 
 const longest = "Why custom web design matters for small shops, and when a template from a kit will do well";
-const drawing: Drawing = { headline: "SEO", label: "Service", site: "Tarang Digital", accent: "sky" };
+const drawing: Drawing = { headline: "One", label: "Service", site: "Acme Studio", accent: "sky" };
 
 let folder: string;
 let noise: string;
@@ -39,38 +39,6 @@ it.each(cases)("is a small JPEG: $accent, picture $pictured, $headline", async (
   await expectShareImage(await drawShareImage({ ...drawing, accent, headline, ...(pictured && { picture: noise }) }));
 });
 
-it.each([
-  ["taller than wide", 300, 900, 3],
-  ["a strip", 2000, 100, 3],
-  ["as small as a dot", 1, 1, 3],
-  ["transparent", 400, 300, 4],
-] as const)("takes a picture that is %s", async (_kind, width, height, channels) => {
-  const picture = path.join(folder, `${width}.png`);
-  await sharp({ create: { width, height, channels, background: "#12345678" } }).toFile(picture);
-  await expectShareImage(await drawShareImage({ ...drawing, picture }));
-});
-
-it("takes a picture in grey", async () => {
-  const picture = path.join(folder, "grey.jpg");
-  await sharp(noise).grayscale().toFile(picture);
-  await expectShareImage(await drawShareImage({ ...drawing, picture }));
-});
-
-it("is the same whenever it is drawn", async () => {
-  const again = { ...drawing, picture: noise };
-  expect((await drawShareImage(again)).equals(await drawShareImage(again))).toBe(true);
-});
-
-it.each<[string, Partial<Drawing>]>([
-  ["headline", { headline: "PPC" }],
-  ["label", { label: "" }],
-  ["name", { site: "Tarang" }],
-  ["accent", { accent: "coral" }],
-])("shows the %s", async (_what, change) => {
-  const image = await drawShareImage(drawing);
-  expect((await drawShareImage({ ...drawing, ...change })).equals(image)).toBe(false);
-});
-
 it("shows the picture", async () => {
   expect((await drawShareImage({ ...drawing, picture: noise })).equals(await drawShareImage(drawing))).toBe(false);
 });
@@ -85,20 +53,4 @@ it.each(accents)("has paper on which the words can be read: %s", async (accent) 
   const paper = `#${(await image.raw().toBuffer()).toString("hex")}`;
   expect(contrast(colors.ink[0], paper)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colors.muted[0], paper)).toBeGreaterThanOrEqual(4.5);
-});
-
-it("keeps its margins free of words", async () => {
-  const [empty, full] = await Promise.all(
-    [
-      { ...drawing, headline: "I", label: "", site: "I" },
-      { ...drawing, headline: longest, label: longest, site: longest },
-    ].map(async (one) =>
-      sharp(await drawShareImage(one))
-        .extract({ left: 0, top: 0, width: 60, height: 630 })
-        .raw()
-        .toBuffer(),
-    ),
-  );
-  const difference = Math.max(...(empty ?? []).map((value, index) => Math.abs(value - (full?.[index] ?? 0))));
-  expect(difference).toBeLessThan(12);
 });

@@ -1,9 +1,8 @@
-import fc from "fast-check";
-import { pathOfTag, tagSlug, tagsOf } from "../../../../src/domain/blog/tags";
+import { tagSlug, tagsOf } from "../../../../src/domain/blog/tags";
+import { type DatedPost, relatedPosts } from "../../../../src/domain/blog/related-posts";
 
 describe("a tag's address", () => {
   it.each([
-    ["SEO", "seo"],
     ["Digital marketing", "digital-marketing"],
     ["Café & Bar", "cafe-bar"],
     ["  E-commerce!  ", "e-commerce"],
@@ -14,33 +13,36 @@ describe("a tag's address", () => {
   ])("of %j ends with %j", (name, slug) => {
     expect(tagSlug(name)).toBe(slug);
   });
-
-  it("never needs encoding, and is that of its own slug", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (name) => {
-        const slug = tagSlug(name);
-        expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
-        expect(tagSlug(slug)).toBe(slug);
-      }),
-    );
-  });
-
-  it("is below the blog", () => {
-    expect(pathOfTag("Web design")).toBe("/blog/tag/web-design");
-  });
 });
 
 describe("the tags of some articles", () => {
   it("are counted, those with the most articles first, then by name", () => {
-    const posts = [{ tags: ["Trends", "SEO"] }, { tags: ["SEO"] }, { tags: ["Branding"] }];
+    const posts = [{ tags: ["Trends", "Kites"] }, { tags: ["Kites"] }, { tags: ["Branding"] }];
     expect(tagsOf(posts)).toEqual([
-      { name: "SEO", path: "/blog/tag/seo", count: 2 },
+      { name: "Kites", path: "/blog/tag/kites", count: 2 },
       { name: "Branding", path: "/blog/tag/branding", count: 1 },
       { name: "Trends", path: "/blog/tag/trends", count: 1 },
     ]);
   });
 
   it("are one where two spellings have one address", () => {
-    expect(tagsOf([{ tags: ["SEO"] }, { tags: ["Seo"] }])).toEqual([{ name: "SEO", path: "/blog/tag/seo", count: 2 }]);
+    expect(tagsOf([{ tags: ["Kites"] }, { tags: ["kites"] }])).toEqual([
+      { name: "Kites", path: "/blog/tag/kites", count: 2 },
+    ]);
+  });
+});
+
+const post = (id: string, date: string, ...tags: string[]): DatedPost => ({ id, slug: id, date, tags });
+
+describe("what to read next", () => {
+  it("shares the most tags, then is the newest, and is filled up with the newest of all", () => {
+    const posts = [
+      post("asked", "2025-01-05", "kites", "trends"),
+      post("one-shared", "2025-01-09", "kites"),
+      post("both-shared", "2025-01-01", "trends", "kites"),
+      post("none-shared-old", "2025-01-02", "apps"),
+      post("none-shared-new", "2025-01-08", "apps"),
+    ];
+    expect(relatedPosts(posts).get("asked")).toEqual(["both-shared", "one-shared", "none-shared-new"]);
   });
 });

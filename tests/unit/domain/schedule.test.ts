@@ -1,0 +1,67 @@
+import { scheduleState } from "../../../src/domain/publication/schedule";
+import { clockIn } from "../../../src/gatsby/publication/site-clock";
+import fc from "fast-check";
+import { timeOf, timeProblem } from "../../../src/domain/publication/link-time";
+
+const at = (timeZone: string, instant: string) => clockIn(timeZone, Date.parse(instant));
+const scheduled = { publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:00" };
+
+describe("what is scheduled in Asia/Kolkata, half an hour off the full", () => {
+  it.each([
+    ["waiting", "2026-12-01T03:29:59.999Z"],
+    ["shown", "2026-12-01T03:30:00Z"],
+    ["shown", "2026-12-24T12:29:59.999Z"],
+    ["expired", "2026-12-24T12:30:00Z"],
+  ])("is %s at %s", (state, instant) => expect(scheduleState(scheduled, at("Asia/Kolkata", instant))).toBe(state));
+
+  it("has no end or no beginning unless it says so", () => {
+    const { publishAt, expireAt } = scheduled;
+    expect(scheduleState({}, at("Asia/Kolkata", "2026-12-01T00:00:00Z"))).toBe("shown");
+    expect(scheduleState({ publishAt }, at("Asia/Kolkata", "2099-01-01T00:00:00Z"))).toBe("shown");
+    expect(scheduleState({ expireAt }, at("Asia/Kolkata", "1999-01-01T00:00:00Z"))).toBe("shown");
+  });
+});
+
+describe("where clocks are changed", () => {
+  const berlin = (instant: string, publishAt: string) => scheduleState({ publishAt }, at("Europe/Berlin", instant));
+
+  it("a moment that is left out comes as much later as the clocks go forward", () => {
+    expect(berlin("2027-03-28T01:29:59Z", "2027-03-28T02:30")).toBe("waiting");
+    expect(berlin("2027-03-28T01:30:00Z", "2027-03-28T02:30")).toBe("shown");
+  });
+
+  it("of a moment that comes twice, the first counts, and what is shown then stays", () => {
+    expect(berlin("2026-10-25T00:29:59Z", "2026-10-25T02:30")).toBe("waiting");
+    expect(berlin("2026-10-25T00:30:00Z", "2026-10-25T02:30")).toBe("shown");
+    expect(berlin("2026-10-25T01:10:00Z", "2026-10-25T02:30")).toBe("shown");
+  });
+});
+
+describe("links between scheduled entries", () => {
+  const clock = clockIn("UTC", Date.parse("2026-12-01T00:00:00Z"));
+  const [past, soon, later] = ["2026-11-01T00:00", "2026-12-10T00:00", "2026-12-20T00:00"];
+
+  it("no link becomes a mistake because time passes, or leads nowhere while it is accepted", () => {
+    const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-12-0${number}T00:00`);
+    const time = fc.record({ publishAt: day, expireAt: day }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(time, time, fc.integer({ min: 0, max: 9 }), (from, to, start) => {
+        const days = Array.from({ length: 11 - start }, (_, offset) =>
+          clockIn("UTC", Date.UTC(2026, 11, start + offset)),
+        );
+        if (timeProblem(from, to, days[0] as (typeof days)[0]) !== undefined) return;
+        for (const one of days) {
+          expect(timeProblem(from, to, one)).toBeUndefined();
+          if (scheduleState(from, one) === "shown") expect(scheduleState(to, one)).toBe("shown");
+        }
+      }),
+    );
+  });
+
+  it("a field is shown as long as all groups around it: the last beginning, the first end", () => {
+    const data = { expireAt: later, list: [{ publishAt: soon, expireAt: soon, link: "/x" }, { link: "/y" }] };
+    expect(timeOf(data, ["list", 0, "link"], clock)).toEqual({ publishAt: soon, expireAt: soon });
+    expect(timeOf(data, ["list", 1, "link"], clock)).toEqual({ expireAt: later });
+    expect(timeOf({ publishAt: past, list: [{ publishAt: soon }] }, ["list", 0], clock)).toEqual({ publishAt: soon });
+  });
+});

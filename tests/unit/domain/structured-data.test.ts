@@ -1,0 +1,63 @@
+import type { PageFacts, ShownFacts } from "../../../src/domain/structured-data/page-facts";
+import { pageGraph } from "../../../src/domain/structured-data/page-graph";
+import { settings } from "./support/site-settings";
+
+const { url } = settings;
+const site = { settings, logo: { src: "/logo.png", width: 512, height: 512 } };
+
+const facts = (kind: string, shown: ShownFacts = {}, more: Partial<PageFacts["page"]> = {}): PageFacts => ({
+  page: {
+    path: "/kites",
+    kind,
+    headline: "Kites",
+    title: "Kites for every wind",
+    description: "All about kites.",
+    trail: [
+      { name: "Home", path: "/" },
+      { name: "Kites", path: "/kites" },
+    ],
+    published: null,
+    modified: null,
+    ...more,
+  },
+  shown,
+});
+
+const nodesOf = (page: PageFacts, of = site) =>
+  JSON.parse(JSON.stringify(pageGraph(of, page)))["@graph"] as Record<string, unknown>[];
+const nodeOf = (type: string, page: PageFacts, of = site) => nodesOf(page, of).find((node) => node["@type"] === type);
+
+describe("the structured data of a page", () => {
+  it("tells all of the company and its office only on the pages about it", () => {
+    for (const kind of ["home", "about", "contact"]) {
+      expect(nodeOf("Organization", facts(kind))).toMatchObject({ email: settings.email });
+      expect(nodeOf("ProfessionalService", facts(kind))).toMatchObject({
+        parentOrganization: { "@id": `${url}/#organization` },
+      });
+    }
+    expect(nodeOf("Organization", facts("legal"))).not.toHaveProperty("email");
+    expect(nodeOf("ProfessionalService", facts("legal"))).toBeUndefined();
+  });
+
+  it("has an article's days and its author, or the team", () => {
+    const article = { author: null, words: 700, tags: ["Wind"] };
+    const page = facts("post", { article }, { published: "2025-05-01", modified: "2025-06-01T10:00:00.000Z" });
+    expect(nodeOf("BlogPosting", page)).toMatchObject({
+      author: { "@type": "Organization", name: settings.team },
+      datePublished: "2025-05-01",
+      dateModified: "2025-06-01T10:00:00.000Z",
+    });
+    const signed = nodeOf("BlogPosting", facts("post", { article: { ...article, author: "A. Writer" } }));
+    expect(signed).toMatchObject({ author: { "@type": "Person", name: "A. Writer" } });
+    expect(signed).not.toHaveProperty("dateModified");
+  });
+
+  it("claims no page of a network as long as the settings hold its front page", () => {
+    expect(nodeOf("Organization", facts("home"))?.["sameAs"]).toEqual(["https://network.test/acme"]);
+    const shipped = {
+      ...site,
+      settings: { ...settings, social: [{ label: "Network", url: "https://network.test/" }] },
+    };
+    expect(nodeOf("Organization", facts("home"), shipped)).not.toHaveProperty("sameAs");
+  });
+});
