@@ -17,14 +17,23 @@ const shared = {
   },
   // Jest takes no ES module from elsewhere; this one comes in no other form.
   transformIgnorePatterns: ["/node_modules/(?!temporal-)"],
-  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
-  modulePathIgnorePatterns: ["/.cache/", "/public/"],
+  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/", "/.fixture-site/"],
+  modulePathIgnorePatterns: ["/.cache/", "/public/", "/.fixture-site/"],
   // A busy machine may hold anything up for seconds; what hangs still fails.
   setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
-const real = {
+/** No test depends on what an owner writes: the product's own imports of content find the fixture's. */
+const onFixture = {
   ...shared,
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    "^[./]+/content/(settings|pages|chatbot)/(.+\\.json)$": "<rootDir>/tests/fixture-site/content/$1/$2",
+  },
+};
+
+const real = {
+  ...onFixture,
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/once-more.ts"],
 };
 
@@ -42,7 +51,6 @@ const hosting = {
   displayName: "hosting",
   testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
   testEnvironment: "node",
-  globalSetup: "<rootDir>/tests/support/nginx-setup.mjs",
 };
 
 const crawlers = {
@@ -54,8 +62,8 @@ const crawlers = {
 
 export default {
   projects: [
-    { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
-    { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
+    { ...onFixture, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
+    { ...onFixture, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
     enquiries,
     hosting,
     crawlers,
