@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import type { EngineOptions } from "./tests/engines/engine-test";
+import { installedEngines } from "./tests/engines/engines";
+import { desktop, phone } from "./tests/support/browser";
+import { server } from "./tests/support/fixture-site";
+import { siteEnvironment } from "./tests/support/site-process";
+import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
+
+export default defineConfig<object, EngineOptions>({
+  testDir: "tests/engines",
+  outputDir: "test-results/engines",
+  workers: 2,
+  // WebKit draws without a graphics card, and takes its time.
+  timeout: 90_000,
+  expect: { toPass: { timeout: 12_000, intervals: [100] } },
+  forbidOnly: process.env["CI"] !== undefined,
+  use: { baseURL: `http://127.0.0.1:${port}` },
+  projects: installedEngines().flatMap((engineName) => [
+    { name: `${engineName} 1366`, use: { engineName, viewport: desktop.viewport }, grepInvert: /@narrow/ },
+    { name: `${engineName} 390`, use: { engineName, viewport: phone.viewport }, grepInvert: /@wide/ },
+  ]),
+  webServer: [
+    {
+      command: `npx tsx tests/support/mail-sink.ts ${mailPort} ${mailFolder}`,
+      port: mailPort,
+      reuseExistingServer: false,
+    },
+    { command: `node ${server}`, port, reuseExistingServer: false, env: siteEnvironment(siteSettings, port) },
+  ],
+});

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { installedProgram } from "../../tools/run/installed.mjs";
+import { startChromium, startFirefox } from "./puppeteer";
+import { startWebKit } from "./webkit";
+
+/** The browsers, where they are, and Debian's packages of them. */
+export const engines = {
+  Chromium: {
+    executable: process.env["CHROMIUM_PATH"] ?? installedProgram("chromium") ?? chromium.executablePath(),
+    packages: "chromium",
+    start: startChromium,
+  },
+  Firefox: { executable: installedProgram("firefox-esr", "firefox"), packages: "firefox-esr", start: startFirefox },
+  WebKit: {
+    executable: installedProgram("Xvfb") && installedProgram("WebKitWebDriver"),
+    packages: "webkit2gtk-driver xvfb",
+    start: startWebKit,
+  },
+};
+
+export type EngineName = keyof typeof engines;
+
+/** The browsers that are there. One that is missing fails where `CI` is set, and is named elsewhere. */
+export const installedEngines = () =>
+  (Object.keys(engines) as EngineName[]).filter((name) => {
+    const { executable, packages } = engines[name];
+    if (executable !== undefined && existsSync(executable)) return true;
+    const missing = `${name} is not installed, and not tested (Debian: apt-get install ${packages})`;
+    if (process.env["CI"] !== undefined) throw new Error(missing);
+    // Every worker reads the configuration again.
+    if (process.env["TEST_WORKER_INDEX"] === undefined) console.log(missing);
+    return false;
+  });

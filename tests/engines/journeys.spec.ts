@@ -1,0 +1,180 @@
+import { routes } from "../../src/domain/paths";
+import { fillTemplate } from "../../src/domain/template-text";
+import { takeoverEvent } from "../../src/gatsby/late-scripts/names";
+import { test } from "./engine-test";
+import type { Visitor } from "./visitor";
+import chat from "../fixture-site/content/chatbot/script.json";
+import industriesPage from "../fixture-site/content/pages/industries.json";
+import form from "../fixture-site/content/settings/enquiry-form.json";
+import labels from "../fixture-site/content/settings/labels.json";
+import navigation from "../fixture-site/content/settings/navigation.json";
+import search from "../fixture-site/content/settings/search.json";
+
+/** A page that the bar and the menu of a phone both lead to. */
+const [page = { label: "", to: "" }] = navigation.menu.links;
+const inBar = navigation.header.find(({ to }) => to === page.to);
+
+/** Follows the link to that page. */
+const follow = async (visitor: Visitor, hasBar: boolean) => {
+  if (hasBar) await visitor.click("link", inBar?.label ?? "", "header");
+  else {
+    await visitor.click("button", labels.toggleMenu, "header");
+    await visitor.click("link", page.label, "#menu");
+  }
+  await visitor.isAt(page.to);
+};
+
+/** Opens a popover of the header, which has a link, and closes it. */
+const openAndClose = async (visitor: Visitor, button: string, link: string, popover: string) => {
+  await visitor.goto(routes.home);
+  await visitor.seesNo("link", link, popover);
+  await visitor.click("button", button, "header");
+  await visitor.sees("link", link, popover);
+  await visitor.press("Escape");
+  await visitor.seesNo("link", link, popover);
+  await visitor.hasFocusOn(button);
+};
+
+test("the menu opens and closes, and leads on @narrow", async ({ visitor }) => {
+  await openAndClose(visitor, labels.toggleMenu, page.label, "#menu");
+  await follow(visitor, false);
+  await visitor.seesNo("link", page.label, "#menu");
+});
+
+test("quick contacts open and close @wide", async ({ visitor }) => {
+  await openAndClose(visitor, labels.quickContacts, labels.call, "#quick-contacts");
+});
+
+test("the search finds a page, shows it and leads there", async ({ visitor }) => {
+  await visitor.goto(routes.home);
+  await visitor.click("button", search.label, "header");
+  await visitor.sees("heading", search.suggestionsHeading, "dialog");
+  const suggested = await visitor.read(() => {
+    const link = document.querySelector<HTMLAnchorElement>("dialog section a");
+    return { title: link?.textContent ?? "", path: link?.pathname ?? "" };
+  });
+  await visitor.type(suggested.title);
+  await visitor.reads(suggested.path, () => document.querySelector<HTMLAnchorElement>("[data-results] a")?.pathname);
+  const isInSight = () => {
+    const list = document.querySelector("[data-search-body]")?.getBoundingClientRect();
+    const result = document.querySelector("[data-results] li")?.getBoundingClientRect();
+    return list !== undefined && result !== undefined && result.bottom < list.bottom;
+  };
+  await visitor.reads(true, isInSight);
+  await visitor.press("ArrowDown");
+  await visitor.press("Enter");
+  await visitor.isAt(suggested.path);
+});
+
+test("the chat answers to a choice", async ({ visitor }) => {
+  await visitor.goto(page.to);
+  await visitor.click("button", chat.panel.open, "aside");
+  const firstOption = () => document.querySelector("#chat-panel [role=group] button")?.textContent ?? "";
+  await visitor.reads(true, () => document.querySelector("#chat-panel [role=group] button") !== null);
+  const choice = await visitor.read(firstOption);
+  await visitor.click("button", choice, "#chat-panel");
+  await visitor.reads(
+    `${chat.conversation.user}: ${choice}`,
+    () => document.querySelector("[data-from=user]")?.textContent,
+  );
+  await visitor.click("button", chat.panel.close, "#chat-panel");
+  await visitor.seesNo("group", chat.conversation.options, "#chat-panel");
+});
+
+test("the form names what is missing, and then takes the enquiry", async ({ visitor }) => {
+  const { firstName, lastName, email, phone, message } = form.inputs;
+  await visitor.goto(routes.contact);
+  await visitor.hydrates();
+  await visitor.click("button", form.submit, "#enquiry");
+  await visitor.click("link", firstName.missing, "#enquiry");
+  await visitor.type("Asha");
+  for (const [{ label }, text] of [
+    [lastName, "Rao"],
+    [email, "asha@example.org"],
+    [phone, "+91 00000 00001"],
+    [message, "A new shop, please."],
+  ] as const) {
+    await visitor.click("textbox", label, "#enquiry");
+    await visitor.type(text);
+  }
+  // Each engine draws the options of a select in its own way, and none in the page.
+  await visitor.read(() => {
+    const select = document.querySelector<HTMLSelectElement>("#enquiry select");
+    if (select !== null) select.selectedIndex = 1;
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await visitor.click("button", form.submit, "#enquiry");
+  const isStored = (start: string) => document.querySelector("[data-reference]")?.textContent?.startsWith(start);
+  await visitor.reads(true, isStored, form.reference.split("{")[0] ?? "");
+});
+
+/** Changes slides, which shows that the page answers. */
+const changeSlides = async (visitor: Visitor) => {
+  const shown = () =>
+    document.querySelector("[aria-roledescription][role=group]:not([inert])")?.getAttribute("aria-label");
+  const { carousel } = industriesPage;
+  // One comes later than the build.
+  const slides = carousel.slides.filter((slide) => !("publishAt" in slide));
+  const count = slides.length;
+  const isSlide = (n: number) => visitor.reads(fillTemplate(carousel.slideLabel, { n, count }), shown);
+  const { tagline = "" } = slides[0] ?? {};
+  await visitor.click("button", carousel.pauseLabel, "main");
+  await visitor.click("button", fillTemplate(carousel.dotLabel, { n: 1, count, tagline }), "main");
+  await isSlide(1);
+  await visitor.click("button", carousel.nextLabel, "main");
+  await isSlide(2);
+  await visitor.click("button", carousel.previousLabel, "main");
+  await isSlide(1);
+};
+
+test("the carousel stops and changes slides", async ({ visitor }) => {
+  await visitor.goto(routes.industries);
+  await visitor.hydrates();
+  await changeSlides(visitor);
+});
+
+test("a theme that was chosen stays", async ({ visitor }) => {
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  const isOther = (color: string) => getComputedStyle(document.body).backgroundColor !== color;
+  await visitor.goto(page.to);
+  await visitor.click("radio", labels.theme.light, "footer");
+  const light = await visitor.read(ground);
+  await visitor.click("radio", labels.theme.dark, "footer");
+  await visitor.reads(true, isOther, light);
+  await visitor.hydrates();
+  await visitor.goto(routes.contact);
+  await visitor.reads(true, isOther, light);
+});
+
+test("a page that was left during hydration answers when one comes back", async ({ visitor, engineName }) => {
+  test.fail(engineName === "Firefox", "React waits for a message that Firefox drops from a page that it keeps");
+  const leave = (hydration: string, path: string) => {
+    addEventListener(hydration, () => location.assign(path));
+    dispatchEvent(new Event("pointermove"));
+  };
+  await visitor.goto(routes.industries);
+  await visitor.read(leave, takeoverEvent, routes.contact);
+  await visitor.isAt(routes.contact);
+  await visitor.read(() => history.back());
+  await visitor.isAt(routes.industries);
+  await visitor.read(() => void dispatchEvent(new Event("pointermove")));
+  await changeSlides(visitor);
+});
+
+test("back and forward lead to where one was on each page", async ({ visitor, viewport }) => {
+  const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
+  // What has loaded above may move the place by a little.
+  const isNear = (top: number) => Math.abs(scrollY - top) < 50;
+  await visitor.goto(routes.home);
+  await visitor.hydrates();
+  await visitor.read(scroll, 900);
+  await follow(visitor, viewport?.width === 1366);
+  await visitor.reads(true, isNear, 0);
+  await visitor.read(scroll, 400);
+  await visitor.read(() => history.back());
+  await visitor.isAt(routes.home);
+  await visitor.reads(true, isNear, 900);
+  await visitor.read(() => history.forward());
+  await visitor.isAt(page.to);
+  await visitor.reads(true, isNear, 400);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import type * as Library from "@testing-library/dom";
+import type { Key, Tab } from "./tab";
+
+declare global {
+  interface Window {
+    TestingLibraryDom?: typeof Library;
+  }
+}
+
+const library = readFileSync("node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js", "utf8");
+
+/** A role and a name, and where to look for them. */
+type Target = [role: string, name: string, within: string];
+
+const findTarget = (role: string, name: string, within: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>(within)).flatMap(
+    (place) => window.TestingLibraryDom?.queryAllByRole(place, role, { name }) ?? [],
+  )[0];
+
+const callOf = (run: (...args: never[]) => unknown, args: readonly unknown[]) =>
+  `(${run.toString()})(...${JSON.stringify(args)})`;
+
+/** Tries until it succeeds: pages come and change in their own time. */
+const until = (attempt: () => Promise<void>) => expect(attempt).toPass();
+
+/** Somebody who uses the site in a tab, and waits for what is to come. */
+export const visitorIn = (tab: Tab, baseURL: string) => {
+  /** Calls a function in the page, with arguments that JSON can hold. */
+  const read = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
+    tab.evaluate(callOf(run, args)) as Promise<Result>;
+  const find = async (target: Target) => {
+    if (!(await read(() => "TestingLibraryDom" in window))) await tab.evaluate(`(() => { ${library}\n})()`);
+    return (await tab.evaluateHandle(callOf(findTarget, target))).asElement();
+  };
+
+  const visitor = {
+    type: (text: string) => tab.keyboard.type(text),
+    press: (key: Key) => tab.keyboard.press(key),
+    read,
+    /** Waits until what is read is as expected. */
+    reads: <Args extends unknown[], Result>(expected: Result, run: (...args: Args) => Result, ...args: Args) =>
+      until(async () => expect<unknown>(await read(run, ...args)).toEqual(expected)),
+    sees: (...target: Target) => until(async () => expect(await find(target), target.join(", ")).not.toBeNull()),
+    seesNo: (...target: Target) => until(async () => expect(await find(target), target.join(", ")).toBeNull()),
+    click: async (...target: Target) => {
+      await visitor.sees(...target);
+      await until(async () => (await find(target))?.click());
+    },
+    goto: (path: string) => tab.goto(baseURL + path),
+    isAt: (path: string) => visitor.reads(path, () => location.pathname),
+    hasFocusOn: (text: string) => visitor.reads(text, () => document.activeElement?.textContent ?? ""),
+    /** Gives a sign of intent, without touching anything, and waits until React has taken the page over. */
+    hydrates: async () => {
+      await read(() => void dispatchEvent(new Event("pointermove")));
+      await visitor.reads(true, () =>
+        Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+      );
+    },
+  };
+  return visitor;
+};
+
+export type Visitor = ReturnType<typeof visitorIn>;

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { eventually } from "../support/eventually";
+import { freePort } from "../support/free-port";
+import type { Engine, Key } from "./tab";
+
+/** What WebDriver types for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys: Record<Key, string> = { ArrowDown: "\uE015", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
+
+/** A reference to an element: https://www.w3.org/TR/webdriver2/#elements */
+interface Found {
+  "element-6066-11e4-a52e-4f735466cecf": string;
+}
+const pathOf = (found: Found) => `/element/${found["element-6066-11e4-a52e-4f735466cecf"]}`;
+
+const commandsAt =
+  (address: string) =>
+  async <Value>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<Value> => {
+    const response = await fetch(address + path, { method, body: body && JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+const capabilities = {
+  alwaysMatch: {
+    "webkitgtk:browserOptions": { args: ["--automation", "--javascript-can-open-windows-automatically=true"] },
+  },
+};
+
+/** Starts WebKitGTK's driver, on a display that nobody sees. Each tab is a MiniBrowser of its own. */
+export const startWebKit = async (driverPath: string): Promise<Engine> => {
+  const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [displayNumber] = (await once(display.stdout, "data")) as [Buffer];
+  const environment = {
+    DISPLAY: `:${displayNumber.toString().trim()}`,
+    GDK_BACKEND: "x11",
+    LIBGL_ALWAYS_SOFTWARE: "1",
+  };
+  // WebKit's sandbox does not start for root.
+  const asRoot = process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, ...environment, ...asRoot },
+    stdio: "ignore",
+  });
+  const command = commandsAt(`http://127.0.0.1:${port}`);
+  await eventually("WebKitWebDriver", () => command<object>("GET", "/status").catch(() => undefined));
+
+  const open: Engine["open"] = async ({ width, height }) => {
+    const { sessionId } = await command<{ sessionId: string }>("POST", "/session", { capabilities });
+    const session = `/session/${sessionId}`;
+    const evaluate = <Value>(expression: string) =>
+      command<Value>("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+    const type = async (text: string) => {
+      const focused = await command<Found>("GET", `${session}/element/active`);
+      await command("POST", `${session}${pathOf(focused)}/value`, { text });
+    };
+    // With its bar of addresses, 38 px high, a window cannot be as narrow as a phone.
+    const first = await command<string>("GET", `${session}/window`);
+    await evaluate(`void open("about:blank", "", "width=${width},height=${height + 38},toolbar=no,location=no")`);
+    const handles = await command<string[]>("GET", `${session}/window/handles`);
+    await command("POST", `${session}/window`, { handle: handles.find((handle) => handle !== first) });
+    return {
+      goto: (url) => command("POST", `${session}/url`, { url }),
+      evaluate,
+      evaluateHandle: async (expression) => {
+        const found = await evaluate<Found | null>(expression);
+        const click = () => command<undefined>("POST", `${session}${pathOf(found as Found)}/click`, {});
+        return { asElement: () => (found === null ? null : { click }) };
+      },
+      keyboard: { type, press: (key) => type(keys[key]) },
+      screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
+      close: () => command("DELETE", session),
+    };
+  };
+  return {
+    open,
+    close: async () => {
+      driver.kill();
+      display.kill();
+      await Promise.all([once(driver, "exit"), once(display, "exit")]);
+    },
+  };
+};
