@@ -11,5 +11,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  use: { ...desktop, trace: "retain-on-failure", launchOptions },
+  use: { ...desktop, trace: "on-first-retry", launchOptions },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { desktop, launchOptions, phone } from "./tests/support/browser";
-import { server, siteEnvironment } from "./tests/support/site-process";
+import { server } from "./tests/support/fixture-site";
+import { siteEnvironment } from "./tests/support/site-process";
 import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
 
 /** Tests that build the site themselves. */
@@ -11,10 +12,13 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
+  // A busy machine may hold anything up for seconds; what hangs still fails.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env["CI"] !== undefined,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions,
   },
   projects: [

@@ -15,7 +15,9 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // A picture that is missing is a failure; only `npm run visual:accept` writes any.
   updateSnapshots: "none",
+  // The gallery is a very long page.
   expect: {
+    timeout: 15_000,
     toHaveScreenshot: { scale: "device", threshold: 0.01, maxDiffPixels: 0 },
   },
   use: { launchOptions, contextOptions: { reducedMotion: "reduce" } },

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { pictureLimits } from "../../src/domain/content/picture-limits";
 import { test } from "../support/cms-test";
 
-const picture = "content/media/seo.jpg";
+const picture = "tests/fixture-site/content/media/picture-1.jpg";
 
 test("a new article with a picture of its own becomes two files", async ({ editor, page, tree }) => {
   await editor.open("posts", "new");
@@ -60,14 +60,14 @@ test("a picture of forty megabytes is refused, with the limit", async ({ editor,
     told.push(dialog.message());
     void dialog.accept();
   });
-  await editor.open("services", "seo");
+  await editor.open("services", "sample-four");
   await editor.offer(huge);
   await expect.poll(() => told).toEqual([expect.stringContaining(String(pictureLimits.mostBytes / 1000))]);
   expect(tree.changedFiles()).toEqual([]);
 });
 
 test("an address that leads out of the content is refused", async ({ editor, page, tree }) => {
-  await editor.open("services", "seo");
+  await editor.open("services", "sample-four");
   await editor.field("Slug").fill("../../../../tmp/outside");
   await editor.save();
   await expect(page.getByText(/^Slug: write the last part of the page's address/)).toBeVisible();

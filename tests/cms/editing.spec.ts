@@ -2,17 +2,17 @@ import { expect, type Route } from "@playwright/test";
 import { test } from "../support/cms-test";
 
 test("a changed headline is one changed line, and the page shows it", async ({ editor, tree, request }) => {
-  await editor.open("services", "seo");
+  await editor.open("services", "sample-four");
   await editor.field("Headline").fill("Show up when buyers are searching");
   await editor.save();
   await editor.saved();
-  expect(tree.changedFiles()).toEqual([" M content/services/seo.md"]);
+  expect(tree.changedFiles()).toEqual([" M content/services/sample-four.md"]);
   expect(tree.changedLines()).toEqual([
-    "-  headline: Show up when a buyer is already searching",
+    "-  headline: A headline of the usual length",
     "+  headline: Show up when buyers are searching",
   ]);
   await expect
-    .poll(async () => (await request.get(`${editor.site}/page-data/services/seo/page-data.json`)).text())
+    .poll(async () => (await request.get(`${editor.site}/page-data/services/sample-four/page-data.json`)).text())
     .toContain("Show up when buyers are searching");
 });
 
@@ -22,18 +22,18 @@ test("an entry stays saved when the titles of related entries arrive late", asyn
     if (/"folder":"content\/services"/.test(route.request().postData() ?? "")) held.push(route);
     else await route.continue();
   });
-  await editor.open("industries", "healthcare");
+  await editor.open("industries", "sample-b");
   await editor.field("Headline").fill("Saved before the services were there");
   await editor.save();
   await editor.saved();
   for (const route of held) await route.continue();
-  await expect(page.getByText("Website Designing", { exact: true })).toBeVisible();
+  await expect(page.getByText("Sample Service One", { exact: true })).toBeVisible();
   await editor.saved();
-  expect(tree.changedFiles()).toEqual([" M content/industries/healthcare.md"]);
+  expect(tree.changedFiles()).toEqual([" M content/industries/sample-b.md"]);
 });
 
 test("a text that is too long is refused with what to write, and stays", async ({ editor, page, tree }) => {
-  await editor.open("services", "seo");
+  await editor.open("services", "sample-four");
   const title = editor.field("Title for search engines");
   await title.fill("A title that says far more than any search engine is going to show of it");
   await editor.save();
@@ -43,7 +43,7 @@ test("a text that is too long is refused with what to write, and stays", async (
 });
 
 test("a picture without the words that stand for it is refused, and the rest stays", async ({ editor, page, tree }) => {
-  await editor.open("services", "seo");
+  await editor.open("services", "sample-four");
   await editor.field("Headline").fill("Kept while the picture is mended");
   await editor.field("Alternative text (optional)").first().fill("");
   await editor.save();
@@ -53,23 +53,28 @@ test("a picture without the words that stand for it is refused, and the rest sta
 });
 
 test("a renamed page leaves its old address behind", async ({ editor, tree }) => {
-  await editor.open("services", "seo");
+  await editor.open("services", "sample-four");
   await editor.field("Slug").fill("search-engines");
   await editor.save();
   await editor.saved();
-  expect(tree.changedLines()).toEqual(["-slug: seo", "+slug: search-engines", "+formerSlugs:", "+  - seo"]);
+  expect(tree.changedLines()).toEqual([
+    "-slug: sample-four",
+    "+slug: search-engines",
+    "+formerSlugs:",
+    "+  - sample-four",
+  ]);
   await editor.field("Headline").fill("Saved a second time");
   await editor.save();
   await editor.saved();
-  await expect.poll(() => tree.read("content/services/seo.md")).toContain("Saved a second time");
-  expect(tree.read("content/services/seo.md")).toContain("formerSlugs:\n  - seo\n");
+  await expect.poll(() => tree.read("content/services/sample-four.md")).toContain("Saved a second time");
+  expect(tree.read("content/services/sample-four.md")).toContain("formerSlugs:\n  - sample-four\n");
 });
 
 test("a deleted article is a deleted file", async ({ editor, page, tree }) => {
-  await editor.open("posts", "why-custom-web-design-matters");
+  await editor.open("posts", "article-18");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: /^delete entry$/i }).click();
-  await expect.poll(() => tree.changedFiles()).toEqual([" D content/posts/why-custom-web-design-matters.md"]);
+  await expect.poll(() => tree.changedFiles()).toEqual([" D content/posts/article-18.md"]);
 });
 
 test("the links of a menu change places", async ({ editor, tree }) => {

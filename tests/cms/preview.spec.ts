@@ -64,13 +64,9 @@ const openBuilt = async (page: Page, frame: Frame, address: string): Promise<Pag
 };
 
 const pages = [
-  { kind: "a service", entry: "services/entries/seo", path: "/services/seo" },
-  { kind: "an industry", entry: "industries/entries/healthcare", path: "/industries/healthcare" },
-  {
-    kind: "an article",
-    entry: "posts/entries/boost-your-business-with-seo",
-    path: "/blog/boost-your-business-with-seo",
-  },
+  { kind: "a service", entry: "services/entries/sample-one", path: "/services/sample-one" },
+  { kind: "an industry", entry: "industries/entries/sample-a", path: "/industries/sample-a" },
+  { kind: "an article", entry: "posts/entries/sample-article", path: "/blog/sample-article" },
   { kind: "the home page", entry: "pages/entries/page-home", path: "/" },
   { kind: "the page about the company", entry: "pages/entries/page-about", path: "/about" },
 ];
@@ -95,20 +91,18 @@ for (const { kind, entry, path } of pages) {
 }
 
 test("the preview follows what is typed, and what was opened in it stays open", async ({ page, site }) => {
-  const frame = await openEntry(page, site, "services/entries/seo");
-  await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Search Engine Optimization");
-  const question = frame.getByRole("group").filter({ hasText: "What does the free audit cover?" });
-  await question.getByText("What does the free audit cover?").click();
+  const frame = await openEntry(page, site, "services/entries/sample-one");
+  await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Sample Service One");
+  const question = frame.getByRole("group").filter({ hasText: "Is this a short question?" });
+  await question.getByText("Is this a short question?").click();
   await page.getByRole("textbox", { name: "Title", exact: true }).press("End");
   await page.keyboard.type(" today");
-  await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText(
-    "Search Engine Optimization today",
-  );
+  await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Sample Service One today");
   await expect(question).toHaveAttribute("open");
 });
 
 test("the width of a phone gives the layout of a phone, and both choices survive typing", async ({ page, site }) => {
-  const frame = await openEntry(page, site, "services/entries/seo");
+  const frame = await openEntry(page, site, "services/entries/sample-one");
   const menu = frame.locator("header").first().getByRole("navigation").first();
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   await choose(frame, "Phone");

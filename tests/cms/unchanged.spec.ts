@@ -9,7 +9,6 @@ const firstEntry = (tree: WorkingTree, folder: string): string => {
   return file.replace(/^.*\/|\.md$/g, "");
 };
 
-// tests/unit/cms/content-formats.test.ts reads and writes every file of the content.
 for (const { name, folder, files: [file] = [] } of collections()) {
   test(`an entry of ${name} changes by one line with a text, and by none when it is put back`, async ({
     editor,

@@ -9,16 +9,18 @@ test("a change is a draft, in review, ready and published, each on its branch un
     await page.getByRole("menuitem", { name: item }).click();
   };
   const branches = () => git("branch", "--format=%(refname:short)").trim().split("\n");
-  const onMain = () => git("show", "main:content/services/seo.md");
+  const onMain = () => git("show", "main:content/services/sample-four.md");
   page.on("dialog", (dialog) => void dialog.accept());
   try {
-    await page.goto(`${url}/admin/#/collections/services/entries/seo`);
+    await page.goto(`${url}/admin/#/collections/services/entries/sample-four`);
     await button(/^log ?in$/i).click();
     await page.getByRole("textbox", { name: "Headline", exact: true }).fill("Show up when buyers search");
     await button(/^save$/i).click();
     await expect(button(/^status: draft$/i)).toBeVisible();
-    await expect.poll(branches).toEqual(["cms/services/seo", "main"]);
-    expect(git("show", "cms/services/seo:content/services/seo.md")).toContain("headline: Show up when buyers search");
+    await expect.poll(branches).toEqual(["cms/services/sample-four", "main"]);
+    expect(git("show", "cms/services/sample-four:content/services/sample-four.md")).toContain(
+      "headline: Show up when buyers search",
+    );
     expect(onMain()).not.toContain("Show up when buyers search");
     await choose(/^status: draft$/i, /^in review$/i);
     await choose(/^status: in review$/i, /^ready$/i);

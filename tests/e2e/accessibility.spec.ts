@@ -1,54 +1,56 @@
 import { expect } from "@playwright/test";
 import { axeViolationsInBothThemes, inMenu, nothingWrong } from "../support/axe";
+import { answering, open, words } from "../support/enquiry-page";
 import { hydrated } from "../support/hydrated";
-import { realPages } from "../support/page-kinds";
+import { samplePages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
-import { everyPage } from "../support/site";
 
 test.use({ reducedMotion: "reduce" });
 
-/** One of each kind of page, which a narrow screen shows as well. */
-const kinds = new Set<string>(realPages.map(([, path]) => path));
+test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
+  for (const [name, path] of [...samplePages, ["post-not-found", "/blog/no-such-article"]] as const)
+    test(`on the page ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+    });
 
-for (const path of [...everyPage.map(({ path }) => path), "/enquiry_received", "/no-such-page", "/blog/no-such-post"])
-  test(`axe finds nothing on ${path}, in both themes${kinds.has(path) ? "" : " @wide"}`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+  for (const [state, path, opener] of [
+    ["open quick contacts", "/about", "button[popovertarget=quick-contacts]"],
+    ["an open answer", "/services/sample-one", "summary:text-is('Is this a short question?')"],
+    ["a card turned over", "/", "button[aria-label='Turn the card over']"],
+  ] as const)
+    test(`in ${state}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator(opener).click();
+      expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+    });
+
+  test("in the form's errors, failure and success", async ({ page }) => {
+    await answering(page, { status: 500, body: "" }, { status: 200, json: { reference: "K7M2-9QXT" } });
+    const { form, fill, button, alert, success } = await open(page, "/contact_us");
+    await button.click();
+    await expect(alert.getByRole("link").first()).toBeVisible();
+    expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+    await fill();
+    await button.click();
+    await expect(alert).toHaveText(words.failure);
+    expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+    await button.click();
+    await expect(success).toBeVisible();
+    expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+    await expect(form.getByRole("status")).toHaveAttribute("data-notice", "reference");
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
   });
+});
 
-test("axe finds nothing in an open menu, in both themes @narrow", async ({ page }) => {
-  await page.goto("/services/seo");
+test("axe finds nothing, in both themes, in the open menu", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/services/sample-one");
   await hydrated(page);
   await page.getByRole("button", { name: "Toggle menu" }).click();
-  expect(await axeViolationsInBothThemes(page, inMenu)).toEqual(nothingWrong);
   const menu = page.locator("#menu");
   await menu.getByText("Services", { exact: true }).click();
   await menu.getByText("Industries", { exact: true }).click();
   expect(await axeViolationsInBothThemes(page, inMenu)).toEqual(nothingWrong);
-});
-
-test("axe finds nothing in open quick contacts, in both themes @wide", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Quick contacts" }).click();
-  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
-});
-
-test("axe finds nothing in open questions, in both themes", async ({ page }) => {
-  await page.goto("/services/seo");
-  await hydrated(page);
-  for (const question of await page
-    .getByRole("region", { name: /question/i })
-    .locator("summary")
-    .all())
-    await question.click();
-  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
-});
-
-test("axe finds nothing on a card that was turned over, in both themes", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Turn the card over" }).click();
-  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
 });

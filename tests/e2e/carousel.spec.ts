@@ -1,177 +1,198 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import industries from "../fixture-site/content/pages/industries.json";
+import { axeViolationsInBothThemes, axeViolationsWithoutScripts, nothingWrong, transitionsOver } from "../support/axe";
+import { fontsArrived } from "../support/fonts-arrived";
+import { holdRequests } from "../support/held-requests";
+import { showIntent } from "../support/hydrated";
 import { test } from "../support/policy-test";
-import { expectSlide, openSlides, slidesOn } from "../support/slides";
 
-const setHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, "hidden", { configurable: true, value });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
+const labels = industries.carousel;
+/** The sixth slide is scheduled for later. */
+const count = 5;
 
-/** Makes the page's time pass at the test's command. In a hidden tab no slide is due, so none changes afterwards. */
-const stopClock = async (page: Page) => {
-  await page.clock.install();
-  const slides = await openSlides(page);
-  await setHidden(page, true);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await setHidden(page, false);
-  return slides;
+const carouselOn = (page: Page) => {
+  const carousel = page.getByRole("region", { name: labels.label });
+  return {
+    carousel,
+    button: (name: string | RegExp) => carousel.getByRole("button", { name }),
+    dot: (number: number) => carousel.getByRole("button", { name: `Slide ${number} of ${count}` }),
+    /** The slide that can be read and used: all others are inert. */
+    slide: carousel.locator("[aria-roledescription=slide]:not([inert])"),
+  };
 };
 
-for (const width of [360, 1366]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 768 } });
-
-    test("the slides are worked by keyboard alone, and wrap both ways", async ({ page }) => {
-      const { carousel, button, dot, shown } = await openSlides(page);
-      const { keyboard } = page;
-      await button("Pause the slides").focus();
-      await keyboard.press("Enter");
-      await expect(button("Play the slides")).toBeFocused();
-      const start = Number((await shown.getAttribute("aria-label"))?.[0]);
-      const from = (steps: number) => ((start - 1 + steps + 10) % 5) + 1;
-      await keyboard.press("Tab");
-      await expect(button("Previous slide")).toBeFocused();
-      for (let step = 1; step <= 5; step += 1) {
-        await keyboard.press("Enter");
-        await expectSlide(shown, from(-step));
-      }
-      await keyboard.press("Tab");
-      for (let step = 1; step <= 5; step += 1) {
-        await keyboard.press("Space");
-        await expectSlide(shown, from(step));
-      }
-      for (const number of [1, 2, 3, 4, 5]) {
-        await keyboard.press("Tab");
-        await expect(dot(number)).toBeFocused();
-        await keyboard.press("Enter");
-        await expectSlide(shown, number);
-        await expect(carousel.locator("[aria-current=true]")).toHaveAccessibleName(/^Slide \d of 5: /);
-        await expect(dot(number)).toHaveAttribute("aria-current", "true");
-      }
-      await keyboard.press("Tab");
-      await expect(shown.getByRole("link")).toBeFocused();
-      await keyboard.press("Tab");
-      expect(await carousel.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-    });
-
-    test("what can be pressed is large enough, and nothing hangs over the edge", async ({ page }) => {
-      const { carousel, button, dot, shown } = await openSlides(page);
-      for (const name of [/the slides$/, "Previous slide", "Next slide"]) {
-        const box = await button(name).boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      const [first, second] = [await dot(1).boundingBox(), await dot(2).boundingBox()];
-      expect(Math.min(first?.width ?? 0, first?.height ?? 0)).toBeGreaterThanOrEqual(24);
-      expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(24);
-      expect((await shown.boundingBox())?.height).toBeCloseTo(600, 0);
-      expect(await carousel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    });
-  });
-}
-
-test("the slides are a carousel to a screen reader, which hears only the one that is shown", async ({ page }) => {
-  const { carousel, button, shown } = await openSlides(page);
-  await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
-  await expect(carousel.getByRole("button").first()).toHaveAccessibleName("Pause the slides");
-  await expect(carousel.getByRole("group", { name: "Choose a slide" }).getByRole("button")).toHaveCount(5);
-  await expect(shown).toHaveCount(1);
-  const live = carousel.locator("[aria-live]");
-  await expect(live).toHaveAttribute("aria-live", "off");
-  await button("Pause the slides").click();
-  await expect(live).toHaveAttribute("aria-live", "polite");
-});
-
-test("the slides change by themselves and begin again after the last", async ({ page }) => {
-  const { shown } = await stopClock(page);
-  const first = Number((await shown.getAttribute("aria-label"))?.[0]);
-  for (let step = 1; step <= 5; step += 1) {
-    await page.clock.runFor(2000);
-    await expectSlide(shown, ((first - 1 + step) % 5) + 1);
-  }
-});
-
-test("@wide the slides stand still under the pointer", async ({ page }) => {
-  const { carousel, shown } = await stopClock(page);
-  await carousel.hover();
-  const name = (await shown.getAttribute("aria-label")) ?? "";
-  await page.clock.runFor(10_000);
-  await expect(shown).toHaveAccessibleName(name);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(2000);
-  await expect(shown).not.toHaveAccessibleName(name);
-});
-
-test("the slides stand still while the focus is among them, and in a hidden tab", async ({ page }) => {
-  const { shown } = await stopClock(page);
-  const name = (await shown.getAttribute("aria-label")) ?? "";
-  await shown.getByRole("link").focus();
-  await page.clock.runFor(10_000);
-  await expect(shown).toHaveAccessibleName(name);
-  await setHidden(page, true);
-  await shown.getByRole("link").blur();
-  await page.clock.runFor(10_000);
-  await expect(shown).toHaveAccessibleName(name);
-  await setHidden(page, false);
-  await page.clock.runFor(2000);
-  await expect(shown).not.toHaveAccessibleName(name);
-});
-
-test("paused slides stay where they are, and go on for who presses play", async ({ page }) => {
-  const { button, shown } = await stopClock(page);
-  await button("Pause the slides").click();
-  const name = (await shown.getAttribute("aria-label")) ?? "";
-  await button("Play the slides").blur();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(10_000);
-  await expect(shown).toHaveAccessibleName(name);
-  await button("Play the slides").click();
-  await page.clock.runFor(2000);
-  await expect(shown).not.toHaveAccessibleName(name);
-});
-
-test.describe("where no motion is wanted", () => {
-  test.use({ reducedMotion: "reduce" });
-
-  test("the slides do not start, and change without a fade when they are asked to", async ({ page }) => {
-    const { button, shown } = await stopClock(page);
-    await page.clock.runFor(10_000);
-    await expectSlide(shown, 1);
-    await button("Next slide").click();
-    await expectSlide(shown, 2);
-    expect(await shown.evaluate((slide) => [getComputedStyle(slide).opacity, slide.getAnimations().length])).toEqual([
-      "1",
-      0,
-    ]);
-    await button("Play the slides").click();
-    await page.clock.runFor(2000);
-    await expectSlide(shown, 3);
-  });
-
-  test("the slides follow a change of mind", async ({ page }) => {
-    const { button, shown } = await stopClock(page);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await expect(button("Pause the slides")).toBeVisible();
-    await page.clock.runFor(2000);
-    await expectSlide(shown, 2);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(button("Play the slides")).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expectSlide(shown, 2);
-  });
-});
-
-test("@html without scripts the slides are a strip that the arrow keys scroll, with nothing dead to press", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled, "scripts make a stack of the strip");
+/** Opens the page and waits until scripts have made a carousel of the list of slides. */
+const openCarousel = async (page: Page) => {
   await page.goto("/industries");
-  const { carousel } = slidesOn(page);
-  const strip = carousel.getByRole("list", { name: "Fields we build for" });
-  await expect(strip.getByRole("listitem")).toHaveCount(5);
-  await expect(carousel.getByRole("button")).toHaveCount(0);
-  await strip.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  await showIntent(page);
+  const carousel = carouselOn(page);
+  await expect(carousel.button(/the slides$/)).toBeVisible();
+  return carousel;
+};
+
+const expectSlide = async (slide: Locator, number: number) => {
+  await expect(slide).toHaveAccessibleName(`${number} of ${count}`);
+  await expect(slide.getByRole("heading")).toHaveText(labels.slides[number - 1]?.tagline ?? "");
+};
+
+test("with reduced motion slides change on request only: by keyboard, without a fade, wrapping both ways", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { carousel, button, dot, slide } = await openCarousel(page);
+  await page.clock.runFor(10_000);
+  await expectSlide(slide, 1);
+  await button(labels.playLabel).focus();
+  for (const [control, number] of [
+    [button(labels.previousLabel), 5],
+    [button(labels.nextLabel), 1],
+    [dot(1), 1],
+    [dot(2), 2],
+    [dot(3), 3],
+    [dot(4), 4],
+    [dot(5), 5],
+  ] as const) {
+    await page.keyboard.press("Tab");
+    await expect(control).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectSlide(slide, number);
+    await expect(dot(number)).toHaveAttribute("aria-current", "true");
+    expect(await slide.evaluate((element) => element.getAnimations().length)).toBe(0);
+  }
+  await page.keyboard.press("Tab");
+  await expect(slide.getByRole("link")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await carousel.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test("@wide slides change by themselves, but not under the pointer or the focus, nor once paused", async ({ page }) => {
+  await page.clock.install();
+  const { carousel, button, slide } = await openCarousel(page);
+  const live = carousel.locator("[aria-live]");
+  const expectStill = async () => {
+    const name = (await slide.getAttribute("aria-label")) ?? "";
+    await page.clock.runFor(10_000);
+    await expect(slide).toHaveAccessibleName(name);
+  };
+  const expectNext = async () => {
+    const name = (await slide.getAttribute("aria-label")) ?? "";
+    await page.clock.runFor(2000);
+    await expect(slide).not.toHaveAccessibleName(name);
+  };
+  await expect(live).toHaveAttribute("aria-live", "off");
+  await carousel.hover();
+  await expectStill();
+  await page.mouse.move(5, 5);
+  await expectNext();
+  await slide.getByRole("link").focus();
+  await expectStill();
+  await slide.getByRole("link").blur();
+  await expectNext();
+  await button(labels.pauseLabel).press("Enter");
+  await expect(live).toHaveAttribute("aria-live", "polite");
+  await button(labels.playLabel).blur();
+  await expectStill();
+  await button(labels.playLabel).press("Enter");
+  await expectNext();
+});
+
+/** Draws a finger over the touch screen. */
+const swipe = async (page: Page, slide: Locator, by: { x: number; y: number }) => {
+  const box = await slide.getByRole("link").boundingBox();
+  const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    screen.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= 10; step += 1)
+    await touch("touchMove", [{ x: from.x + (by.x * step) / 10, y: from.y + (by.y * step) / 10 }]);
+  await touch("touchEnd", []);
+};
+
+test("@narrow a horizontal swipe changes the slide, a vertical one scrolls, and a tap follows the link", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { slide } = await openCarousel(page);
+  await slide.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await slide.getByRole("link").focus();
+  await swipe(page, slide, { x: -100, y: 10 });
+  await expectSlide(slide, 2);
+  await expect(slide.getByRole("link")).toBeFocused();
+  await swipe(page, slide, { x: 100, y: -10 });
+  await expectSlide(slide, 1);
+  await expect(page).toHaveURL("/industries");
+  const before = await page.evaluate(() => window.scrollY);
+  await swipe(page, slide, { x: -50, y: -200 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+  await expectSlide(slide, 1);
+  await slide.getByRole("link").tap();
+  await expect(page).toHaveURL(/\/industries\/./);
+});
+
+test("@wide the first picture is fetched at once, the others one slide ahead", async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const name = /\/(picture-\d)\.\w+$/.exec(request.url())?.[1];
+    if (name !== undefined) fetched.add(name);
+  });
+  const deliver = await holdRequests(page, /\.js$/);
+  await page.goto("/industries", { waitUntil: "commit" });
+  const { carousel, button, dot, slide } = carouselOn(page);
+  const first = carousel.locator("img").first();
+  await expect(first).toHaveAttribute("fetchpriority", "high");
+  await expect(first).toHaveJSProperty("complete", true);
+  expect([...fetched]).toEqual(["picture-1"]);
+  await showIntent(page);
+  await deliver();
+  await button(labels.pauseLabel).click();
+  await expect.poll(() => [...fetched]).toEqual(["picture-1", "picture-2"]);
+  await dot(5).click();
+  await expectSlide(slide, count);
+  await expect.poll(() => [...fetched]).toEqual(["picture-1", "picture-2", "picture-5"]);
+});
+
+test("scripts take the list of slides over where the visitor has scrolled to, and nothing moves", async ({ page }) => {
+  const deliver = await holdRequests(page, /\.js$/);
+  await page.goto("/industries", { waitUntil: "commit" });
+  const { carousel, button, slide } = carouselOn(page);
+  const list = carousel.getByRole("list");
+  await list.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
+  await fontsArrived(page);
+  const box = await list.getByRole("listitem").nth(1).boundingBox();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await showIntent(page);
+  await deliver();
+  await button(labels.pauseLabel).focus();
+  await expectSlide(slide, 2);
+  expect(await slide.boundingBox()).toEqual(box);
+  expect(await height()).toBe(before);
+});
+
+test("@wide axe finds nothing while slides are playing, nor when they are paused", async ({ page }) => {
+  const { carousel, button } = await openCarousel(page);
+  // Half-way through a fade, colours are those of neither slide.
+  await carousel.hover();
+  await transitionsOver(page);
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+  await button(labels.pauseLabel).click();
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("@wide slides are a list that the arrow keys scroll, with no dead buttons", async ({ browser, page }) => {
+    await page.goto("/industries");
+    const { carousel } = carouselOn(page);
+    const list = carousel.getByRole("list", { name: labels.label });
+    await expect(list.getByRole("listitem")).toHaveCount(count);
+    await expect(carousel.getByRole("button")).toHaveCount(0);
+    await list.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    expect(await axeViolationsWithoutScripts(browser, page, await page.content())).toEqual([]);
+  });
 });

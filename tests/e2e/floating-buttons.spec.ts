@@ -1,98 +1,92 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { chatOn } from "../support/chat-page";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const whatsapp = (page: Page) => page.getByRole("contentinfo").locator("> a[href^='https://wa.me/']");
-const chat = (page: Page) => page.getByRole("button", { name: "Open chat" });
+const buttonsOn = (page: Page) => [whatsapp(page), chatOn(page).toggle];
 
-/** What lies, even in part, under a button that is seen: controls of the form and links of the footer. */
-const covered = (button: Locator) =>
+/** The controls of the form and the links of the footer that a visible button overlaps. */
+const overlapped = (button: Locator) =>
   button.evaluate((element) => {
     if (getComputedStyle(element).opacity === "0") return [];
     const box = element.getBoundingClientRect();
-    const meets = ({ left, right, top, bottom }: DOMRect) =>
+    const overlaps = ({ left, right, top, bottom }: DOMRect) =>
       left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     return Array.from(document.querySelectorAll("#enquiry :is(input, select, textarea, button, a), footer div a"))
-      .filter((control) => control.checkVisibility() && meets(control.getBoundingClientRect()))
+      .filter((control) => control.checkVisibility() && overlaps(control.getBoundingClientRect()))
       .map((control) => control.textContent || control.getAttribute("name"));
   });
 
-for (const width of [320, 360, 820, 1024, 1366])
-  for (const path of ["/", "/contact_us"])
-    test(`nothing of the form and the footer on ${path} is covered at ${width} px @wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 720 });
-      await page.goto(path);
-      await hydrated(page);
-      const form = await page.locator("#enquiry").evaluate((element) => element.getBoundingClientRect().top + scrollY);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (let top = Math.max(0, form - 720); top < end + 120; top += 120) {
-        await page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
-        for (const button of [whatsapp(page), chat(page)]) await expect.poll(() => covered(button)).toEqual([]);
-      }
-    });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
+const pageEnd = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
-test("the keyboard reaches a button that has stepped aside, and it is seen then", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 720 });
+for (const path of ["/", "/contact_us"])
+  test(`@narrow fixed buttons overlap nothing of the form and the footer of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator("#enquiry").evaluate((form) => form.scrollIntoView({ block: "end", behavior: "instant" }));
+    const end = await pageEnd(page);
+    for (let top = await page.evaluate(() => scrollY); top < end + 120; top += 120) {
+      await scrollTo(page, top);
+      for (const button of buttonsOn(page)) await expect.poll(() => overlapped(button)).toEqual([]);
+    }
+    for (const button of buttonsOn(page)) {
+      await expect(button).toBeInViewport();
+      await expect(button).toHaveCSS("opacity", "1");
+    }
+  });
+
+test("@narrow a button that is hidden from the form is seen when it has the focus", async ({ page }) => {
   await page.goto("/contact_us");
   await hydrated(page);
-  for (const button of [whatsapp(page), chat(page)]) {
-    await page.locator("#enquiry").getByRole("textbox", { name: "Message" }).focus();
+  const message = page.getByRole("textbox", { name: "Message" });
+  for (const button of buttonsOn(page)) {
+    await message.focus();
+    await message.evaluate((field) => field.scrollIntoView({ block: "end", behavior: "instant" }));
     await expect(button).toHaveCSS("opacity", "0");
-    // Whoever used a key last is shown where the focus is.
+    // Browsers show the focus ring after the keyboard was used.
     await page.keyboard.press("Shift");
     await button.focus();
     await expect(button).toHaveCSS("opacity", "1");
   }
 });
 
-test("at the end of a page the buttons stand under its last line", async ({ page }) => {
-  await page.goto("/about");
+test("@wide @html without scripts the WhatsApp link stands at the end of the page", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/contact_us");
+  await expect(whatsapp(page)).toHaveCSS("position", javaScriptEnabled ? "fixed" : "relative");
+});
+
+test("nothing that has the focus is hidden by what is fixed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/services/sample-one");
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-  for (const button of [whatsapp(page), chat(page)]) {
-    await expect(button).toBeInViewport();
-    await expect(button).toHaveCSS("opacity", "1");
+  /** The element with the focus where another one lies over it, or where the focus has left the page. */
+  const hidden = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return "the end";
+      const { top, bottom, left, right, height } = element.getBoundingClientRect();
+      const isFixed = element.closest("header, [popover], [data-covers]") !== null;
+      const isOnTop = (x: number) => {
+        const found = document.elementFromPoint(x, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
+        return found !== null && (element.contains(found) || found.contains(element));
+      };
+      const seen = isFixed || height > innerHeight || ((isOnTop(left + 2) || isOnTop(right - 2)) && top >= 0);
+      return seen ? "" : `${element.tagName} ${(element.textContent ?? "").slice(0, 60)}`;
+    });
+  await scrollTo(page, await pageEnd(page));
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  for (const key of ["Shift+Tab", "Tab"]) {
+    let found = "";
+    for (let step = 0; step < 150 && found === ""; step += 1) {
+      found = await hidden();
+      if (found === "") await page.keyboard.press(key);
+    }
+    expect(["", "the end"]).toContain(found);
   }
 });
-
-test("@html without scripts the WhatsApp link stands at the end of the page", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/contact_us");
-  const place = await whatsapp(page).evaluate((element) => getComputedStyle(element).position);
-  expect(place).toBe(javaScriptEnabled ? "fixed" : "relative");
-});
-
-for (const [width, path] of [
-  [360, "/services/seo"],
-  [1366, "/services/seo"],
-  [360, "/blog/boost-your-business-with-seo"],
-  [1366, "/contact_us"],
-] as const)
-  test(`nothing that has the focus is hidden on ${path} at ${width} px @wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
-    const hidden = () =>
-      page.evaluate(() => {
-        const element = document.activeElement;
-        if (element === null || element === document.body) return "the end";
-        const { top, bottom, left, right, height } = element.getBoundingClientRect();
-        const inside = element.closest("header, [popover], [data-covers]") !== null;
-        const under = (x: number) => {
-          const found = document.elementFromPoint(x, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
-          return found !== null && (element.contains(found) || found.contains(element));
-        };
-        const seen = inside || height > innerHeight || ((under(left + 2) || under(right - 2)) && top >= 0);
-        return seen ? "" : (element.textContent ?? "").slice(0, 60) + element.tagName;
-      });
-    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    await page.getByRole("contentinfo").getByRole("link").last().focus();
-    for (const key of ["Shift+Tab", "Tab"]) {
-      let found = "";
-      for (let step = 0; step < 150 && found === ""; step++) {
-        found = await hidden();
-        if (found === "") await page.keyboard.press(key);
-      }
-      expect(["", "the end"]).toContain(found);
-    }
-  });

@@ -5,97 +5,71 @@ import { test } from "../support/policy-test";
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Chooses a link of the footer, which is far from the top of any page. */
-const choose = async (page: Page, name: string) => {
+/** Follows a link of the footer, which is far from the top of any page. */
+const follow = async (page: Page, name: string) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
   await link.focus();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   await page.keyboard.press("Enter");
 };
 
-/** Goes to an address as a link of the site does. */
-const follow = (page: Page, to: string) =>
-  page.evaluate((address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address), to);
+/** Navigates as a link of the site does. */
+const navigate = (page: Page, to: string) =>
+  page.evaluate((url) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(url), to);
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/services/seo");
-  await hydrated(page);
-});
-
-test("the new page's heading has the focus and its title is announced", async ({ page }) => {
-  await choose(page, "About Us");
-  await expect(page).toHaveURL("/about");
-  await expect(heading(page)).toBeFocused();
-  await expect(page.locator("#gatsby-announcer")).toHaveText(await page.title());
-  await expect(page.locator("#gatsby-announcer")).toContainText("Tarang Digital");
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toBeFocused();
-});
-
-test("the page scrolls to the top, smoothly", async ({ page }) => {
-  await page.evaluate(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    const keep = () => location.pathname === "/contact_us" && places.add(Math.round(window.scrollY));
-    window.addEventListener("scroll", keep);
+test.describe("a change of page", { tag: "@wide" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/services/lamp-shops");
+    await hydrated(page);
   });
-  await choose(page, "Contact Us");
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  const places = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
-  // A leap would pass at most two: the end of a shorter page, and its top.
-  expect(places.length).toBeGreaterThan(2);
-});
 
-test.describe("where no motion is wanted", () => {
-  test.use({ reducedMotion: "reduce" });
+  test("focuses the new heading, announces the new title and updates the head", async ({ page }) => {
+    const structuredData = page.locator('head script[type="application/ld+json"]');
+    await expect(structuredData).toHaveCount(1);
+    await follow(page, "About Us");
+    await expect(page).toHaveURL("/about");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle("Sample page: about | Sample Studio");
+    await expect(page.locator("#gatsby-announcer")).toHaveText(await page.title());
+    const description = page.locator('head meta[name="description"]');
+    await expect(description).toHaveAttribute("content", /^A description of the sample page about,/);
+    const canonical = page.locator('head link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", "https://sample.example/about");
+    await expect(structuredData).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toBeFocused();
+  });
 
-  test("the new page is at its top at once", async ({ page }) => {
-    await choose(page, "Contact Us");
+  test("is at the top at once where reduced motion is preferred", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await follow(page, "Contact Us");
     await expect(heading(page)).toBeFocused();
     expect(await scrolled(page)).toBe(0);
   });
-});
 
-test("back and forward lead to where the reader was", async ({ page }) => {
-  await choose(page, "About Us");
-  await expect(page).toHaveURL("/about");
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  await expect.poll(() => scrolled(page)).toBe(400);
-  await page.goBack();
-  await expect(heading(page)).toHaveText("Show up when a buyer is already searching");
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
-  await page.goForward();
-  await expect(page).toHaveURL("/about");
-  // Browsers keep what is on the screen in its place while pictures and fonts arrive.
-  await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(10);
-});
+  test("is undone by back and redone by forward, scroll positions included", async ({ page }) => {
+    await follow(page, "About Us");
+    await expect(page).toHaveURL("/about");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+    await expect.poll(() => scrolled(page)).toBe(400);
+    await page.goBack();
+    await expect(page).toHaveURL("/services/lamp-shops");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+    await page.goForward();
+    await expect(page).toHaveURL("/about");
+    // Scroll anchoring moves the page a little while pictures and fonts arrive.
+    await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(10);
+  });
 
-test("a hash leads to its target, which has the focus", async ({ page }) => {
-  await follow(page, "/contact_us?service=seo#enquiry");
-  const form = page.locator("#enquiry");
-  await expect(form).toBeFocused();
-  await expect(form).toBeInViewport();
-  await expect(page.getByRole("combobox", { name: "Service" })).toHaveValue("Search Engine Optimization");
-});
-
-test("a hash that names nothing leads to the top", async ({ page }) => {
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-  await follow(page, "/about#nothing-of-the-kind");
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
-
-test("a plain link to a place on the page stays the browser's", async ({ page }) => {
-  await page.goto("/blog/boost-your-business-with-seo");
-  await hydrated(page);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("nav a[href^='#']")?.click());
-  await expect(page).toHaveURL(/#first-/);
-  const place = page.getByRole("heading", { level: 2, name: /^First, check/ });
-  await expect(place).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBeLessThan(400);
+  test("with a hash focuses its target, and without such a target the heading", async ({ page }) => {
+    await navigate(page, "/contact_us?service=lamp-shops#enquiry");
+    const form = page.locator("#enquiry");
+    await expect(form).toBeFocused();
+    await expect(form).toBeInViewport();
+    await navigate(page, "/about#no-such-id");
+    await expect(page).toHaveURL("/about#no-such-id");
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
 });

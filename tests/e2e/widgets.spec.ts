@@ -1,105 +1,97 @@
 import { expect, type Page } from "@playwright/test";
+import home from "../fixture-site/content/pages/home.json";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-const card = (page: Page) => page.getByRole("button", { name: "Turn the card over" });
-/** Whether the back is what is seen: half a turn about the upright axis. */
-const isTurned = (page: Page) =>
-  card(page).evaluate((button) =>
-    getComputedStyle(button.firstElementChild ?? button).transform.startsWith("matrix3d(-1"),
-  );
-
 test.describe("the flip card", () => {
-  // It is then where it turns to at once.
+  // The turn then takes no time.
   test.use({ reducedMotion: "reduce" });
-  test.beforeEach(async ({ page }) => {
+
+  const openCard = async (page: Page) => {
     await page.goto("/");
     await hydrated(page);
-    await card(page).scrollIntoViewIfNeeded();
-    expect(await isTurned(page)).toBe(false);
-  });
+    const card = page.getByRole("button", { name: home.hero.cardLabel });
+    await card.scrollIntoViewIfNeeded();
+    const expectBack = (shown: boolean) =>
+      expect
+        .poll(() =>
+          card.evaluate((button) => new DOMMatrix(getComputedStyle(button.firstElementChild ?? button).transform).m11),
+        )
+        .toBe(shown ? -1 : 1);
+    await expectBack(false);
+    return { card, expectBack };
+  };
 
-  test("@wide turns on hover, and back", async ({ page }) => {
-    await card(page).hover();
-    expect(await isTurned(page)).toBe(true);
+  test("@wide turns on hover, on focus and by keyboard", async ({ page }) => {
+    const { card, expectBack } = await openCard(page);
+    await card.hover();
+    await expectBack(true);
     await page.getByRole("heading", { level: 1 }).hover();
-    expect(await isTurned(page)).toBe(false);
-  });
-
-  test("turns on focus, and by keyboard", async ({ page }) => {
-    await page.getByRole("link", { name: "Get Free Quote" }).focus();
+    await expectBack(false);
+    await page.getByRole("link", { name: home.hero.secondary.label }).focus();
     await page.keyboard.press("Tab");
-    await expect(card(page)).toBeFocused();
-    expect(await isTurned(page)).toBe(true);
+    await expect(card).toBeFocused();
+    await expectBack(true);
     await page.keyboard.press("Enter");
-    await expect(card(page)).toHaveAttribute("aria-pressed", "true");
-    expect(await isTurned(page)).toBe(false);
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+    await expectBack(false);
     await page.keyboard.press("Space");
-    await expect(card(page)).toHaveAttribute("aria-pressed", "false");
-    expect(await isTurned(page)).toBe(true);
+    await expectBack(true);
   });
 
   test("@narrow turns by a tap, and back", async ({ page }) => {
-    await card(page).tap();
-    await expect.poll(() => isTurned(page)).toBe(true);
-    await card(page).tap();
-    await expect.poll(() => isTurned(page)).toBe(false);
+    const { card, expectBack } = await openCard(page);
+    await card.tap();
+    await expectBack(true);
+    await card.tap();
+    await expectBack(false);
   });
 });
 
 test.describe("the video", () => {
-  const paused = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
+  const { playLabel, pauseLabel } = home.about.video;
+  const expectPaused = (page: Page, paused: boolean) =>
+    expect(page.locator("video")).toHaveJSProperty("paused", paused);
   const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 
-  test("is a picture until it is seen, plays without a sound, and rests out of sight", async ({ page }) => {
-    const films: string[] = [];
-    page.on("request", (request) => request.url().includes("/video/") && films.push(request.url()));
+  test("@wide is fetched and plays muted when it is seen, pauses out of sight, and stays paused on request", async ({
+    page,
+  }) => {
+    const films = new Set<string>();
+    page.on("request", (request) => request.url().includes("/video/") && films.add(request.url()));
     await page.goto("/");
     await hydrated(page);
     const video = page.locator("video");
-    const still = page.locator("picture:has(+ video) img");
-    await expect(still).toHaveAttribute("loading", "lazy");
     await expect(video).not.toBeInViewport();
-    expect(films).toEqual([]);
+    expect(films.size).toBe(0);
     await video.scrollIntoViewIfNeeded();
-    await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
-    await expect.poll(() => paused(page)).toBe(false);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-    expect(new Set(films).size).toBe(1);
+    await expectPaused(page, false);
+    await expect(video).toHaveJSProperty("muted", true);
+    expect(films.size).toBe(1);
     await toTop(page);
-    await expect.poll(() => paused(page)).toBe(true);
+    await expectPaused(page, true);
     await video.scrollIntoViewIfNeeded();
-    await expect.poll(() => paused(page)).toBe(false);
+    await expectPaused(page, false);
+    await page.getByRole("button", { name: pauseLabel }).click();
+    await toTop(page);
+    await expect(video).not.toBeInViewport();
+    await video.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
+    await expectPaused(page, true);
   });
 
-  test("stays paused when a visitor has paused it", async ({ page }) => {
+  test("@wide with reduced motion plays on request only", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await page.locator("video").scrollIntoViewIfNeeded();
-    await page.getByRole("button", { name: "Pause video" }).click();
-    await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
-    expect(await paused(page)).toBe(true);
-    await toTop(page);
-    await expect(page.locator("video")).not.toBeInViewport();
-    await page.locator("video").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("button", { name: "Play video" })).toBeInViewport();
-    expect(await paused(page)).toBe(true);
+    await expectPaused(page, true);
+    await page.getByRole("button", { name: playLabel }).click();
+    await expectPaused(page, false);
   });
 
-  test.describe("where no motion is wanted", () => {
-    test.use({ reducedMotion: "reduce" });
-    test("does not start by itself", async ({ page }) => {
-      await page.goto("/");
-      await page.locator("video").scrollIntoViewIfNeeded();
-      await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
-      expect(await paused(page)).toBe(true);
-      await page.getByRole("button", { name: "Play video" }).click();
-      await expect.poll(() => paused(page)).toBe(false);
-    });
+  test("@wide @html has the browser's controls where no script drives it", async ({ page, javaScriptEnabled }) => {
+    await page.goto("/");
+    if (!javaScriptEnabled) await expect(page.locator("video")).toHaveAttribute("controls", "");
+    await expect(page.locator("picture:has(+ video) img")).toHaveAttribute("src", /\.jpg$/);
   });
-});
-
-test("@html a video that no script drives has the browser's own controls", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/");
-  await expect(page.locator("picture:has(+ video) img")).toHaveAttribute("src", /\.jpg$/);
-  if (!javaScriptEnabled) await expect(page.locator("video")).toHaveAttribute("controls", "");
 });

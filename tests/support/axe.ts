@@ -10,9 +10,6 @@ const everything = (axe: AxeBuilder) =>
 /** Those of them that make sense while all but a menu is inert: the page's `main` and heading are out of reach then. */
 export const inMenu = (axe: AxeBuilder) => everything(axe).disableRules(["landmark-one-main", "page-has-heading-one"]);
 
-/** Those of them that do not ask for names of their own: the gallery shows a section in two themes and several states. */
-export const inGallery = (axe: AxeBuilder) => everything(axe).disableRules("landmark-unique");
-
 /** Those of them that are about colours. */
 const colours = (axe: AxeBuilder) => axe.withRules(["color-contrast", "link-in-text-block"]);
 

@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import settings from "../../content/settings/site.json";
 import { isAdminPath, routes } from "../../src/domain/paths";
 
 /** Where the built site is. */
 export const publicFolder = "public";
+
+interface Settings {
+  url: string;
+  name: string;
+  language: string;
+  email: string;
+}
+
+/** Not imported: jest maps imports of content to the fixture's. */
+export const settings = JSON.parse(readFileSync("content/settings/site.json", "utf8")) as Settings;
 
 /** One page of the built site, as it is served before any script runs. */
 export interface BuiltPage {

@@ -1,33 +1,32 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import words from "../../content/chatbot/script.json";
+import labels from "../fixture-site/content/chatbot/script.json";
+import settings from "../fixture-site/content/settings/site.json";
 import { hydrated } from "./hydrated";
-import { realChat } from "./chat-script";
 
-export { realChat, words };
+export { labels };
 
-/** A message as it is seen: without the asterisks of what is bold. */
-export const seen = (message: string): string => message.replaceAll("**", "");
+const title = `Chat with ${settings.name}`;
 
-/** The chat as a visitor meets it. */
+/** The chat on a page, and what a visitor can reach in it. */
 export const chatOn = (page: Page) => {
-  const panel = page.locator("#chat-panel");
-  const group = panel.getByRole("group", { name: words.conversation.options });
+  const widget = page.getByRole("complementary", { name: title });
+  const panel = widget.getByRole("dialog", { name: title });
+  const log = panel.getByRole("log", { name: labels.conversation.log });
+  const options = panel.getByRole("group", { name: labels.conversation.options });
   return {
+    toggle: widget.locator("> button"),
     panel,
-    group,
-    /** What keeps the focus between one choice and the next. */
-    name: panel.locator("#chat-options"),
-    toggle: page.locator("[popovertarget=chat-panel]").first(),
-    close: panel.getByRole("button", { name: words.panel.close }),
-    log: panel.getByRole("log"),
-    lines: panel.locator("[data-from]"),
+    close: panel.getByRole("button", { name: labels.panel.close }),
+    log,
+    lines: log.locator(":scope > *"),
+    options,
     /** An answer that can be given now. */
     option: (name: string): Locator =>
-      group.getByRole("button", { name, exact: true }).or(group.getByRole("link", { name })),
+      options.getByRole("button", { name, exact: true }).or(options.getByRole("link", { name })),
   };
 };
 
-/** Opens the chat on a page whose scripts have arrived, and waits for the greeting. */
+/** Opens the chat on a hydrated page, and waits for the greeting. */
 export const openChat = async (page: Page, path = "/about") => {
   await page.goto(path);
   await hydrated(page);
@@ -37,7 +36,7 @@ export const openChat = async (page: Page, path = "/about") => {
   return chat;
 };
 
-/** Answers one after the other, each as soon as it is offered. */
+/** Gives answers, each as soon as it is offered. */
 export const answer = async ({ option }: ReturnType<typeof chatOn>, ...names: string[]) => {
   for (const name of names) await option(name).click();
 };

@@ -1,5 +1,4 @@
-import { fixtureProject } from "./fixture-build";
 import { startedEditor } from "./started-editor";
 
-/** One editor for all tests of the CMS. */
-export default () => startedEditor(fixtureProject);
+/** One editor on the fixture's content, for all tests of the CMS. */
+export default () => startedEditor("tests/fixture-site/content");

@@ -4,10 +4,10 @@ import path from "node:path";
 import { formatMistake } from "../../src/domain/content/mistake";
 import { checkContent } from "../../src/gatsby/content/check-content";
 
-/** A copy of the real content that a test may spoil. */
+/** A copy of the fixture's content that a test may spoil. */
 export const contentCopy = () => {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", path.join(root, "content"), { recursive: true });
+  cpSync("tests/fixture-site/content", path.join(root, "content"), { recursive: true });
   cpSync("static", path.join(root, "static"), { recursive: true });
   const place = (file: string) => path.join(root, file);
   return {

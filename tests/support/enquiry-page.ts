@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import words from "../../content/settings/enquiry-form.json";
+import words from "../fixture-site/content/settings/enquiry-form.json";
 import { hydrated } from "./hydrated";
 
 export { words };
@@ -15,7 +15,7 @@ export const filled = {
   lastName: "Rao",
   email: "asha@example.org",
   phone: "+91 00000 00001",
-  service: "Web Hosting",
+  service: "Lamp Shops",
   message: "We move our shop.\nBy March, please.",
 };
 

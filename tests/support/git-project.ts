@@ -3,27 +3,15 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "./content";
 
-const identity = { NAME: "Test", EMAIL: "test@example.com" };
-
 /** A copy of the content in a repository of its own, with one commit. */
 export const gitProject = () => {
   const copy = contentCopy();
   const git = (...args: string[]): string =>
-    execFileSync("git", ["-c", "core.autocrlf=false", ...args], {
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
       cwd: copy.root,
       encoding: "utf8",
       stdio: "pipe",
-      env: {
-        PATH: process.env["PATH"],
-        HOME: copy.root,
-        GIT_CONFIG_NOSYSTEM: "1",
-        ...Object.fromEntries(
-          Object.entries(identity).flatMap(([name, value]) => [
-            [`GIT_AUTHOR_${name}`, value],
-            [`GIT_COMMITTER_${name}`, value],
-          ]),
-        ),
-      },
+      env: { PATH: process.env["PATH"], HOME: copy.root, GIT_CONFIG_NOSYSTEM: "1" },
     });
   const commit = () => git("add", ".") + git("commit", "-q", "-m", "Change");
   git("init", "-q");

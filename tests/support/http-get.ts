@@ -1,37 +1,22 @@
 import { once } from "node:events";
-import {
-  type Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-} from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export interface HttpQuestion {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
-  /** Keeps connections; without one, each request has its own. */
-  agent?: Agent;
-}
-
-export interface HttpAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
+  body?: string;
 }
 
 /**
- * Asks a server of this machine.
+ * Asks a server of this machine. Unlike `fetch`, it sends the path and the headers as they are and follows no redirect.
  *
- * @param path is sent as it is
  * @throws when the answer does not come, or is cut off
  */
-export const askHttp = async (port: number, path: string, question: HttpQuestion = {}): Promise<HttpAnswer> => {
-  const { method = "GET", headers = {}, body, agent } = question;
-  const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: agent ?? false });
-  sent.end(body);
+export const askHttp = async (port: number, path: string, { body, ...question }: HttpQuestion = {}) => {
+  const sent = request({ host: "127.0.0.1", port, path, agent: false, ...question }).end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 };
+
+export type HttpAnswer = Awaited<ReturnType<typeof askHttp>>;

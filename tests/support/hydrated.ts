@@ -1,16 +1,13 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Shows intent, upon which the scripts come, without touching anything. What waits for it stands at the end of the HTML. */
+/** Sends the first input, which starts hydration, without touching anything. The loader listens from the end of the HTML. */
 export const showIntent = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== "loading");
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
 };
 
-/** Makes React take over the page's HTML, and waits for it: the nodes then carry React's own keys. */
+/** Starts hydration and waits for it: at the first route update, Gatsby's wrapper stops being focusable. */
 export const hydrated = async (page: Page): Promise<void> => {
   await showIntent(page);
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
+  await expect(page.locator("#gatsby-focus-wrapper")).not.toHaveAttribute("tabindex");
 };

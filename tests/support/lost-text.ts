@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** How far a page can be scrolled sideways, and what stands out of its right side without a scroll bar of its own. */
-export const standingOut = (page: Page): Promise<string[]> =>
+/** How far a page scrolls sideways, and what overflows its right edge without a scroll bar of its own. */
+export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const html = document.documentElement;
     const scrolls = html.scrollWidth > html.clientWidth ? [`the page: ${html.scrollWidth} of ${html.clientWidth}`] : [];

@@ -21,7 +21,7 @@ export const openStates = {
   search: async (page: Page) => {
     const { button, dialog, field, results } = searchOn(page);
     await button.click();
-    await field.fill("website");
+    await field.fill("sample");
     await expect(results.first()).toBeVisible();
     return dialog;
   },

@@ -3,7 +3,7 @@
  *
  * @param fields lines of its front matter, of which the first is the title and the second the slug
  */
-export const postSource = (fields: string[], body: string, tags = ["SEO"]) =>
+export const postSource = (fields: string[], body: string, tags = ["Sample"]) =>
   [
     "---",
     ...fields,
@@ -11,7 +11,7 @@ export const postSource = (fields: string[], body: string, tags = ["SEO"]) =>
     "date: 2025-07-01",
     "accent: mint",
     "image:",
-    "  src: /media/boost-your-business-with-seo.jpg",
+    "  src: /media/sample.jpg",
     "  decorative: true",
     `excerpt: ${"An article that exists only in a test and says so at some length. ".repeat(2)}`,
     "seo:",

@@ -3,7 +3,7 @@ import { startPostgres } from "../../tools/run/postgres-server.mjs";
 
 const start = () => {
   const programs = installedPostgres();
-  if (programs === undefined) throw new Error("no PostgreSQL server is installed (Debian: postgresql)");
+  if (programs === undefined) throw new Error("no PostgreSQL server is installed (npm --prefix tools/postgres ci)");
   return startPostgres(programs);
 };
 

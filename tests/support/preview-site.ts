@@ -1,14 +1,26 @@
-import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import express from "express";
-import { pagePaths } from "./page-paths";
 import { adminFiles } from "../../src/cms/config/admin-files";
 import { cmsConfig } from "../../src/cms/config/cms-config";
+import { entryPath, isDraft } from "../../src/domain/content/entry";
 import { writeEditor } from "../../src/gatsby/cms/write-editor";
-import site from "../../content/settings/site.json";
+import { checkContent } from "../../src/gatsby/content/check-content";
+import site from "../fixture-site/content/settings/site.json";
+import { listen } from "../unit/server/support/local-server";
+import { fixtureRoot } from "./fixture-site";
+import { temporaryFolder } from "./temporary-folder";
+
+/** The path of each entry's page by the entry's file, as a production build gives it to the editor. */
+export const pagePaths = (): Record<string, string> =>
+  Object.fromEntries(
+    checkContent(fixtureRoot)
+      .entries.filter((entry) => !isDraft(entry))
+      .flatMap((entry) => {
+        const page = entryPath(entry);
+        return page === undefined ? [] : [[entry.file, page] as const];
+      }),
+  );
 
 /** A tree of files as Decap's backend for trials has it (https://decapcms.org/docs/test-backend/). */
 interface RepoFiles {
@@ -24,6 +36,8 @@ const filesIn = (folder: string): RepoFiles =>
     }),
   );
 
+const publicFolder = path.join(fixtureRoot, "public");
+
 /** The editor's own configuration, but for where it keeps what is changed: in the page's memory. */
 const config = cmsConfig(site, { name: "test-repo" }, "simple");
 
@@ -35,9 +49,9 @@ const config = cmsConfig(site, { name: "test-repo" }, "simple");
 export const startPreviewSite = async (
   planted: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; close: () => Promise<void> }> => {
-  const admin = mkdtempSync(path.join(tmpdir(), "preview-admin-"));
+  const { folder: admin, dispose } = temporaryFolder("preview-admin");
   await writeEditor(admin, site.name);
-  const content = filesIn("content");
+  const content = filesIn(path.join(fixtureRoot, "content"));
   for (const [name, text] of Object.entries(planted))
     Object.assign(content["services"] ?? {}, { [name]: { content: text } });
   const files = JSON.stringify({ content });
@@ -50,20 +64,14 @@ export const startPreviewSite = async (
   app.get(adminFiles.entries, (_request, response) => response.json(pagePaths()));
   app.use("/admin", express.static(admin));
   // Pages have no slash at their ends, and their files are called index.html.
-  app.use(express.static("public", { redirect: false }), ({ path: page }, response) =>
-    response.sendFile(path.resolve("public", `.${page}`, "index.html"), (error?: Error) => {
+  app.use(express.static(publicFolder, { redirect: false }), ({ path: page }, response) =>
+    response.sendFile(path.join(publicFolder, page, "index.html"), (error?: Error) => {
       if (error !== undefined) response.status(404).end();
     }),
   );
-  const server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = await listen(app);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-      rmSync(admin, { recursive: true });
-    },
+    url: `http://127.0.0.1:${server.port}`,
+    close: () => server.close().finally(dispose),
   };
 };

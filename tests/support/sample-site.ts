@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { types } from "node:util";
+import { adminSecurityHeaders } from "../../src/domain/hosting/admin-headers";
 import type { FunctionsLifecycle } from "../../src/domain/hosting/functions-lifecycle";
+import { securityHeaders } from "../../src/domain/hosting/security-headers";
 import { staticFiles } from "../../src/hosting/adapter/static-files";
 import type { Manifest } from "../../src/hosting/manifest";
 import type { SiteFunction } from "../../src/hosting/server/function-answers";
@@ -9,51 +12,70 @@ import { defaultLimits, type Limits } from "../../src/hosting/server/limits";
 import { createSiteServer } from "../../src/hosting/server/site-server";
 import { memoryLog } from "../unit/server/support/memory-log";
 import { askHttp, type HttpQuestion } from "./http-get";
-import { joinPromiseRealms } from "./one-promise-realm";
-import { sampleManifest } from "./sample-manifest";
 import { temporaryFolder } from "./temporary-folder";
 
-joinPromiseRealms();
+// Jest runs tests in a realm of their own, where a promise of Node's own modules is no instance of `Promise`, and
+// lru-cache waits for no other.
+const ordinary = Function.prototype[Symbol.hasInstance];
+Object.defineProperty(Promise, Symbol.hasInstance, {
+  configurable: true,
+  value(this: unknown, value: unknown): boolean {
+    return this === Promise ? types.isPromise(value) : ordinary.call(this as () => void, value);
+  },
+});
 
-/** What no answer may ever hold. It stands in files beside the public folder, and in one that no build published. */
-export const planted = "planted-secret";
+const pages = ["", "/about", "/admin", "/administration", "/blog", "/blog/404", "/blog/first", "/services/Design"];
 
-const secretFiles = ["package.json", ".env", "dist/manifest.json", "dist/server.js", "public/unpublished.txt"];
+/** The film is larger than what the server keeps in memory. */
+const files = [
+  ...["/404.html", "/about.md", "/admin/editor.js", "/app-0a1b2c3d.js", "/rss.xml", "/video/film.mp4"],
+  ...["/.well-known/security.txt", "/media/Schön #1? 100%.txt"],
+];
 
-/** A name that is written in another way in an address. */
-export const unusualPath = "/media/Schöne #1? & 100%.txt";
-export const unusualAddress = "/media/Sch%C3%B6ne%20%231%3F%20&%20100%25.txt";
+const published = [
+  ...pages.map((page) => ({ path: page || "/", file: `${page}/index.html`.slice(1), immutable: false })),
+  ...files.map((file) => ({ path: file, file: file.slice(1), immutable: file.startsWith("/app-") })),
+];
 
-/** Larger than what the server keeps in memory, and random, so that nothing compresses it. */
-const filmSize = 600_000;
+const redirects = [
+  { from: "/old", to: "/about", status: 301 },
+  { from: "/offer", to: "/about?from=offer#prices", status: 302 },
+  { from: "/team", to: "/about#team", status: 301 },
+  { from: "/shop", to: "https://shop.example/a%20b", status: 302 },
+];
 
-const contentOf = (file: string): Buffer =>
-  file.endsWith(".mp4") ? randomBytes(filmSize) : Buffer.from(`<!doctype html><p>This is ${file}. ${file.repeat(200)}`);
+/** What no answer may hold. It stands in files around the public folder, and in one that no build has published. */
+export const secret = "planted-secret";
+const secretFiles = ["package.json", ".env", "public/unpublished.txt"];
+
+const contentOf = (file: string) => (file.endsWith(".mp4") ? randomBytes(600_000) : `This is ${file}. `.repeat(200));
 
 const write = (place: string, content: Buffer | string): void => {
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, content);
 };
 
-const published = [
-  ...sampleManifest.statics.map(({ path: route, file, immutable }) => ({ path: route, file, immutable })),
-  { path: unusualPath, file: unusualPath.slice(1), immutable: false },
-];
-
 export const entryOf = (route: string): string => `functions${route}.js`;
 
 /**
- * Writes a small site into a folder, as a build does, and secrets all around.
+ * Writes a small site into a folder, as a build does.
  *
  * @param functionPaths the addresses of its functions
  */
 export const writeSampleSite = async (folder: string, functionPaths: readonly string[]): Promise<Manifest> => {
   const publicFolder = path.join(folder, "public");
-  for (const file of secretFiles) write(path.join(folder, file), JSON.stringify({ planted }));
+  for (const file of secretFiles) write(path.join(folder, file), JSON.stringify({ secret }));
   for (const { file } of published) write(path.join(publicFolder, file), contentOf(file));
   return {
-    ...sampleManifest,
+    version: 1,
+    headers: securityHeaders(["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]),
+    folders: [{ below: "/admin", headers: adminSecurityHeaders({ connect: [], pictures: [] }) }],
     statics: await staticFiles(published, publicFolder),
+    redirects,
+    fallbacks: [
+      { below: "/blog/", file: "blog/404/index.html" },
+      { below: "/", file: "404.html" },
+    ],
     functions: functionPaths.map((route) => ({ path: route, entry: entryOf(route) })),
   };
 };
@@ -61,23 +83,28 @@ export const writeSampleSite = async (folder: string, functionPaths: readonly st
 interface Wanted {
   /** By their addresses. */
   functions?: Readonly<Record<string, SiteFunction>>;
-  lifecycle?: FunctionsLifecycle;
+  lifecycle?: Partial<FunctionsLifecycle>;
   limits?: Partial<Limits>;
   /** Changes the manifest, or writes more files, before the server starts. */
-  prepare?: (manifest: Manifest, publicFolder: string) => Promise<Manifest> | Manifest;
+  prepare?: (manifest: Manifest, publicFolder: string) => Manifest;
 }
 
-/** Serves a small site in this process. */
+/** Serves a small site in this process, with limits that a test can wait for. */
 export const startSampleSite = async ({ functions = {}, lifecycle, limits, prepare = (it) => it }: Wanted = {}) => {
   const { folder, dispose } = temporaryFolder("site");
   const publicFolder = path.join(folder, "public");
-  const manifest = await prepare(await writeSampleSite(folder, Object.keys(functions)), publicFolder);
+  const manifest = prepare(await writeSampleSite(folder, Object.keys(functions)), publicFolder);
   const log = memoryLog();
   const site = createSiteServer({
     manifest,
     publicFolder,
     functions: new Map(Object.entries(functions).map(([route, run]) => [entryOf(route), run])),
-    lifecycle,
+    lifecycle: lifecycle && {
+      start: () => Promise.resolve([]),
+      isReady: () => Promise.resolve(true),
+      stop: () => Promise.resolve(),
+      ...lifecycle,
+    },
     limits: { ...defaultLimits, graceTime: 20, drainTime: 500, ...limits },
     logger: log.logger,
   });
@@ -90,10 +117,7 @@ export const startSampleSite = async ({ functions = {}, lifecycle, limits, prepa
     /** What stands in a file of the public folder. */
     content: (file: string): Buffer => readFileSync(path.join(publicFolder, file)),
     ask: (address: string, question?: HttpQuestion) => askHttp(port, address, question),
-    stop: site.stop,
-    close: async (): Promise<void> => {
-      await site.stop().finally(dispose);
-    },
+    close: () => site.stop().finally(dispose),
   };
 };
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import words from "../../content/settings/search.json";
+import labels from "../fixture-site/content/settings/search.json";
 import { hydrated } from "./hydrated";
 
-export { words };
+export { labels };
 
 /** What the index and the code of the search are called. */
 export const indexFile = "**/data/search-index.json";
@@ -10,11 +10,11 @@ export const codeFile = /\/search-[0-9a-f]+\.js$/;
 
 /** A page with the parts of its search. */
 export const searchOn = (page: Page) => {
-  const dialog = page.getByRole("dialog", { name: words.label });
+  const dialog = page.getByRole("dialog", { name: labels.label });
   return {
-    button: page.getByRole("button", { name: words.label, exact: true }),
+    button: page.getByRole("button", { name: labels.label, exact: true }),
     dialog,
-    field: dialog.getByRole("searchbox", { name: words.field }),
+    field: dialog.getByRole("searchbox", { name: labels.field }),
     results: dialog.locator("[data-results]").getByRole("link"),
     status: dialog.getByRole("status"),
   };

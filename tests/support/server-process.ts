@@ -27,15 +27,15 @@ const bundleServer = (folder: string) =>
  */
 export const writeServer = async (functions: Readonly<Record<string, string>> = {}) => {
   const { folder, dispose } = temporaryFolder("server");
-  const inServerFolder = (file: string) => path.join(folder, serverFolder, file);
-  const manifest = await writeSampleSite(folder, Object.keys(functions));
-  for (const [route, source] of Object.entries(functions)) {
-    mkdirSync(path.dirname(inServerFolder(entryOf(route))), { recursive: true });
-    writeFileSync(inServerFolder(entryOf(route)), source);
-  }
-  writeFileSync(inServerFolder(manifestFile), JSON.stringify(manifest));
+  const write = (file: string, content: string) => {
+    const place = path.join(folder, serverFolder, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  };
+  for (const [route, source] of Object.entries(functions)) write(entryOf(route), source);
+  write(manifestFile, JSON.stringify(await writeSampleSite(folder, Object.keys(functions))));
   await bundleServer(folder);
-  return { folder, manifest, dispose };
+  return { folder, dispose };
 };
 
 /**
@@ -53,17 +53,11 @@ export const runServer = (
     stdio: ["ignore", stdout, "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  // With "close", all that it has printed is there.
-  const ended = once(child, "close").then(([code, signal]) => ({
-    code: code as number | null,
-    signal: signal as string | null,
-  }));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += String(chunk)));
   return {
     child,
-    /** How it ended, as soon as it has. */
-    ended,
+    /** Its exit code or the signal that ended it, when all that it has printed is there. */
+    ended: once(child, "close").then(([code, signal]) => (code ?? signal) as number | string),
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
@@ -88,19 +82,3 @@ export const startServer = async (folder: string, env: Readonly<Record<string, s
     },
   };
 };
-
-/** Writes a server and runs it. */
-export const startWrittenServer = async (functions: Readonly<Record<string, string>>) => {
-  const { folder, dispose } = await writeServer(functions);
-  const server = await startServer(folder);
-  return {
-    ...server,
-    folder,
-    dispose: async () => {
-      await server.dispose();
-      dispose();
-    },
-  };
-};
-
-export type WrittenServer = Awaited<ReturnType<typeof startWrittenServer>>;

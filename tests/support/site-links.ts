@@ -1,7 +1,17 @@
-import { accessibleName } from "./accessible-name";
-import { addressOf, type BuiltPage, ownPath, siteUrl } from "./built-pages";
+import type { CheerioAPI } from "cheerio";
+import { addressOf, type BuiltPage, ownPath, seen, siteUrl } from "./built-pages";
 
-export interface SiteLink {
+/** The name of a link, for what this site's have: a label, text, and pictures with an alternative. */
+const accessibleName = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string => {
+  const label = $(element).attr("aria-label");
+  if (label !== undefined) return seen(label);
+  const copy = $(element).clone();
+  copy.find("[aria-hidden='true'], svg, style").remove();
+  copy.find("img").each((_index, image) => void $(image).replaceWith($(image).attr("alt") ?? ""));
+  return seen(copy.text());
+};
+
+interface SiteLink {
   name: string;
   href: string;
   /** The path it leads to, without query and fragment; undefined for an address elsewhere. */

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { eventually } from "./eventually";
+import { fixtureRoot } from "./fixture-site";
 import { freePort } from "./free-port";
-
-/** What Node runs to serve the built site. It listens where `HOST` and `PORT` say. */
-export const server = "dist/server.js";
 
 /** Everything that can be set, so that nothing comes from the machine or from an .env file. Empty is unset. */
 const defaults = {
@@ -48,12 +47,23 @@ const isReady = async (url: string): Promise<true | undefined> => {
 };
 
 /**
- * Runs the built site as a process of its own. It answers, and its outbox
- * works, when this resolves.
+ * Runs a built site, the fixture's unless told, as a process of its own. It answers,
+ * and its outbox works, when this resolves.
  *
- * @param options `preload`: a module that Node loads before the site
+ * @param options `preload`: a module that Node loads before the site; `root`: the folder in which it was built
  */
-export const startSite = async ({ env, port, preload }: { env: SiteSettings; port?: number; preload?: string }) => {
+export const startSite = async ({
+  env,
+  port,
+  preload,
+  root = fixtureRoot,
+}: {
+  env: SiteSettings;
+  port?: number;
+  preload?: string;
+  root?: string;
+}) => {
+  const server = path.join(root, "dist/server.js");
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
   const site = spawn(process.execPath, [...(preload === undefined ? [] : ["--require", preload]), server], {

@@ -1,27 +1,79 @@
-import { execFileSync } from "node:child_process";
-import { developServer } from "./develop-server";
-import type { FixtureProject } from "./fixture-build";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sources from "../../tools/run/sources.json";
+import { eventually } from "./eventually";
+import { freePort } from "./free-port";
+import { temporaryFolder } from "./temporary-folder";
+
+/** A first start makes the pictures and the pages, on a machine that may do other things as well. */
+const startTimeout = 300_000;
+
+const answers = async (url: string): Promise<true | undefined> => {
+  try {
+    return (await fetch(url)).ok || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const stop = async (server: ChildProcess): Promise<void> => {
+  if (server.exitCode !== null || server.pid === undefined) return;
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  // Gatsby's own processes are in the group of the one that was started.
+  process.kill(-server.pid, "SIGTERM");
+  await ended;
+};
+
+/** Starts the development server of a project with its editor, as `npm run cms` does. */
+const developServer = async (root: string) => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
+  const settings = { NODE_ENV: "development", CMS_LOCAL: "on", PORT: String(port), GATSBY_TELEMETRY_DISABLED: "1" };
+  const server = spawn(path.resolve("node_modules/.bin/gatsby"), args, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...settings } as NodeJS.ProcessEnv,
+  });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
+  const ready = () => {
+    if (server.exitCode !== null) throw new Error("Gatsby has ended");
+    return answers(`${url}/admin/config.json`);
+  };
+  try {
+    await eventually("the editor", ready, startTimeout);
+    await eventually("the pages", () => answers(`${url}/page-data/index/page-data.json`), startTimeout);
+  } catch (error) {
+    await stop(server);
+    throw new Error(output, { cause: error });
+  }
+  return { url, dispose: () => stop(server) };
+};
 
 /**
  * Makes a copy of the project a repository of its own and starts its editor, which
  * CMS_PROJECT and CMS_URL then name; where they name one already, that one is used.
  *
- * @param copy makes the copy
+ * @param content the folder of the copy's content
  * @returns what ends the editor and removes the copy
  */
-export const startedEditor = async (copy: () => FixtureProject): Promise<(() => Promise<void>) | undefined> => {
+export const startedEditor = async (content: string): Promise<(() => Promise<void>) | undefined> => {
   if (process.env["CMS_URL"] !== undefined) return undefined;
-  const project = copy();
-  const git = (...args: string[]) => execFileSync("git", ["-C", project.root, ...args]);
-  project.write(".gitignore", "node_modules\n.cache\npublic\nsrc/gatsby-types.d.ts\n");
+  const { folder, dispose } = temporaryFolder("editor");
+  for (const name of sources) cpSync(name === "content" ? content : name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  writeFileSync(path.join(folder, ".gitignore"), "node_modules\n.cache\npublic\nsrc/gatsby-types.d.ts\n");
+  const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args]);
   git("init", "--quiet");
   git("add", ".");
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Start");
-  const server = await developServer(project.root);
-  process.env["CMS_PROJECT"] = project.root;
+  const server = await developServer(folder);
+  process.env["CMS_PROJECT"] = folder;
   process.env["CMS_URL"] = server.url;
   return async () => {
     await server.dispose();
-    project.dispose();
+    dispose();
   };
 };

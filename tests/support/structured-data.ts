@@ -1,7 +1,11 @@
 import { type BuiltPage, foundPages } from "./built-pages";
-import { listOf, typesOf } from "./schema-vocabulary";
 
 export type Node = Readonly<Record<string, unknown>>;
+
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+export const typesOf = (node: Node): string[] => listOf(node["@type"]).map(String);
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { cpSync } from "node:fs";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { registerLocalGit } from "decap-server/dist/middlewares";
 import express from "express";
-import { pagePaths } from "./page-paths";
-import site from "../../content/settings/site.json";
+import site from "../fixture-site/content/settings/site.json";
 import { adminFiles } from "../../src/cms/config/admin-files";
 import { localBackend, localBackendPath } from "../../src/cms/config/backend-config";
 import { cmsConfig } from "../../src/cms/config/cms-config";
 import { writeEditor } from "../../src/gatsby/cms/write-editor";
+import { listen } from "../unit/server/support/local-server";
+import { pagePaths } from "./preview-site";
 import { temporaryFolder } from "./temporary-folder";
 
 /**
@@ -22,7 +21,7 @@ export const startWorkflowSite = async () => {
   const { folder, dispose } = temporaryFolder("workflow");
   const repository = path.join(folder, "repository");
   const admin = path.join(folder, "admin");
-  cpSync("content", path.join(repository, "content"), { recursive: true });
+  cpSync("tests/fixture-site/content", path.join(repository, "content"), { recursive: true });
   const git = (...args: string[]) => execFileSync("git", ["-C", repository, ...args], { encoding: "utf8" });
   git("init", "--quiet", "--initial-branch", "main");
   git("config", "user.name", "Test");
@@ -35,22 +34,14 @@ export const startWorkflowSite = async () => {
   await registerLocalGit(backend, { logLevel: "error" });
   const app = express();
   app.use(localBackendPath, backend);
-  app.get(adminFiles.config, (_request, response) => {
-    response.json(cmsConfig(site, localBackend, "editorial_workflow"));
-  });
-  app.get(adminFiles.entries, (_request, response) => {
-    response.json(pagePaths());
-  });
+  const config = cmsConfig(site, localBackend, "editorial_workflow");
+  app.get(adminFiles.config, (_request, response) => response.json(config));
+  app.get(adminFiles.entries, (_request, response) => response.json(pagePaths()));
   app.use("/admin", express.static(admin));
-  const server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = await listen(app);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${server.port}`,
     git,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-      dispose();
-    },
+    close: () => server.close().finally(dispose),
   };
 };

@@ -1,93 +1,120 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
-import redirects from "../../../content/redirects/redirects.json";
 import { securityHeaders } from "../../../src/domain/hosting/security-headers";
 import { apiRoutes } from "../../../src/domain/paths";
-import { allRedirects } from "../../../src/domain/redirects";
-import { type NetlifyBuild, netlifyBuild } from "../../support/netlify-build";
-import { testNetlifyFunctions } from "../../support/netlify-function-tests";
-import { headersOf } from "../../support/netlify-rules";
+import { openStore } from "../../../src/server/store/open-store";
+import words from "../../fixture-site/content/settings/enquiry-form.json";
+import { enquiryPost, referenceIn } from "../../support/enquiry-posts";
+import { fixtureBuild } from "../../support/fixture-site";
+import { startMailServer } from "../../support/mail-server";
+import { type NetlifyFunction, startNetlifyFunction } from "../../support/netlify-function";
+import { headersOf, netlifyHeaders, netlifyRedirects } from "../../support/netlify-rules";
 import startPostgres, { stop as stopPostgres } from "../../support/postgres-setup.mjs";
+import type { SiteSettings } from "../../support/site-process";
 
 test.describe.configure({ mode: "serial" });
 
-/** The hashes of the scripts that stand in a page and run. */
-const scriptHashes = (html: string): string[] => {
-  const $ = load(html);
-  const texts = [...$("script:not([src]):not([type$=json])")].map((script) => $(script).text());
-  return texts.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+const build = fixtureBuild("preview");
+const inPublic = (name: string) => path.join(build.root, "public", name);
+const files = build.files("public").map((name) => name.replace(/^public/, ""));
+const pages = files
+  .filter((file) => file.endsWith(".html") && !file.includes("/_gatsby/"))
+  .map((file) => ({ file, address: file.replace(/(?:\/index)?\.html$/, "") || "/" }));
+
+const started: NetlifyFunction[] = [];
+/** Starts the function that answers at an address, as the rules have it. */
+const start = async (address: string, settings: SiteSettings): Promise<NetlifyFunction> => {
+  const rule = (await netlifyRedirects(inPublic("_redirects"))).find(
+    (one) => one.from === address && one.status === 200,
+  );
+  if (rule === undefined) throw new Error(`No function answers at ${address}`);
+  const one = startNetlifyFunction(build.root, path.basename(rule.to), settings);
+  started.push(one);
+  return one;
 };
 
-test.describe("a build for Netlify", () => {
-  let build: NetlifyBuild;
+test.beforeAll(() => startPostgres());
+test.afterEach(async () => void (await Promise.all(started.splice(0).map((one) => one.end()))));
+test.afterAll(() => stopPostgres());
 
-  test.beforeAll(async () => {
-    test.setTimeout(480_000);
-    await startPostgres();
-    build = await netlifyBuild();
-  });
-  test.afterEach(() => build.end());
-  test.afterAll(async () => {
-    build.dispose();
-    await stopPostgres();
-  });
+test("is made without a database, and warns of it", () => {
+  expect(build.output()).toContain("Using gatsby-adapter-netlify adapter");
+  expect(build.output()).toContain("Set DATABASE_URL=postgres://");
+});
 
-  test("is made without a database, and warns of it", () => {
-    expect(build.output).toContain("Using gatsby-adapter-netlify adapter");
-    expect(build.output).toContain("Set DATABASE_URL=postgres://");
-  });
+test("has a rule for redirects, functions and unknown articles, and no page where a rule leads away", async () => {
+  const rules = await netlifyRedirects(inPublic("_redirects"));
+  const lines = rules.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "/contact /contact_us 301",
+      "/services/lantern-shops /services/lamp-shops 301",
+      "/services/windmills /services/WindMills 301",
+      ...Object.values(apiRoutes).map((from) => `${from} ${from.replace("/api/", "/.netlify/functions/")}-js 200`),
+      "/blog/tag/* /404.html 404",
+    ]),
+  );
+  expect(lines.at(-1)).toBe("/blog/* /blog/404.html 404");
+  const moved = rules.filter(({ status }) => status === 301).map(({ from }) => from);
+  expect(pages.filter(({ address }) => moved.includes(address))).toEqual([]);
+});
 
-  test("has a rule for each redirect, each function and unknown articles, and no file before any", () => {
-    const addresses = build.pages.map(({ address }) => address);
-    const moved = allRedirects(
-      redirects.redirects,
-      addresses.filter((address) => address.startsWith("/services/")),
+test("gives every address the security headers, and lets what has a hash in its name be kept", async () => {
+  const rules = await netlifyHeaders(inPublic("_headers"));
+  const hashes = pages.flatMap(({ file }) => {
+    const $ = load(build.read(`public${file}`));
+    return [...$("script:not([src]):not([type$=json])")].map(
+      (script) => `sha256-${createHash("sha256").update($(script).text()).digest("base64")}`,
     );
-    const line = (from: string, to: string, status: number) => `${from} ${to} ${status}`;
-    expect(build.redirects.map(({ from, to, status }) => line(from, to, status)).sort()).toEqual(
-      [
-        ...moved.map(({ from, to }) => line(from, to, 301)),
-        ...Object.values(apiRoutes).map((from) =>
-          line(from, from.replace("/api/", "/.netlify/functions/") + "-js", 200),
-        ),
-        line("/blog/*", "/blog/404.html", 404),
-        line("/blog/tag/*", "/404.html", 404),
-        line("/blog/page/*", "/404.html", 404),
-      ].sort(),
+  });
+  const expected = Object.entries(securityHeaders([...new Set(hashes)].sort())).map(([name, value]) => [name, [value]]);
+  for (const address of [...pages.map((page) => page.address), "/favicon.svg", "/blog/no-such-article"])
+    expect(Object.entries(headersOf(rules, address)), address).toEqual(expected);
+  const hashed = files.filter((name) => /^\/static\/|-[0-9a-f]{20}\.js$/.test(name));
+  expect(hashed.length).toBeGreaterThan(2);
+  for (const file of files)
+    expect(headersOf(rules, file)["cache-control"] ?? [], file).toEqual(
+      hashed.includes(file) ? ["public, max-age=31536000, immutable"] : expect.not.arrayContaining(["immutable"]),
     );
-    expect(build.redirects.filter(({ status }) => status === 404).pop()?.from).toBe("/blog/*");
-    expect(build.redirects.filter(({ force }) => force)).toEqual([]);
-    expect(addresses.filter((address) => moved.some(({ from }) => from === address))).toEqual([]);
-    expect(addresses).toEqual(expect.arrayContaining(["/", "/404", "/blog/404", "/services/Domain"]));
-  });
+});
 
-  test("gives every address the security headers, with the hash of each script that stands in a page", () => {
-    const hashes = [...new Set(build.pages.flatMap(({ file }) => scriptHashes(build.read(file))))].sort();
-    expect(hashes.length).toBeGreaterThan(0);
-    const expected = Object.entries(securityHeaders(hashes)).map(([name, value]) => [name, [value]]);
-    for (const address of [...build.pages.map((page) => page.address), "/favicon.svg", "/blog/no-such-article"])
-      expect(Object.entries(headersOf(build.headers, address)), address).toEqual(expected);
-  });
+test("has an edge function that gives the editor headers of its own", () => {
+  expect(build.read(".netlify/v1/edge-functions/admin-headers.mjs")).toContain('path: ["/admin","/admin/*"]');
+});
 
-  test("lets what has a hash in its name be kept for ever, and gives no header twice", () => {
-    const scripts = build.read("public/start.js").match(/\/[\w-]+-[0-9a-f]{20}\.js/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(2);
-    expect(headersOf(build.headers, "/start.js")["cache-control"] ?? []).not.toContain(
-      "public, max-age=31536000, immutable",
-    );
-    for (const file of [...scripts, ...build.files.filter((name) => name.startsWith("/static/"))])
-      expect(headersOf(build.headers, file)["cache-control"], file).toEqual(["public, max-age=31536000, immutable"]);
-    for (const file of build.files)
-      expect(
-        Object.values(headersOf(build.headers, file)).filter(({ length }) => length > 1),
-        file,
-      ).toEqual([]);
-  });
+test("stores an enquiry and mails it before it answers, and leads on without scripts", async () => {
+  const DATABASE_URL = process.env["TEST_POSTGRES_URL"] ?? "";
+  test.skip(DATABASE_URL === "", "There is no PostgreSQL server");
+  const mail = await startMailServer();
+  const contact = await start(apiRoutes.contact, { DATABASE_URL, SMTP_URL: mail.url });
+  const [first, second] = [enquiryPost(), enquiryPost({ form: "contact" })];
+  const told = await contact.postJson(apiRoutes.contact, first);
+  const { reference } = JSON.parse(told.text) as { reference: string };
+  expect([told.status, mail.mails.map(referenceIn)]).toEqual([200, [reference]]);
+  const led = await contact.postForm(apiRoutes.contact, second);
+  const location = led.headers["location"] ?? "";
+  expect([led.status, location]).toEqual([303, expect.stringMatching(/^\/api\/enquiry-received\?reference=/)]);
+  const received = await (await start(apiRoutes.enquiryReceived, { DATABASE_URL })).get(location);
+  expect(load(received.text)("[data-reference]").text()).toContain(location.split("=")[1]);
+  await mail.stop();
+  const store = openStore(DATABASE_URL);
+  const stored = await store.list();
+  await store.close();
+  expect(stored.map(({ message }) => message)).toEqual([second.message, first.message]);
+});
 
-  test("has an edge function that gives the editor headers of its own", () => {
-    expect(build.read(".netlify/v1/edge-functions/admin-headers.mjs")).toContain('path: ["/admin","/admin/*"]');
-  });
-
-  testNetlifyFunctions(() => build);
+test("says so, in the form as well, while there is no database", async () => {
+  const contact = await start(apiRoutes.contact, { DATABASE_URL: "" });
+  const sent = enquiryPost({ form: "home" });
+  const told = await contact.postJson(apiRoutes.contact, sent);
+  expect([told.status, JSON.parse(told.text)]).toEqual([503, { message: words.failure }]);
+  const page = await contact.postForm(apiRoutes.contact, sent);
+  const $ = load(page.text);
+  expect([page.status, $("[role=alert]").text(), $("textarea[name=message]").text()]).toEqual([
+    503,
+    words.failure,
+    sent.message,
+  ]);
 });

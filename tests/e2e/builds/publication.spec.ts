@@ -1,134 +1,126 @@
-import { expect, type Page, test } from "@playwright/test";
-import { draftsSetting } from "../../../src/domain/publication/stage";
-import { buildTimeSetting } from "../../../src/gatsby/publication/build-time";
-import { testBanner } from "../../support/banner-tests";
-import { type FixtureProject, fixtureProject } from "../../support/fixture-build";
-import { postSource } from "../../support/post-source";
+import { expect, test } from "@playwright/test";
+import { type CheerioAPI, load } from "cheerio";
+import { galleryPath } from "../../../src/domain/gallery";
+import industriesPage from "../../fixture-site/content/pages/industries.json";
+import { type FixtureBuild, fixtureBuild } from "../../support/fixture-site";
 
-test.describe.configure({ mode: "serial" });
+/** Built for Netlify, where pages have names of another form. */
+const preview = fixtureBuild("preview");
+const beforeNoon = fixtureBuild("before-noon");
+const afterNoon = fixtureBuild("after-noon");
 
-/** Of the site's zone, Asia/Kolkata, and the same in UTC. */
-const noon = { local: "2026-12-01T12:00", instant: "2026-12-01T06:30:00.000Z" };
-const before = "2026-12-01T06:29:59.000Z";
-
-const posts = {
-  draft: { title: "A draft of an article", fields: ["draft: true"] },
-  coming: { title: "A coming article", fields: [`publishAt: ${noon.local}`] },
-  going: { title: "A going article", fields: [`expireAt: ${noon.local}`] },
+const titles = {
+  "draft-article": "An article that is not ready",
+  "expired-article": "An article that has expired",
+  "coming-article": "An article that is published at noon",
+  "going-article": "An article that expires at noon",
 } as const;
-type PostName = keyof typeof posts;
+type Slug = keyof typeof titles;
 
-/** What programs and visitors read of all articles, and the page that lists those of a tag. */
-const places = [
+/** What programs and visitors read of all articles. */
+const lists = [
   ...["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "atom.xml", "feed.json", "llms.txt"],
   "data/search-index.json",
 ];
-/** As long as the text of a banner may be. */
-const longText = "From noon on this is said at some length. ".repeat(5).slice(0, 200).trim();
-const industries = "content/pages/industries.json";
-const banners = "content/settings/banners.json";
 
-/** Gives all slides but the first an end at noon, and the first a beginning then. */
-const schedule = (project: FixtureProject) => {
-  const page = JSON.parse(project.read(industries)) as { carousel: { slides: { tagline: string }[] } };
-  page.carousel.slides.forEach((slide, index) =>
-    Object.assign(slide, index === 0 ? { publishAt: "2026-12-01T12:01" } : { expireAt: noon.local }),
-  );
-  project.write(industries, JSON.stringify(page, null, 2));
-  const [early, late] = [
-    { text: "Open until noon.", expireAt: noon.local },
-    { text: longText, publishAt: noon.local, link: { label: "Ask us", to: "/contact_us" } },
-  ];
-  project.write(banners, JSON.stringify({ label: "Announcement", banners: [early, late] }, null, 2));
-  for (const [slug, { title, fields }] of Object.entries(posts))
-    project.write(
-      `content/posts/${slug}.md`,
-      postSource([`title: ${title}`, `slug: ${slug}`, ...fields], "Text.", ["Lamps"]),
-    );
-  return page.carousel.slides.map(({ tagline }) => tagline);
+const pageOf = (build: typeof preview, address: string): CheerioAPI =>
+  load(build.read(build === preview ? `public/${address || "index"}.html` : `public/${address}/index.html`));
+const taglines = (build: typeof preview) => {
+  const text = pageOf(build, "industries").html();
+  return industriesPage.carousel.slides.map(({ tagline }) => tagline).filter((tagline) => text.includes(tagline));
 };
 
-test.describe("builds of the same files, one after the other in one folder", () => {
-  let project: FixtureProject;
-  let taglines: string[];
-  const open = (file: string) => project.read(`public/${file}`);
-  /** Built files that name an article, or are named by it. */
-  const tracesOf = ({ title }: { title: string }, name: PostName) =>
-    project
-      .files("public")
-      .filter(
-        (file) =>
-          file.includes(`blog/${name}`) ||
-          (/\.(?:html|json|js|xml|txt|md)$/.test(file) && project.read(file).includes(title)),
-      );
-  const hasPage = (name: PostName) => project.exists(`public/blog/${name}/index.html`);
-  const build = async (settings: Record<string, string>) => {
-    test.setTimeout(300_000);
-    const { succeeded, output } = await project.build(settings);
-    expect(succeeded, output).toBe(true);
-    return output;
-  };
-  const slidesOn = async (page: Page) => {
-    await page.setContent(open("industries/index.html"));
-    const shown = await Promise.all(taglines.map((tagline) => page.getByRole("heading", { name: tagline }).count()));
-    return taglines.filter((_, index) => (shown[index] ?? 0) > 0);
-  };
+/** Published files that name an article, or are named by it. */
+const tracesOf = (build: typeof preview, slug: Slug): string[] =>
+  build
+    .files("public")
+    .filter(
+      (file) =>
+        file.includes(`blog/${slug}`) ||
+        (/\.(?:html|json|js|xml|txt|md)$/.test(file) && build.read(file).includes(titles[slug])),
+    );
 
-  test.beforeAll(() => {
-    test.setTimeout(120_000);
-    project = fixtureProject();
-    taglines = schedule(project);
-  });
-  test.afterAll(() => project.dispose());
+test("a preview shows every article, says why it is withheld, and is for no crawler", () => {
+  expect(preview.output()).toContain("This build shows drafts");
+  expect(pageOf(preview, "blog/draft-article").text()).toContain("Draft – not published");
+  expect(pageOf(preview, "blog/coming-article").text()).toContain("Not published before 1 December 2026");
+  for (const address of ["", "blog/going-article", "about"])
+    expect(pageOf(preview, address)("meta[name=robots]").attr("content"), address).toBe("noindex");
+  expect(preview.read("public/robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+  expect(taglines(preview)).toHaveLength(industriesPage.carousel.slides.length);
+});
 
-  test("a preview shows all articles, says of each why it is withheld, and is for no crawler", async ({ page }) => {
-    const output = await build({ [draftsSetting]: "on", [buildTimeSetting]: before });
-    expect(output).toContain("This build shows drafts");
-    const ribbons = { draft: "Draft – not published", coming: "Not published before 1 December 2026" } as const;
-    for (const [name, ribbon] of Object.entries(ribbons)) {
-      await page.setContent(open(`blog/${name}/index.html`));
-      await expect(page.getByText(ribbon)).toBeVisible();
-    }
-    for (const file of ["index.html", "blog/going/index.html", "about/index.html"])
-      expect(open(file), file).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/);
-    expect(open("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
-    for (const { title } of [posts.draft, posts.coming])
-      expect(open("sitemap.xml") + open("rss.xml")).not.toContain(title);
-    expect(await slidesOn(page)).toEqual(taglines);
+// Both were built in the folder in which the preview was: what it left must be gone.
+for (const [name, build, shown, withheld] of [
+  ["before-noon", beforeNoon, "going-article", "coming-article"],
+  ["after-noon", afterNoon, "coming-article", "going-article"],
+] as const)
+  test(`production ${name} has ${shown}, and no trace of drafts and of what is not due`, () => {
+    for (const slug of ["draft-article", "expired-article", withheld] as const)
+      expect(tracesOf(build, slug), slug).toEqual([]);
+    for (const file of lists) expect(build.read(`public/${file}`), file).toContain(`blog/${shown}`);
+    for (const slug of ["services/draft-service", "industries/draft-industry", "services/sample-three"])
+      expect(build.exists(`public/${slug}/index.html`), slug).toBe(false);
+    expect(build.read("public/robots.txt")).toContain("Sitemap:");
+    expect(pageOf(build, "about")("meta[name=robots]").attr("content")).toContain("index, follow");
   });
 
-  test("production has nothing of the draft that the preview left, or of what is not due", async ({ page }) => {
-    const output = await build({ [buildTimeSetting]: before });
-    expect((["draft", "coming", "going"] as const).filter(hasPage)).toEqual(["going"]);
-    for (const file of places) {
-      expect(open(file), file).not.toMatch(/A draft of|A coming|blog\/(?:draft|coming)/);
-      expect(open(file), file).toMatch(/A going|blog\/going|Lamps/);
-    }
-    expect([...tracesOf(posts.draft, "draft"), ...tracesOf(posts.coming, "coming")]).toEqual([]);
-    expect(open("robots.txt")).toContain("Sitemap:");
-    expect(open("about/index.html")).toContain("index, follow");
-    expect(await slidesOn(page)).toEqual(taglines.slice(1));
-    await expect(page.getByRole("region", { name: "Announcement" })).toHaveText("Open until noon.");
-    expect(output).toContain("content/posts/coming.md waits for 2026-12-01T12:00");
-    expect(output).toContain(`${noon.local} content/posts/going.md is withdrawn`);
-    expect(JSON.parse(open("schedule.json"))).toEqual({ builtAt: before, nextDue: noon.instant });
-  });
+test("slides and banners come and go with their schedule", () => {
+  const expected = (build: FixtureBuild) =>
+    industriesPage.carousel.slides
+      .filter((slide) => !("publishAt" in slide) || build === "after-noon")
+      .filter((slide) => !("expireAt" in slide) || build === "before-noon")
+      .map(({ tagline }) => tagline);
+  expect(taglines(beforeNoon)).toEqual(expected("before-noon"));
+  expect(taglines(afterNoon)).toEqual(expected("after-noon"));
+  const banner =
+    "[role=region][aria-label=Announcement], section[aria-label=Announcement], aside[aria-label=Announcement]";
+  expect(pageOf(beforeNoon, "about")(banner)).toHaveLength(0);
+  expect(pageOf(afterNoon, "about")(banner)).toHaveLength(1);
+});
 
-  test("one second later, the next build has what is due, and nothing of what has expired", async ({ page }) => {
-    const output = await build({ [buildTimeSetting]: noon.instant });
-    expect((["draft", "coming", "going"] as const).filter(hasPage)).toEqual(["coming"]);
-    for (const file of places) {
-      expect(open(file), file).not.toMatch(/A draft of|A going|blog\/(?:draft|going)/);
-      expect(open(file), file).toMatch(/A coming|blog\/coming|Lamps/);
-    }
-    expect([...tracesOf(posts.draft, "draft"), ...tracesOf(posts.going, "going")]).toEqual([]);
-    expect(project.exists("public/blog/coming.md")).toBe(true);
-    expect(await slidesOn(page)).toEqual([]);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Announcement" })).toHaveText(`${longText} Ask us`);
-    expect(output).toContain("Fell due since the last build:");
-    expect(JSON.parse(open("schedule.json"))).toEqual({ builtAt: noon.instant, nextDue: "2026-12-01T06:31:00.000Z" });
+test("the build says what waits and what falls due, to people and to the schedule", () => {
+  expect(beforeNoon.output()).toContain("content/posts/coming-article.md waits for 2026-12-01T12:00");
+  expect(beforeNoon.output()).toContain("2026-12-01T12:00 content/posts/going-article.md is withdrawn");
+  expect(JSON.parse(beforeNoon.read("public/schedule.json"))).toEqual({
+    builtAt: "2026-12-01T06:29:59.000Z",
+    nextDue: "2026-12-01T06:30:00.000Z",
   });
+  expect(afterNoon.output()).toContain("Fell due since the last build:");
+  expect(JSON.parse(afterNoon.read("public/schedule.json"))).toEqual({
+    builtAt: "2026-12-01T06:30:00.000Z",
+    nextDue: null,
+  });
+});
 
-  test.describe("served", () => testBanner(() => project));
+test("a former slug leads to its page, by a rule and by a page, but a draft's does not", () => {
+  expect(beforeNoon.read("public/services/lantern-shops/index.html")).toContain(
+    'content="0; url=/services/lamp-shops"',
+  );
+  const { redirects } = JSON.parse(beforeNoon.read("dist/manifest.json")) as { redirects: { from: string }[] };
+  expect(redirects).toContainEqual({ from: "/services/lantern-shops", to: "/services/lamp-shops", status: 301 });
+  expect(redirects.map(({ from }) => from)).not.toContain("/blog/unready-article");
+});
+
+test("no built file has a secret of the build's environment", () => {
+  const built = ["public", "dist", ".cache/functions"].flatMap(afterNoon.files);
+  expect(built.filter((file) => file.startsWith(".cache/functions/contact"))).not.toEqual([]);
+  expect(built.filter((file) => afterNoon.read(file).includes("planted-"))).toEqual([]);
+  expect(afterNoon.output()).not.toContain("planted-");
+});
+
+test("only a build that was asked for the gallery has it", () => {
+  const traces = (build: typeof preview) =>
+    ["public", "dist"]
+      .flatMap(build.files)
+      .filter((file) => /\.(html|js|json|map|txt|xml|css)$/.test(file))
+      .filter((file) => [galleryPath, "src-gallery", "src/gallery"].some((mark) => build.read(file).includes(mark)));
+  expect(traces(beforeNoon)).toContain("dist/manifest.json");
+  expect(traces(afterNoon)).toEqual([]);
+});
+
+test("markup in a title is text on its page", () => {
+  const $ = pageOf(beforeNoon, "blog/markup-in-title");
+  expect($("h1").text()).toBe('Lamps & <em>shades</em>: "quoted", and 100 % of it');
+  expect($("h1 em")).toHaveLength(0);
 });

@@ -1,0 +1,22 @@
+import { expect } from "@playwright/test";
+import { fixtureBuild } from "../support/fixture-site";
+import { test } from "../support/policy-test";
+
+const title = "Announced Sample";
+
+test(
+  "an announced service is a card without a link, and nothing else",
+  { tag: ["@wide", "@html"] },
+  async ({ page }) => {
+    for (const path of ["/", "/services"]) {
+      await page.goto(path);
+      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+      await expect(card.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+      await expect(card.getByRole("link")).toHaveCount(0);
+      await expect(page.locator("#menu, #enquiry").getByText(title)).toHaveCount(0);
+    }
+    const { exists, read } = fixtureBuild("before-noon");
+    expect(exists("public/services/sample-three/index.html")).toBe(false);
+    for (const file of ["chat-script", "search-index"]) expect(read(`public/data/${file}.json`)).not.toContain(title);
+  },
+);

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
+import { fixtureBuild } from "../support/fixture-site";
+import { test } from "../support/policy-test";
+import { startServer } from "../support/server-process";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const { folder, dispose } = temporaryFolder("banner");
+let server: Awaited<ReturnType<typeof startServer>>;
+
+test.use({ reducedMotion: "reduce" });
+test.beforeAll(async () => {
+  const database = `file:${path.join(folder, "enquiries.db")}`;
+  server = await startServer(fixtureBuild("after-noon").root, { HOST: "127.0.0.1", DATABASE_URL: database });
+});
+test.afterAll(async () => {
+  await server.dispose();
+  dispose();
+});
+
+for (const pagePath of ["/", "/services/sample-one", "/blog/sample-article", "/blog"])
+  test(`the banner stands between header and heading of ${pagePath}`, async ({ page }) => {
+    await page.goto(`http://127.0.0.1:${server.port}${pagePath}`);
+    const banner = page.getByRole("region", { name: "Announcement" });
+    const [header, text, heading] = await Promise.all(
+      [page.getByRole("banner"), banner.locator("p"), page.getByRole("heading", { level: 1 })].map((element) =>
+        element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    const { width = 0 } = page.viewportSize() ?? {};
+    expect(text?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
+    expect(text?.bottom).toBeLessThan(heading?.top ?? 0);
+    expect(text?.left).toBeGreaterThanOrEqual(0);
+    expect(text?.right).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(banner.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact_us");
+    expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+    await page.emulateMedia({ media: "print" });
+    await expect(banner).toBeHidden();
+  });

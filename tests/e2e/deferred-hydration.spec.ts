@@ -1,0 +1,88 @@
+import { expect, type Page } from "@playwright/test";
+import { chatOn } from "../support/chat-page";
+import { holdRequests } from "../support/held-requests";
+import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
+import { searchOn } from "../support/search-page";
+
+/** The paths of the scripts that a page asks for. */
+const scriptsOf = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+
+/** Holds back the application, which comes after the file that names it. */
+const holdApplication = (page: Page) => holdRequests(page, "**/app-*.js");
+
+for (const [input, give] of [
+  ["@wide moving the pointer", (page: Page) => page.mouse.move(200, 300)],
+  ["@narrow a tap", (page: Page) => page.touchscreen.tap(200, 300)],
+] as const)
+  test(`${input} starts the application, and nothing before`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto("/services", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await give(page);
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+    expect(scripts[0]).toBe("/start.js");
+  });
+
+test("@wide a click on the search before hydration opens it afterwards", async ({ page }) => {
+  const deliver = await holdApplication(page);
+  await page.goto("/services");
+  const { button, field } = searchOn(page);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await deliver();
+  await expect(field).toBeFocused();
+  await expect(button).not.toHaveAttribute("aria-busy");
+});
+
+test("@wide a chat opened before hydration has the focus and goes on afterwards", async ({ page }) => {
+  const deliver = await holdApplication(page);
+  await page.goto("/about");
+  const { toggle, panel, lines } = chatOn(page);
+  await toggle.press("Enter");
+  await expect(panel.getByRole("link", { name: "Call Us" })).toBeVisible();
+  await deliver();
+  await expect(panel).toBeFocused();
+  await expect(lines).toHaveCount(1);
+});
+
+test("@wide a question opened before hydration stays open", async ({ page }) => {
+  const deliver = await holdApplication(page);
+  await page.goto("/services/sample-one");
+  await page.getByText("Is this a short question?").click();
+  const answer = page.getByText("Yes, and this is a short answer.");
+  await expect(answer).toBeVisible();
+  await deliver();
+  await hydrated(page);
+  await expect(answer).toBeVisible();
+});
+
+test("@wide text typed during hydration stays, and so does the focus", async ({ page }) => {
+  const deliver = await holdApplication(page);
+  await page.goto("/contact_us");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.pressSequentially("We move ");
+  await deliver();
+  await message.pressSequentially("our shop.");
+  await hydrated(page);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("We move our shop.");
+});
+
+test("@wide a link leads on before hydration, and where the visit began is kept", async ({ page }) => {
+  await holdApplication(page);
+  await page.goto("/services?utm_source=news", { referer: "https://search.example/" });
+  await page.getByRole("main").locator("a[href='/services/sample-one']").first().click();
+  await expect(page).toHaveURL("/services/sample-one");
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem("attribution") ?? "{}") as unknown)).toEqual({
+    landingPage: "/services",
+    referrer: "https://search.example/",
+    utm_source: "news",
+  });
+});

@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { answering, filled, formOn, open, words } from "../support/enquiry-page";
+import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
+
+test.describe("the service of an enquiry", { tag: "@wide" }, () => {
+  test("is the one that the URL names, or none when there is no such service", async ({ page }) => {
+    const { field } = await open(page, "/contact_us?service=WindMills");
+    await expect(field("Service")).toHaveValue("Windmill Care");
+    await open(page, "/contact_us?service=no-such-service");
+    await expect(field("Service")).toHaveValue("");
+  });
+
+  test("stays the one that a visitor chose before hydration", async ({ page }) => {
+    await page.route("**/app-*.js", async (route) => {
+      await page.locator("[name=service]").selectOption("Lamp Shops");
+      await route.continue();
+    });
+    const { field } = await open(page, "/contact_us?service=sample-one");
+    await expect(field("Service")).toHaveValue("Lamp Shops");
+  });
+});
+
+test.describe("the source of a visit", { tag: "@wide" }, () => {
+  test("is sent with the enquiry, from page to page and through a reload, without a cookie", async ({ page }) => {
+    const posts = await answering(page);
+    const referrer = "https://search.example/?q=lamps";
+    await page.goto("/services/lamp-shops?utm_source=news&utm_campaign=june", { referer: referrer });
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
+    await expect(page).toHaveURL("/contact_us?service=lamp-shops");
+    const { field, fill, button } = formOn(page);
+    await expect(field("Service")).toHaveValue("Lamp Shops");
+    await page.reload();
+    await hydrated(page);
+    await fill();
+    await button.click();
+    await expect(button).toHaveText(words.sent);
+    expect(posts[0]).toMatchObject({
+      ...filled,
+      referrer,
+      landingPage: "/services/lamp-shops",
+      utm_source: "news",
+      utm_campaign: "june",
+    });
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test("is sent where session storage is blocked", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    const posts = await answering(page);
+    const { fill, button } = await open(page, "/contact_us?utm_medium=mail");
+    await fill();
+    await button.click();
+    await expect(button).toHaveText(words.sent);
+    expect(posts[0]).toMatchObject({ landingPage: "/contact_us", utm_medium: "mail" });
+  });
+});

@@ -1,0 +1,112 @@
+import { expect } from "@playwright/test";
+import { answering, filled, holding, open, stopClock, words } from "../support/enquiry-page";
+import { test } from "../support/policy-test";
+
+test.describe("the enquiry form", { tag: "@wide" }, () => {
+  test("lists the missing fields first, with links to them", async ({ page }) => {
+    const posts = await answering(page);
+    const { form, field, button, alert } = await open(page, "/contact_us");
+    // The honeypot is none of them.
+    await expect(form.getByRole("textbox")).toHaveCount(5);
+    await button.click();
+    await expect(alert).toBeFocused();
+    await expect(form.locator("> :first-child")).toHaveRole("alert");
+    await expect(alert.getByRole("heading")).toHaveText(words.problems);
+    const inputs = Object.values(words.inputs);
+    await expect(alert.getByRole("link")).toHaveText(inputs.map(({ missing }) => missing));
+    for (const { label, missing } of inputs) {
+      await expect(field(label)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(label)).toHaveAccessibleDescription(missing);
+    }
+    await alert.getByRole("link", { name: words.inputs.message.missing }).press("Enter");
+    await expect(field("Message")).toBeFocused();
+    await expect(field("Message")).toBeInViewport();
+    expect(posts).toEqual([]);
+  });
+
+  test("checks a field again while it is corrected", async ({ page }) => {
+    await answering(page);
+    const { form, field, fill, button, alert } = await open(page, "/contact_us");
+    await fill({ ...filled, email: "asha", lastName: "" });
+    await button.click();
+    await expect(alert.getByRole("link")).toHaveText([words.inputs.lastName.missing, words.invalidEmail]);
+    await field("Last name").fill("Rao");
+    await expect(field("Last name")).not.toHaveAttribute("aria-invalid");
+    await field("Email").fill("");
+    await expect(field("Email")).toHaveAccessibleDescription(words.inputs.email.missing);
+    await field("Email").fill("asha@example.org");
+    await expect(form.locator("[data-problem]")).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
+    await button.click();
+    await expect(button).toHaveText(words.sent);
+  });
+
+  test("leaves its checks to the server when their script does not load, and shows its answer", async ({ page }) => {
+    const errors = { email: "We cannot write to this address.", unknown: "No such field", phone: 7 };
+    const posts = await answering(page, { status: 422, json: { message: "Please check", errors } });
+    await page.route("**/enquiry-schema-*.js", (route) => route.abort());
+    const { field, fill, button, alert, values } = await open(page, "/contact_us");
+    await fill({ ...filled, firstName: "" });
+    await button.click();
+    await expect(alert.getByRole("link")).toHaveText([errors.email]);
+    await expect(alert).toBeFocused();
+    await expect(field("Email")).toHaveAccessibleDescription(errors.email);
+    expect(await values()).toMatchObject({ ...filled, firstName: "" });
+    expect(posts).toHaveLength(1);
+  });
+
+  test("keeps text and idempotency key through every failure, and says what to do", async ({ page }) => {
+    const html = { contentType: "text/html", body: "<h1>Something else</h1>" };
+    const failures = [
+      ["lost", words.failure],
+      [{ status: 502, ...html }, words.failure],
+      [{ status: 200, ...html }, words.failure],
+      [{ status: 413, ...html }, words.failure],
+      [{ status: 422, body: "[]" }, words.failure],
+      [{ status: 429, headers: { "retry-after": "61" }, json: {} }, "try again in 2 min"],
+      [{ status: 429, body: "" }, "try again in 1 min"],
+    ] as const;
+    const posts = await answering(page, ...failures.map(([answer]) => answer));
+    const { fill, button, alert, values } = await open(page, "/contact_us");
+    await fill();
+    for (const [index, [, text]] of failures.entries()) {
+      await button.click();
+      await expect.poll(() => posts.length).toBe(index + 1);
+      await expect(alert).toContainText(text);
+      await expect(alert).toBeFocused();
+      await expect(button).toBeEnabled();
+      expect(await values()).toMatchObject(filled);
+    }
+    expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test("says that it is offline, and sends the same text once there is a connection", async ({ page, context }) => {
+    const posts = await answering(page);
+    const { fill, button, alert, values } = await open(page, "/contact_us");
+    await fill();
+    await context.setOffline(true);
+    await button.click();
+    await expect(alert).toHaveText(words.offline);
+    await expect(alert).toBeFocused();
+    expect(await values()).toMatchObject(filled);
+    expect(posts).toEqual([]);
+    await context.setOffline(false);
+    await button.click();
+    await expect(button).toHaveText(words.sent);
+    expect(posts).toHaveLength(1);
+  });
+
+  test("counts an answer that does not come within 15 seconds as a failure", async ({ page }) => {
+    await page.clock.install();
+    await answering(page);
+    await holding(page);
+    const { fill, button, alert } = await open(page, "/contact_us");
+    await fill();
+    await stopClock(page);
+    await Promise.all([page.waitForRequest("**/api/contact"), button.click()]);
+    await page.clock.runFor(14_900);
+    await expect(button).toHaveText(words.sending);
+    await page.clock.runFor(200);
+    await expect(alert).toHaveText(words.failure);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
+
+const menu = (page: Page) => page.locator("#menu");
+const toggle = (page: Page) => page.getByRole("button", { name: "Toggle menu" });
+
+/** Opens the home page and holds hydration back until the returned function is called. */
+const openBeforeHydration = async (page: Page): Promise<() => void> => {
+  const held = new Promise<() => void>((resolve) => {
+    void page.route("**/app-data.json", (route) => {
+      resolve(() => void route.fallback());
+    });
+  });
+  await page.goto("/");
+  return held;
+};
+
+/** What has the focus, when it is neither the menu nor its button. */
+const focusOutside = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === document.body || element?.closest("#menu, [popovertarget=menu]")) return "";
+    return element?.textContent ?? "nothing";
+  });
+
+test.describe("the menu", { tag: ["@narrow", "@html"] }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await toggle(page).click();
+  });
+
+  test("closes on Escape, gives the focus back and lets the page scroll again", async ({ page }) => {
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
+  });
+});
+
+test.describe("the menu", { tag: "@narrow" }, () => {
+  test.describe("opened by keyboard", () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto("/");
+      await hydrated(page);
+      await toggle(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(menu(page)).toBeVisible();
+    });
+
+    for (const key of ["Tab", "Shift+Tab"])
+      test(`keeps the focus on ${key}`, async ({ page }) => {
+        await menu(page).getByText("Services", { exact: true }).press("Enter");
+        const focused = new Set<string>();
+        for (let step = 0; step < 20; step++) {
+          await page.keyboard.press(key);
+          expect(await focusOutside(page)).toBe("");
+          focused.add(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+        }
+        expect([...focused]).toEqual(
+          expect.arrayContaining(["Toggle menu", "Services", "Lamp Shops", "Industries", "About Us"]),
+        );
+      });
+
+    test("lets the focus leave once its button has closed it", async ({ page }) => {
+      await toggle(page).press("Enter");
+      await expect(menu(page)).toBeHidden();
+      await page.keyboard.press("Tab");
+      expect(await focusOutside(page)).not.toBe("");
+    });
+
+    test("closes when the screen becomes wide", async ({ page }) => {
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await expect(page.locator("#menu:popover-open")).toHaveCount(0);
+      await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    });
+
+    test("moves the focus to the heading of the chosen page", async ({ page }) => {
+      await menu(page).getByRole("link", { name: "About Us" }).press("Enter");
+      await expect(page).toHaveURL("/about");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      const chosen = menu(page).getByRole("link", { name: "About Us", includeHidden: true });
+      await expect(chosen).toHaveAttribute("aria-current", "page");
+    });
+  });
+
+  test("keeps the focus as well when it was opened before hydration", async ({ page }) => {
+    const release = await openBeforeHydration(page);
+    await toggle(page).click();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    release();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+  });
+
+  test("leads on before hydration, and is closed afterwards", async ({ page }) => {
+    const release = await openBeforeHydration(page);
+    await toggle(page).click();
+    await menu(page).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
+import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
+
+const pagination = (page: Page) => page.getByRole("navigation", { name: "Pages of articles" });
+
+/** Follows a link between pages by the keyboard alone, from the last card on. */
+const follow = async (page: Page, name: string) => {
+  const link = pagination(page).getByRole("link", { name, exact: true });
+  await page
+    .getByRole("link", { name: /^Read More/ })
+    .last()
+    .focus();
+  for (let presses = 0; presses < 9; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+};
+
+test("the pages of a list are reached by keyboard alone", { tag: "@html" }, async ({ page, javaScriptEnabled }) => {
+  await page.goto("/blog");
+  if (javaScriptEnabled) await hydrated(page);
+  await expect(pagination(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
+  for (const [name, path, subline] of [
+    ["Next", "/blog/page/2", "Page 2 of 3"],
+    ["Page 3", "/blog/page/3", "Page 3 of 3"],
+    ["Previous", "/blog/page/2", "Page 2 of 3"],
+    ["Page 1", "/blog", "A subline of one or two sentences stands under the headline."],
+  ] as const) {
+    await follow(page, name);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(subline)).toBeVisible();
+    await expect(pagination(page).locator("[aria-current=page]")).toHaveAttribute("href", path);
+  }
+});
+
+test("there is no page beyond the last one", { tag: "@wide" }, async ({ page }) => {
+  for (const path of ["/blog/page/4", "/blog/page/0", "/blog/page/1", "/blog/tag/nine/page/2"])
+    expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
+  await page.goto("/blog/tag/nine");
+  await expect(pagination(page)).toHaveCount(0);
+});
+
+test("axe finds nothing on a page in the middle, in both themes", { tag: "@wide" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/blog/page/2");
+  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+});

@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { barColors } from "../../src/components/layout/theme-choice";
+import { holdRequests } from "../support/held-requests";
+import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
+
+const hex = (channels: string) =>
+  `#${(channels.match(/\d+/g) ?? []).map((value) => Number(value).toString(16).padStart(2, "0")).join("")}`;
+const background = async (page: Page) =>
+  hex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+const expectTheme = (page: Page, theme: "light" | "dark") =>
+  expect.poll(() => background(page)).toBe(barColors[theme].toLowerCase());
+const choice = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true });
+/** The browser's own bars, for a system with a light theme. */
+const expectBarColor = (page: Page, theme: keyof typeof barColors) =>
+  expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", barColors[theme]);
+
+test.use({ colorScheme: "light" });
+
+test("@wide @html the choice changes the page at once, and beats the system's theme", async ({ page }) => {
+  await page.goto("/about");
+  await expectTheme(page, "light");
+  await expect(choice(page, "System")).toBeChecked();
+  await choice(page, "Dark").click();
+  await expectTheme(page, "dark");
+  await choice(page, "Light").click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectTheme(page, "light");
+  await choice(page, "System").click();
+  await expectTheme(page, "dark");
+});
+
+test("@wide the choice can be made by keyboard, and its focus is seen", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await choice(page, "System").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, "Dark")).toBeFocused();
+  await expectTheme(page, "dark");
+  await expect(page.locator("label:has(:focus-visible)")).toHaveCSS("outline-style", "solid");
+});
+
+test("@wide the choice is remembered on the next page and the next visit, with the browser's bars", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await expectBarColor(page, "light");
+  await choice(page, "Dark").click();
+  await expectBarColor(page, "dark");
+  await page.goto("/services");
+  await expectTheme(page, "dark");
+  await expectBarColor(page, "dark");
+  await hydrated(page);
+  await expect(choice(page, "Dark")).toBeChecked();
+  await choice(page, "System").click();
+  await page.reload();
+  await expectTheme(page, "light");
+});
+
+test("@wide no frame is painted in another theme than the remembered one", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("theme", "dark");
+    const frames: string[] = Object.assign(window, { frames: [] as string[] }).frames;
+    const note = () => {
+      if (document.body !== null) frames.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+  expect([...new Set(frames)].map(hex)).toEqual([barColors.dark.toLowerCase()]);
+});
+
+test("@wide a choice made before scripts arrive is kept", async ({ page }) => {
+  const deliver = await holdRequests(page, "**/*.js");
+  await page.goto("/about", { waitUntil: "commit" });
+  await choice(page, "Dark").click();
+  await expectTheme(page, "dark");
+  await deliver();
+  await hydrated(page);
+  await expect(choice(page, "Dark")).toBeChecked();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+});
+
+test("@wide a choice made in one tab shows in the others", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/about");
+    await hydrated(tab);
+  }
+  await choice(other, "Dark").click();
+  await expectTheme(page, "dark");
+  await expect(choice(page, "Dark")).toBeChecked();
+});
+
+test("@wide a browser that refuses to store anything still shows the choice", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("", "SecurityError");
+      },
+    }),
+  );
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.goto("/about");
+  await hydrated(page);
+  await choice(page, "Dark").click();
+  await expectTheme(page, "dark");
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import builds from "../fixture-site/builds.json";
+
+/** Where `npm run fixture` builds the site that the tests use. */
+export const fixtureRoot = path.resolve(".fixture-site");
+
+/** What Node runs to serve it. It listens where `HOST` and `PORT` say. */
+export const server = path.join(fixtureRoot, "dist/server.js");
+
+/** The three builds of the fixture's content: a preview with drafts, and production before and after noon. */
+export type FixtureBuild = "preview" | "after-noon" | "before-noon";
+
+/** What time it was for a build, in milliseconds since 1970. */
+export const builtAt = (name: FixtureBuild): number =>
+  Date.parse(builds.find((build) => build.name === name)?.settings.BUILD_TIME ?? "");
+
+/** The files of one build; the browser tests are served the one before noon. */
+export const fixtureBuild = (name: FixtureBuild) => {
+  const root = name === "before-noon" ? fixtureRoot : path.join(fixtureRoot, "builds", name);
+  return {
+    root,
+    /** What Gatsby printed. */
+    output: () => readFileSync(`.logs/fixture-site-${name}.log`, "utf8"),
+    read: (file: string) => readFileSync(path.join(root, file), "utf8"),
+    exists: (file: string) => existsSync(path.join(root, file)),
+    /** The files below a folder, hidden ones included. */
+    files: (folder: string): string[] =>
+      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+  };
+};
