@@ -1,19 +1,39 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { launch, type LaunchOptions } from "puppeteer-core";
 import { installedProgram } from "../../tools/run/installed.mjs";
-import { startChromium, startFirefox } from "./puppeteer";
+import { launchOptions } from "../support/browser";
+import type { Engine, Tab } from "./tab";
 import { startWebKit } from "./webkit";
+
+const startBrowser = async (options: LaunchOptions): Promise<Engine> => {
+  const browser = await launch(options);
+  return {
+    open: async (size) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return page as Tab;
+    },
+    close: () => browser.close(),
+  };
+};
 
 /** The browsers, where they are, and Debian's packages of them. */
 export const engines = {
   Chromium: {
     executable: process.env["CHROMIUM_PATH"] ?? installedProgram("chromium") ?? chromium.executablePath(),
     packages: "chromium",
-    start: startChromium,
+    start: (executablePath: string) => startBrowser({ executablePath, args: launchOptions.args }),
   },
-  Firefox: { executable: installedProgram("firefox-esr", "firefox"), packages: "firefox-esr", start: startFirefox },
+  Firefox: {
+    executable: installedProgram("firefox-esr", "firefox"),
+    packages: "firefox-esr",
+    // Driven by WebDriver BiDi, which needs no program in between.
+    start: (executablePath: string) => startBrowser({ executablePath, browser: "firefox" }),
+  },
   WebKit: {
-    executable: installedProgram("Xvfb") && installedProgram("WebKitWebDriver"),
+    executable: installedProgram("xvfb-run") && installedProgram("WebKitWebDriver"),
     packages: "webkit2gtk-driver xvfb",
     start: startWebKit,
   },

@@ -5,7 +5,7 @@ import { freePort } from "../support/free-port";
 import type { Engine, Key } from "./tab";
 
 /** What WebDriver types for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys: Record<Key, string> = { ArrowDown: "\uE015", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
+const keys: Record<Key, string> = { ArrowDown: "\uE015", Enter: "\uE007", Escape: "\uE00C" };
 
 /** A reference to an element: https://www.w3.org/TR/webdriver2/#elements */
 interface Found {
@@ -30,21 +30,15 @@ const capabilities = {
 
 /** Starts WebKitGTK's driver, on a display that nobody sees. Each tab is a MiniBrowser of its own. */
 export const startWebKit = async (driverPath: string): Promise<Engine> => {
-  const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [displayNumber] = (await once(display.stdout, "data")) as [Buffer];
-  const environment = {
-    DISPLAY: `:${displayNumber.toString().trim()}`,
-    GDK_BACKEND: "x11",
-    LIBGL_ALWAYS_SOFTWARE: "1",
-  };
+  const port = await freePort();
+  const environment = { GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1" };
   // WebKit's sandbox does not start for root.
   const asRoot = process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
-  const port = await freePort();
-  const driver = spawn(driverPath, [`--port=${port}`], {
+  const driver = spawn("xvfb-run", ["--auto-servernum", driverPath, `--port=${port}`], {
     env: { ...process.env, ...environment, ...asRoot },
     stdio: "ignore",
+    // A group of its own ends as one: the display, the driver and its browsers.
+    detached: true,
   });
   const command = commandsAt(`http://127.0.0.1:${port}`);
   await eventually("WebKitWebDriver", () => command<object>("GET", "/status").catch(() => undefined));
@@ -79,9 +73,8 @@ export const startWebKit = async (driverPath: string): Promise<Engine> => {
   return {
     open,
     close: async () => {
-      driver.kill();
-      display.kill();
-      await Promise.all([once(driver, "exit"), once(display, "exit")]);
+      if (driver.pid !== undefined) process.kill(-driver.pid);
+      await once(driver, "exit");
     },
   };
 };

@@ -8,7 +8,7 @@ interface Examples {
 }
 
 /** One page of each kind: its name and its path. */
-const pageKinds = ({ service, industry, article, tag, legalPage }: Examples) =>
+export const pageKinds = ({ service, industry, article, tag, legalPage }: Examples) =>
   [
     ["home", "/"],
     ["services", "/services"],
@@ -28,16 +28,7 @@ const pageKinds = ({ service, industry, article, tag, legalPage }: Examples) =>
 /** The name of a kind of page. */
 export type PageKind = ReturnType<typeof pageKinds>[number][0];
 
-/** In the site's own content. This industry is the one that has figures. */
-export const realPages = pageKinds({
-  service: "seo",
-  industry: "business_startup",
-  article: "boost-your-business-with-seo",
-  tag: "seo",
-  legalPage: "privacy-policy",
-});
-
-/** In the frozen content of the visual tests. */
+/** In the fixture site. */
 export const samplePages = pageKinds({
   service: "sample-one",
   industry: "sample-a",

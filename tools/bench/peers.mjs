@@ -20,8 +20,8 @@ const { medians } = await tsImport("../budgets/judge.ts", import.meta.url);
 const { limit, ours, ratio, reach, takeTurns } = await tsImport("./peers/compare.ts", import.meta.url);
 /** @type {typeof import("../budgets/budgets")} */
 const { judgedKinds } = await tsImport("../budgets/budgets.ts", import.meta.url);
-/** @type {typeof import("../../tests/support/page-kinds")} */
-const { realPages } = await tsImport("../../tests/support/page-kinds.ts", import.meta.url);
+/** @type {typeof import("../budgets/real-pages")} */
+const { realPages } = await tsImport("../budgets/real-pages.ts", import.meta.url);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +52,7 @@ const peers = await Promise.all(
   }),
 );
 
-const pages = realPages.filter(([kind]) => judgedKinds.includes(kind) && (only.length === 0 || only.includes(kind)));
+const pages = realPages().filter(([kind]) => judgedKinds.includes(kind) && (only.length === 0 || only.includes(kind)));
 /** @type {import("./peers/compare").Target[]} */
 const targets = [
   ...pages.flatMap(([group, page]) => [

@@ -1,13 +1,14 @@
 import type { Browser } from "@playwright/test";
-import { type PageKind, realPages } from "../../tests/support/page-kinds";
+import type { PageKind } from "../../tests/support/page-kinds";
 import { interactionBudgets } from "./budgets";
 import { interactions, measureInteraction } from "./interactions";
 import { judge, type Verdict } from "./judge";
 import { measureNextPage } from "./next-page";
+import { realPages } from "./real-pages";
 
 const { "next paint": nextPaint, "next page": nextPage } = interactionBudgets;
 
-export const pathOf = (kind: PageKind): string => realPages.find(([name]) => name === kind)?.[1] ?? "/";
+export const pathOf = (kind: PageKind): string => realPages().find(([name]) => name === kind)?.[1] ?? "/";
 
 /** Lighthouse's phone: what is only recorded. */
 const slowdown = 4;

@@ -2,8 +2,15 @@
 import { readFileSync } from "node:fs";
 import { Problem } from "./problem.mjs";
 
+/** @param {Error & { code?: string }} error */
+const explain = (error) => {
+  if (error instanceof Problem) return `✘ ${error.message}`;
+  if (error.code === "ENOSPC") return "✘ This disk is full. Make room for 500 MB and run this again.";
+  return error;
+};
+
 process.on("uncaughtException", (error) => {
-  console.error(error instanceof Problem ? `✘ ${error.message}` : error);
+  console.error(explain(error));
   process.exit(1);
 });
 
