@@ -19,14 +19,10 @@ export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: 
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  visitor: async ({ engine, viewport, baseURL }, provide, testInfo) => {
+  visitor: async ({ engine, viewport, baseURL }, provide) => {
     if (viewport === null || baseURL === undefined) throw new Error("The project names no viewport, or no site.");
     const tab = await engine.open(viewport);
     await provide(visitorIn(tab, baseURL));
-    if (testInfo.errors.length > 0) {
-      const body = Buffer.from(await tab.screenshot());
-      await testInfo.attach("screen", { body, contentType: "image/png" });
-    }
     await tab.close();
   },
 });

@@ -69,8 +69,9 @@ test("the search finds a page, shows it and leads there", async ({ visitor }) =>
 test("the chat answers to a choice", async ({ visitor }) => {
   await visitor.goto(page.to);
   await visitor.click("button", chat.panel.open, "aside");
-  await visitor.sees("group", chat.conversation.options, "#chat-panel");
-  const choice = await visitor.read(() => document.querySelector("#chat-panel [role=group] button")?.textContent ?? "");
+  const firstOption = () => document.querySelector("#chat-panel [role=group] button")?.textContent ?? "";
+  await visitor.reads(true, () => document.querySelector("#chat-panel [role=group] button") !== null);
+  const choice = await visitor.read(firstOption);
   await visitor.click("button", choice, "#chat-panel");
   const answer = () => document.querySelector("[data-from=user]")?.textContent;
   await visitor.reads(`${chat.conversation.user}: ${choice}`, answer);

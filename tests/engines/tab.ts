@@ -7,7 +7,6 @@ export interface Tab {
   evaluate(expression: string): Promise<unknown>;
   evaluateHandle(expression: string): Promise<{ asElement(): { click(): Promise<void> } | null }>;
   keyboard: { type(text: string): Promise<void>; press(key: Key): Promise<void> };
-  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -45,8 +45,16 @@ export const visitorIn = (tab: Tab, baseURL: string) => {
     sees: (...target: Target) => until(async () => expect(await find(target), target.join(", ")).not.toBeNull()),
     seesNo: (...target: Target) => until(async () => expect(await find(target), target.join(", ")).toBeNull()),
     click: async (...target: Target) => {
-      await visitor.sees(...target);
-      await until(async () => (await find(target))?.click());
+      let top: unknown;
+      await until(async () => {
+        const element = await find(target);
+        expect(element, target.join(", ")).not.toBeNull();
+        const before = top;
+        top = await tab.evaluate(`${callOf(findTarget, target)}?.getBoundingClientRect().top`);
+        // What still scrolls would be missed.
+        expect(top).toBe(before);
+        await element?.click();
+      });
     },
     goto: (path: string) => tab.goto(baseURL + path),
     isAt: (path: string) => visitor.reads(path, () => location.pathname),

@@ -66,7 +66,6 @@ export const startWebKit = async (driverPath: string): Promise<Engine> => {
         return { asElement: () => (found === null ? null : { click }) };
       },
       keyboard: { type, press: (key) => type(keys[key]) },
-      screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
       close: () => command("DELETE", session),
     };
   };

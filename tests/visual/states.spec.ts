@@ -1,14 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { galleryPath } from "../../src/domain/gallery";
 import { systemThemes } from "../../src/theme/themes";
+import { fontsArrived } from "../support/fonts-arrived";
 import { test } from "../support/policy-test";
 import { alone } from "./support/alone";
-import { openGallery } from "./support/open-gallery";
 import { visualSite } from "./support/visual-site";
 
 test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
 
-// They are small, and so is what tells them apart.
-test.use({ deviceScaleFactor: 1 });
+// They are small, and so is what tells them apart. Styles make all of it: React would take long for so large a page.
+test.use({ deviceScaleFactor: 1, javaScriptEnabled: false });
+
+/** What is fixed to the screen would lie over the specimens. */
+const unseen = "header:not(main *), aside:not(main *), footer:not(main *) > a { opacity: 0 !important }";
 
 /** A specimen of each kind of thing that answers to a pointer or the keyboard, and what in it does. */
 const specimens = [
@@ -38,10 +42,15 @@ const states: Record<string, (page: Page, control: Locator) => Promise<void>> = 
 
 for (const [title, role, name] of specimens)
   test(`${title}: hover, focus and pressed look as they did`, async ({ page }) => {
-    test.slow();
-    await openGallery(page);
+    await page.goto(visualSite.address(galleryPath));
     const figure = page.getByRole("figure", { name: title, exact: true });
     await alone(figure);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, unseen);
+    await fontsArrived(page);
     for (const [index, theme] of systemThemes.entries())
       for (const [state, bringAbout] of Object.entries(states)) {
         // Let go, a pressed link would lead elsewhere, and a field looks as focused.
