@@ -7,7 +7,7 @@ import { ensurePostgres } from "./postgres.mjs";
 const engines = {
   "firefox-esr": ["firefox-esr", "firefox"],
   "webkit2gtk-driver": ["WebKitWebDriver"],
-  xvfb: ["Xvfb"],
+  xvfb: ["xvfb-run"],
 };
 
 const missingEngines = () =>

@@ -65,9 +65,7 @@ const playwright = (name, config) =>
       name,
       ["npx", "playwright", "test", `--config=${config}`, "--retries=1", "--reporter=list,json"],
       playwrightCounts,
-      {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name),
-      },
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     ),
   );
 
@@ -109,15 +107,23 @@ export const quickGroups = [{ atOnce: 2, suites: [unit, lint, types, format] }];
 /** Suites that may run side by side on two cores share a group. */
 export const allGroups = [
   { atOnce: 2, suites: [build("Build", ensureBuild), unit, build("Fixture site", ensureFixtureSite), lint, format] },
-  { atOnce: 2, suites: [types, jest("Enquiry and hosting tests", "enquiries", "hosting")] },
+  {
+    atOnce: 2,
+    suites: [jest("Enquiry and hosting tests", "enquiries", "hosting"), types, jest("Crawler tests", "crawlers")],
+  },
+  { atOnce: 1, suites: [playwright("Browser tests", "playwright.config.ts")] },
+  {
+    atOnce: 2,
+    suites: [
+      // One worker, which waits for a development server most of the time.
+      playwright("Editor tests", "playwright.cms.config.ts"),
+      playwright("Engine tests", "playwright.engines.config.ts"),
+      playwright("Visual tests", "playwright.visual.config.ts"),
+    ],
+  },
   {
     atOnce: 1,
     suites: [
-      jest("Crawler tests", "crawlers"),
-      playwright("Browser tests", "playwright.config.ts"),
-      playwright("Engine tests", "playwright.engines.config.ts"),
-      playwright("Editor tests", "playwright.cms.config.ts"),
-      playwright("Visual tests", "playwright.visual.config.ts"),
       // Last, so that nothing else is at work while it takes the time.
       withChromium(suite("Budgets", ["node", "tools/budgets.mjs", "--json", reportOf("Budgets")], budgetCounts)),
     ],
