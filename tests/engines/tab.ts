@@ -1,5 +1,5 @@
 /** Keys, by the names that browsers give them in events. */
-export type Key = "ArrowDown" | "Enter" | "Escape";
+export type Key = "ArrowDown" | "Enter" | "Escape" | "Tab";
 
 /** A tab of a browser, with storage of its own: what all drivers have of Puppeteer's `Page`. */
 export interface Tab {

@@ -5,7 +5,7 @@ import { freePort } from "../support/free-port";
 import type { Engine, Key } from "./tab";
 
 /** What WebDriver types for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys: Record<Key, string> = { ArrowDown: "\uE015", Enter: "\uE007", Escape: "\uE00C" };
+const keys: Record<Key, string> = { ArrowDown: "\uE015", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
 
 /** A reference to an element: https://www.w3.org/TR/webdriver2/#elements */
 interface Found {

@@ -22,9 +22,12 @@ const styles = css({
   inset: "0 0 auto",
   zIndex: 20,
   height: width.header,
-  background: `color-mix(in srgb, ${color.paper} 84%, transparent)`,
-  WebkitBackdropFilter: "blur(14px)",
-  backdropFilter: "blur(14px)",
+  background: color.paper,
+  "@supports (color: color-mix(in srgb, red, red))": {
+    background: `color-mix(in srgb, ${color.paper} 84%, transparent)`,
+    WebkitBackdropFilter: "blur(14px)",
+    backdropFilter: "blur(14px)",
+  },
   // Stays where it is while pages change.
   viewTransitionName: "header",
   borderBlockEnd: `1px solid ${color.line}`,

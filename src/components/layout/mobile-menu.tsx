@@ -47,7 +47,7 @@ export const MobileMenu = ({ data, path }: MobileMenuProps) => {
     all: { label: fillTemplate(allOf, { title: label }), to },
   });
   return (
-    <div css={narrowOnly}>
+    <div css={narrowOnly} tabIndex={-1}>
       <button ref={opener} css={iconButtonStyles} type="button" popoverTarget="menu">
         <Icon svg={listIcon} />
         <span css={visuallyHidden}>{toggleMenu}</span>

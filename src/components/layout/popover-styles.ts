@@ -14,8 +14,8 @@ export const panelStyles = css({
   background: color.paper,
   color: color.ink,
   boxShadow: shadow.high,
-  // A browser that knows no popovers would show it over every page.
-  "@supports not selector(:popover-open)": { display: "none" },
+  // Older browsers know no popovers: a panel is open while the focus is in its place, which takes it for a click.
+  "@supports not selector(:popover-open)": { display: "none", "*:focus-within > &": { display: "block" } },
   "& ul": { listStyle: "none" },
   "& a": {
     display: "flex",

@@ -17,7 +17,7 @@ export const QuickContacts = ({ data }: { data: SiteData }) => {
   const panel = useRef<HTMLDivElement>(null);
   useClosingOnChoice(panel);
   return (
-    <>
+    <div tabIndex={-1}>
       <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">
         <Icon svg={caretDown} size="1.25rem" />
         <span css={visuallyHidden}>{required(data.interfaceLabels).quickContacts}</span>
@@ -31,6 +31,6 @@ export const QuickContacts = ({ data }: { data: SiteData }) => {
           ))}
         </ul>
       </div>
-    </>
+    </div>
   );
 };

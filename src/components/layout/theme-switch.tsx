@@ -10,7 +10,8 @@ import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 import { useThemeChoice } from "./use-theme-choice";
 
-const formStyles = css({ display: "contents" });
+/** Without `light-dark()` the page has one theme. */
+const formStyles = css({ display: "none", "@supports (color: light-dark(red, red))": { display: "contents" } });
 const styles = css({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -13,7 +13,8 @@ import { useKeepClear } from "./use-keep-clear";
 const styles = css({
   insetInlineStart: space[4],
   background: "#0b7a5b",
-  color: "#ffffff",
+  // The footer has a colour for its links.
+  "&&": { color: "#ffffff" },
   // Nothing can make it step aside there, so it stands at the end of the page.
   [media.unscripted]: { position: "relative", bottom: "auto" },
 });

@@ -16,5 +16,7 @@ export const iconButtonStyles = css({
   borderRadius: radius.control,
   background: "transparent",
   cursor: "pointer",
+  // WebKit puts the focus into a popover only from its button itself.
+  "& *": { pointerEvents: "none" },
   [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
 });

@@ -24,7 +24,12 @@ const listStyles = css({
   fontSize: typeSize.small,
   lineHeight,
   listStyle: "none",
-  "& > li:not(:last-child)::after": { content: "'/' / ''", marginInline: space[2], color: color.control },
+  "& > li:not(:last-child)::after": {
+    // Not read out, where the browser knows how to say so.
+    content: ["'/'", "'/' / ''"],
+    marginInline: space[2],
+    color: color.control,
+  },
   "& a": {
     display: "inline-block",
     color: "inherit",

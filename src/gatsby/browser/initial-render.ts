@@ -3,9 +3,20 @@ import { readyEvent } from "../late-scripts/names";
 import { startFieldVitals } from "./field-vitals/start";
 import { leadLinksInTransitions } from "./view-transition";
 
+/** WebKit scrolls on the way back and forward before the other page is shown, and Gatsby remembers the wrong place then. */
+const leaveScrollingToGatsby = () => {
+  const set = (mode: ScrollRestoration) => () => {
+    window.history.scrollRestoration = mode;
+  };
+  set("manual")();
+  window.addEventListener("pagehide", set("auto"));
+  window.addEventListener("pageshow", set("manual"));
+};
+
 /** What is done once, when React has taken over the first page. A site under development is not measured. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
   leadLinksInTransitions();
+  leaveScrollingToGatsby();
   window.dispatchEvent(new Event(readyEvent));
   if (process.env["NODE_ENV"] === "production") startFieldVitals();
 };

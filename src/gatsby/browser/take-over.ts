@@ -1,10 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeoverEvent } from "../late-scripts/names";
+import { readyEvent, takeoverEvent } from "../late-scripts/names";
 
 const takeOver = (page: ReactNode, container: Element): void => {
   window.dispatchEvent(new Event(takeoverEvent));
+  // Firefox keeps a page that is left, but drops the message with which React goes on: half a page would stay so.
+  const reload = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) window.location.reload();
+  };
+  window.addEventListener("pageshow", reload);
+  window.addEventListener(readyEvent, () => window.removeEventListener("pageshow", reload), { once: true });
   startTransition(() => void hydrateRoot(container, page));
 };
 

@@ -37,9 +37,14 @@ const slideStyles = css(nightStyles, {
   "&::before": {
     content: '""',
     zIndex: 1,
-    background: `linear-gradient(0deg, ${scrim(92)} 25%, transparent 70%)`,
-    [media.tablet]: {
-      background: `linear-gradient(90deg, ${scrim(86)} 10%, ${scrim(45)} 50%, transparent 75%)`,
+    background: color.paper,
+    opacity: 0.86,
+    "@supports (color: color-mix(in srgb, red, red))": {
+      background: `linear-gradient(0deg, ${scrim(92)} 25%, transparent 70%)`,
+      opacity: 1,
+      [media.tablet]: {
+        background: `linear-gradient(90deg, ${scrim(86)} 10%, ${scrim(45)} 50%, transparent 75%)`,
+      },
     },
   },
 });

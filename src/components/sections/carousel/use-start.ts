@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { flushSync } from "react-dom";
 import type { CarouselEvent } from "../../../domain/carousel-events";
 
 /** The slide that a strip has been scrolled to. */
@@ -16,14 +17,16 @@ export const useStart = (
     const motion = () => send({ type: "motion", reduced: preference.matches });
     const hidden = () => send({ type: document.hidden ? "hold" : "release", reason: "hidden" });
     preference.addEventListener("change", motion);
-    document.addEventListener("visibilitychange", hidden);
+    // At once: Firefox never delivers what React has put off when a page is left.
+    const hiddenAtOnce = () => flushSync(hidden);
+    document.addEventListener("visibilitychange", hiddenAtOnce);
     if (section.current?.matches(":hover")) send({ type: "hold", reason: "hover" });
     if (section.current?.contains(document.activeElement)) send({ type: "hold", reason: "focus" });
     hidden();
     send({ type: "start", index: strip.current ? slideAt(strip.current) : 0, reduced: preference.matches });
     return () => {
       preference.removeEventListener("change", motion);
-      document.removeEventListener("visibilitychange", hidden);
+      document.removeEventListener("visibilitychange", hiddenAtOnce);
     };
   }, [section, strip, send]);
 };
