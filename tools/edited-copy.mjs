@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ensureDependencies } from "./run/dependencies.mjs";
 import { environment, run } from "./run/process.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "edited-copy-"));
@@ -68,6 +69,8 @@ const removeIndustry = () => {
   throw new Error("Something leads to each industry: none can be removed.");
 };
 
+// The copy shares them, and would else install its own in their place.
+await ensureDependencies();
 try {
   execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
