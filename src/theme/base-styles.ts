@@ -82,6 +82,10 @@ export const baseStyles = css`
   a {
     color: inherit;
   }
+  /* Inline, it would be where Firefox finds its image, which is held far to the left. */
+  picture {
+    display: block;
+  }
   img,
   svg,
   video {

@@ -160,6 +160,18 @@ test("a page that was left during hydration answers when one comes back", async 
   await changeSlides(visitor);
 });
 
+test("the pictures of the first screen come before anything is touched", async ({ visitor }) => {
+  const missing = () =>
+    [...document.images].flatMap((image) => {
+      const { top = 0, height = 0 } = image.closest("picture")?.getBoundingClientRect() ?? {};
+      return height > 0 && top < innerHeight && top + height > 0 && image.naturalWidth === 0 ? [image.src] : [];
+    });
+  for (const path of [routes.home, `${routes.services}/sample-one`]) {
+    await visitor.goto(path);
+    await visitor.reads([], missing);
+  }
+});
+
 test("back and forward lead to where one was on each page", async ({ visitor, viewport }) => {
   const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
   // What has loaded above may move the place by a little.
