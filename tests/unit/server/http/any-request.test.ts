@@ -41,7 +41,7 @@ it("whatever is posted is answered without a failure", async () => {
     }),
     { numRuns: 500 },
   );
-  expect(stored.length).toBeGreaterThan(10);
+  expect(stored.length).toBeGreaterThan(0);
   expect(server.failures).toEqual([]);
   expect(log.text()).not.toContain('"level":50');
 });
