@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const anyText = fc.oneof(
-  { weight: 6, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }) },
+  { weight: 18, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom("\r", "\n", "\u0000", "\u202E", "\uD800", "<", "a") }) },
   { weight: 1, arbitrary: fc.integer({ max: 6000, min: 0 }).map((length) => "क".repeat(length)) },
 );
 const likelyFields = fc.record({
   ...Object.fromEntries(enquiryFields.map((name) => [name, anyText])),
-  email: fc.oneof(fc.emailAddress(), anyText),
+  email: fc.oneof({ weight: 9, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: anyText }),
 });
 const anyFields = fc.dictionary(fc.constantFrom(...enquiryFields, ...Object.values(hiddenFields)), fc.jsonValue());
 const anyBody = fc.oneof(
@@ -39,9 +39,9 @@ it("whatever is posted is answered without a failure", async () => {
       const { status } = await ask(server.port, { headers: { "content-type": type, accept }, body });
       expect([200, 303, 400, 413, 415, 422]).toContain(status);
     }),
-    { numRuns: 500 },
+    { numRuns: 800 },
   );
-  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.length).toBeGreaterThan(20);
   expect(server.failures).toEqual([]);
   expect(log.text()).not.toContain('"level":50');
 });
