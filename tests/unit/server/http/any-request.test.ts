@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { enquiryFields, hiddenFields } from "../../../../src/domain/enquiry/fields";
+import { attributionLimit } from "../../../../src/domain/enquiry/attribution";
+import { enquiryFields, enquiryLimits, hiddenFields } from "../../../../src/domain/enquiry/fields";
 import { submitEnquiry } from "../../../../src/server/submit-enquiry";
 import { contactServer } from "../support/contact-server";
 import { ask, formType } from "../support/http-client";
-import { memoryPorts } from "../support/submit-ports";
+import { memoryPorts, type Stored } from "../support/submit-ports";
 
 const { ports, stored, log } = memoryPorts();
 let server: Awaited<ReturnType<typeof contactServer>>;
@@ -33,7 +34,14 @@ const anyPost = fc.record({
   body: anyBody,
 });
 
-it("whatever is posted is answered without a failure", async () => {
+const expectLimits = ({ enquiry }: Stored) => {
+  for (const field of enquiryFields) expect(enquiry[field].length).toBeLessThanOrEqual(enquiryLimits[field]);
+  for (const field of enquiryFields.filter((name) => name !== "phone")) expect(enquiry[field]).not.toBe("");
+  for (const field of enquiryFields) expect(enquiry[field]).not.toMatch(/(?![\n\t])[\p{Cc}\p{Surrogate}]/u);
+  for (const label of Object.values(enquiry.attribution)) expect(label.length).toBeLessThanOrEqual(attributionLimit);
+};
+
+it("whatever is posted is answered without a failure, and stored only within the limits", async () => {
   await fc.assert(
     fc.asyncProperty(anyPost, async ({ type, accept, body }) => {
       const { status } = await ask(server.port, { headers: { "content-type": type, accept }, body });
@@ -42,6 +50,7 @@ it("whatever is posted is answered without a failure", async () => {
     { numRuns: 800 },
   );
   expect(stored.length).toBeGreaterThan(20);
+  stored.forEach(expectLimits);
   expect(server.failures).toEqual([]);
   expect(log.text()).not.toContain('"level":50');
 });
