@@ -1,12 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import type { EngineOptions } from "./tests/engines/engine-test";
-import { installedEngines } from "./tests/engines/engines";
+import { type EngineName, installedEngines } from "./tests/engines/engines";
 import { desktop, phone } from "./tests/support/browser";
 import { server } from "./tests/support/fixture-site";
 import { siteEnvironment } from "./tests/support/site-process";
 import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: "tests/engines",
   outputDir: "test-results/engines",
   workers: 2,

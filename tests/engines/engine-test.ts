@@ -1,14 +1,9 @@
 import { test as base } from "@playwright/test";
 import { type EngineName, engines } from "./engines";
-import type { Engine } from "./tab";
-import { type Visitor, visitorIn } from "./visitor";
-
-export interface EngineOptions {
-  engineName: EngineName;
-}
+import { type Engine, type Visitor, visitorIn } from "./visitor";
 
 /** A test has a visitor, in a tab of the project's engine and as wide as the project says. */
-export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: Engine }>({
+export const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine: Engine }>({
   engineName: ["Chromium", { option: true, scope: "worker" }],
   engine: [
     async ({ engineName }, provide) => {
@@ -20,9 +15,8 @@ export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: 
     { scope: "worker", timeout: 60_000 },
   ],
   visitor: async ({ engine, viewport, baseURL }, provide) => {
-    if (viewport === null || baseURL === undefined) throw new Error("The project names no viewport, or no site.");
-    const tab = await engine.open(viewport);
-    await provide(visitorIn(tab, baseURL));
+    const tab = await engine.open(viewport ?? { width: 1366, height: 768 });
+    await provide(visitorIn(tab, baseURL ?? ""));
     await tab.close();
   },
 });

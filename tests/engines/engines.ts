@@ -3,15 +3,14 @@ import { chromium } from "@playwright/test";
 import { launch, type LaunchOptions } from "puppeteer-core";
 import { installedProgram } from "../../tools/run/installed.mjs";
 import { launchOptions } from "../support/browser";
-import type { Engine, Tab } from "./tab";
+import type { Engine, Tab } from "./visitor";
 import { startWebKit } from "./webkit";
 
 const startBrowser = async (options: LaunchOptions): Promise<Engine> => {
   const browser = await launch(options);
   return {
     open: async (size) => {
-      const context = await browser.createBrowserContext();
-      const page = await context.newPage();
+      const page = await (await browser.createBrowserContext()).newPage();
       await page.setViewport(size);
       return page as Tab;
     },

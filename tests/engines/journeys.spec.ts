@@ -1,10 +1,9 @@
 import { routes } from "../../src/domain/paths";
-import { fillTemplate } from "../../src/domain/template-text";
 import { takeoverEvent } from "../../src/gatsby/late-scripts/names";
 import { test } from "./engine-test";
 import type { Visitor } from "./visitor";
 import chat from "../fixture-site/content/chatbot/script.json";
-import industriesPage from "../fixture-site/content/pages/industries.json";
+import industries from "../fixture-site/content/pages/industries.json";
 import form from "../fixture-site/content/settings/enquiry-form.json";
 import labels from "../fixture-site/content/settings/labels.json";
 import navigation from "../fixture-site/content/settings/navigation.json";
@@ -12,15 +11,11 @@ import search from "../fixture-site/content/settings/search.json";
 
 /** A page that the bar and the menu of a phone both lead to. */
 const [page = { label: "", to: "" }] = navigation.menu.links;
-const inBar = navigation.header.find(({ to }) => to === page.to);
+const labelInBar = navigation.header.find(({ to }) => to === page.to)?.label ?? "";
 
-/** Follows the link to that page. */
 const follow = async (visitor: Visitor, hasBar: boolean) => {
-  if (hasBar) await visitor.click("link", inBar?.label ?? "", "header");
-  else {
-    await visitor.click("button", labels.toggleMenu, "header");
-    await visitor.click("link", page.label, "#menu");
-  }
+  if (!hasBar) await visitor.click("button", labels.toggleMenu, "header");
+  await visitor.click("link", hasBar ? labelInBar : page.label, "header");
   await visitor.isAt(page.to);
 };
 
@@ -34,7 +29,7 @@ const openAndClose = async (visitor: Visitor, button: string, link: string, popo
   await visitor.reads(true, (panel) => document.querySelector(panel)?.contains(document.activeElement), popover);
   await visitor.press("Escape");
   await visitor.seesNo("link", link, popover);
-  await visitor.hasFocusOn(button);
+  await visitor.reads(button, () => document.activeElement?.textContent);
 };
 
 test("the menu opens and closes, and leads on @narrow", async ({ visitor }) => {
@@ -51,29 +46,22 @@ test("the search finds a page, shows it and leads there", async ({ visitor }) =>
   await visitor.goto(routes.home);
   await visitor.click("button", search.label, "header");
   await visitor.sees("heading", search.suggestionsHeading, "dialog");
-  const suggested = await visitor.read(() => {
-    const link = document.querySelector<HTMLAnchorElement>("dialog section a");
-    return { title: link?.textContent ?? "", path: link?.pathname ?? "" };
-  });
-  await visitor.type(suggested.title);
-  await visitor.reads(suggested.path, () => document.querySelector<HTMLAnchorElement>("[data-results] a")?.pathname);
+  await visitor.type(page.label);
+  await visitor.reads(page.to, () => document.querySelector<HTMLAnchorElement>("[data-results] a")?.pathname);
   const isInSight = () => {
-    const list = document.querySelector("[data-search-body]")?.getBoundingClientRect();
-    const result = document.querySelector("[data-results] li")?.getBoundingClientRect();
-    return list !== undefined && result !== undefined && result.bottom < list.bottom;
+    const bottomOf = (part: string) => document.querySelector(part)?.getBoundingClientRect().bottom ?? NaN;
+    return bottomOf("[data-results] li") < bottomOf("[data-search-body]");
   };
   await visitor.reads(true, isInSight);
   await visitor.press("ArrowDown");
   await visitor.press("Enter");
-  await visitor.isAt(suggested.path);
+  await visitor.isAt(page.to);
 });
 
 test("the chat answers to a choice", async ({ visitor }) => {
   await visitor.goto(page.to);
   await visitor.click("button", chat.panel.open, "aside");
-  const firstOption = () => document.querySelector("#chat-panel [role=group] button")?.textContent ?? "";
-  await visitor.reads(true, () => document.querySelector("#chat-panel [role=group] button") !== null);
-  const choice = await visitor.read(firstOption);
+  const choice = chat.steps[0]?.options?.[0]?.text ?? "";
   await visitor.click("button", choice, "#chat-panel");
   const answer = () => document.querySelector("[data-from=user]")?.textContent;
   await visitor.reads(`${chat.conversation.user}: ${choice}`, answer);
@@ -88,13 +76,13 @@ test("the form names what is missing, and then takes the enquiry", async ({ visi
   await visitor.click("button", form.submit, "#enquiry");
   await visitor.click("link", firstName.missing, "#enquiry");
   await visitor.type("Asha");
-  for (const [{ label }, text] of [
+  for (const [field, text] of [
     [lastName, "Rao"],
     [email, "asha@example.org"],
     [phone, "+91 00000 00001"],
     [message, "A new shop, please."],
   ] as const) {
-    await visitor.click("textbox", label, "#enquiry");
+    await visitor.click("textbox", field.label, "#enquiry");
     await visitor.type(text);
   }
   // Each engine draws the options of a select in its own way, and none in the page.
@@ -104,27 +92,17 @@ test("the form names what is missing, and then takes the enquiry", async ({ visi
     select?.dispatchEvent(new Event("change", { bubbles: true }));
   });
   await visitor.click("button", form.submit, "#enquiry");
-  const isStored = (start: string) => document.querySelector("[data-reference]")?.textContent?.startsWith(start);
-  await visitor.reads(true, isStored, form.reference.split("{")[0] ?? "");
+  await visitor.reads(true, () => document.querySelector("[data-reference]") !== null);
 });
 
-/** Changes slides, which shows that the page answers. */
 const changeSlides = async (visitor: Visitor) => {
-  const shown = () =>
-    document.querySelector("[aria-roledescription][role=group]:not([inert])")?.getAttribute("aria-label");
-  const { carousel } = industriesPage;
-  // One comes later than the build.
-  const slides = carousel.slides.filter((slide) => !("publishAt" in slide));
-  const count = slides.length;
-  const isSlide = (n: number) => visitor.reads(fillTemplate(carousel.slideLabel, { n, count }), shown);
-  const { tagline = "" } = slides[0] ?? {};
-  await visitor.click("button", carousel.pauseLabel, "main");
-  await visitor.click("button", fillTemplate(carousel.dotLabel, { n: 1, count, tagline }), "main");
-  await isSlide(1);
-  await visitor.click("button", carousel.nextLabel, "main");
-  await isSlide(2);
-  await visitor.click("button", carousel.previousLabel, "main");
-  await isSlide(1);
+  const shown = () => Array.from(document.querySelectorAll<HTMLElement>("[data-place]"), ({ inert }) => inert);
+  await visitor.click("button", industries.carousel.pauseLabel, "main");
+  const before = await visitor.read(shown);
+  await visitor.click("button", industries.carousel.nextLabel, "main");
+  await visitor.reads([before.at(-1), ...before.slice(0, -1)], shown);
+  await visitor.click("button", industries.carousel.previousLabel, "main");
+  await visitor.reads(before, shown);
 };
 
 test("the carousel stops and changes slides", async ({ visitor }) => {
@@ -134,16 +112,15 @@ test("the carousel stops and changes slides", async ({ visitor }) => {
 });
 
 test("a theme that was chosen stays", async ({ visitor }) => {
-  const ground = () => getComputedStyle(document.body).backgroundColor;
-  const isOther = (color: string) => getComputedStyle(document.body).backgroundColor !== color;
+  const isDark = () =>
+    (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).every((part) => +part < 99);
   await visitor.goto(page.to);
-  await visitor.click("radio", labels.theme.light, "footer");
-  const light = await visitor.read(ground);
+  await visitor.reads(false, isDark);
   await visitor.click("radio", labels.theme.dark, "footer");
-  await visitor.reads(true, isOther, light);
+  await visitor.reads(true, isDark);
   await visitor.hydrates();
   await visitor.goto(routes.contact);
-  await visitor.reads(true, isOther, light);
+  await visitor.reads(true, isDark);
 });
 
 test("a page that was left during hydration answers when one comes back", async ({ visitor }) => {
@@ -155,20 +132,18 @@ test("a page that was left during hydration answers when one comes back", async 
   await visitor.read(leave, takeoverEvent, routes.contact);
   await visitor.isAt(routes.contact);
   await visitor.read(() => history.back());
-  await visitor.isAt(routes.industries);
-  await visitor.read(() => void dispatchEvent(new Event("pointermove")));
   await changeSlides(visitor);
 });
 
 test("the pictures of the first screen come before anything is touched", async ({ visitor }) => {
   const missing = () =>
-    [...document.images].flatMap((image) => {
-      const { top = 0, height = 0 } = image.closest("picture")?.getBoundingClientRect() ?? {};
-      return height > 0 && top < innerHeight && top + height > 0 && image.naturalWidth === 0 ? [image.src] : [];
-    });
+    [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > Math.max(top, 0) && image.naturalWidth === 0;
+    }).length;
   for (const path of [routes.home, `${routes.services}/sample-one`]) {
     await visitor.goto(path);
-    await visitor.reads([], missing);
+    await visitor.reads(0, missing);
   }
 });
 

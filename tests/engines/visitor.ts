@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type * as Library from "@testing-library/dom";
-import type { Key, Tab } from "./tab";
 
 declare global {
   interface Window {
@@ -9,9 +8,24 @@ declare global {
   }
 }
 
+export type Key = "ArrowDown" | "Enter" | "Escape" | "Tab";
+
+/** A tab of a browser, with storage of its own: what all drivers have of Puppeteer's `Page`. */
+export interface Tab {
+  goto(url: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  evaluateHandle(expression: string): Promise<{ asElement(): { click(): Promise<void> } | null }>;
+  keyboard: { type(text: string): Promise<void>; press(key: Key): Promise<void> };
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  open(size: { width: number; height: number }): Promise<Tab>;
+  close(): Promise<void>;
+}
+
 const library = readFileSync("node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js", "utf8");
 
-/** A role and a name, and where to look for them. */
 type Target = [role: string, name: string, within: string];
 
 const findTarget = (role: string, name: string, within: string) =>
@@ -22,7 +36,7 @@ const findTarget = (role: string, name: string, within: string) =>
 const callOf = (run: (...args: never[]) => unknown, args: readonly unknown[]) =>
   `(${run.toString()})(...${JSON.stringify(args)})`;
 
-/** Tries until it succeeds: pages come and change in their own time. */
+// Pages come and change in their own time.
 const until = (attempt: () => Promise<void>) => expect(attempt).toPass();
 
 /** Somebody who uses the site in a tab, and waits for what is to come. */
@@ -58,7 +72,6 @@ export const visitorIn = (tab: Tab, baseURL: string) => {
     },
     goto: (path: string) => tab.goto(baseURL + path),
     isAt: (path: string) => visitor.reads(path, () => location.pathname),
-    hasFocusOn: (text: string) => visitor.reads(text, () => document.activeElement?.textContent ?? ""),
     /** Gives a sign of intent, without touching anything, and waits until React has taken the page over. */
     hydrates: async () => {
       await read(() => void dispatchEvent(new Event("pointermove")));

@@ -2,16 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { eventually } from "../support/eventually";
 import { freePort } from "../support/free-port";
-import type { Engine, Key } from "./tab";
+import type { Engine, Key } from "./visitor";
 
 /** What WebDriver types for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = { ArrowDown: "\uE015", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
 
-/** A reference to an element: https://www.w3.org/TR/webdriver2/#elements */
-interface Found {
-  "element-6066-11e4-a52e-4f735466cecf": string;
-}
-const pathOf = (found: Found) => `/element/${found["element-6066-11e4-a52e-4f735466cecf"]}`;
+/** A reference to an element, under a key that the standard names: https://www.w3.org/TR/webdriver2/#elements */
+type Found = Record<string, string>;
+const pathOf = (found: Found) => `/element/${Object.values(found).join("")}`;
 
 const commandsAt =
   (address: string) =>
@@ -22,20 +20,16 @@ const commandsAt =
     return value;
   };
 
-const capabilities = {
-  alwaysMatch: {
-    "webkitgtk:browserOptions": { args: ["--automation", "--javascript-can-open-windows-automatically=true"] },
-  },
-};
+const browserOptions = { args: ["--automation", "--javascript-can-open-windows-automatically=true"] };
+const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } };
 
 /** Starts WebKitGTK's driver, on a display that nobody sees. Each tab is a MiniBrowser of its own. */
 export const startWebKit = async (driverPath: string): Promise<Engine> => {
   const port = await freePort();
-  const environment = { GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1" };
   // WebKit's sandbox does not start for root.
   const asRoot = process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
   const driver = spawn("xvfb-run", ["--auto-servernum", driverPath, `--port=${port}`], {
-    env: { ...process.env, ...environment, ...asRoot },
+    env: { ...process.env, GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1", ...asRoot },
     stdio: "ignore",
     // A group of its own ends as one: the display, the driver and its browsers.
     detached: true,

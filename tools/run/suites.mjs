@@ -82,7 +82,7 @@ const lint = suite("Lint", ["npx", "eslint", ".", "--cache", "--cache-location",
 
 const format = suite("Format", [
   ...["npx", "prettier", "--check", "--log-level", "warn", "."],
-  ...["--cache", "--cache-location", `${cache}/prettier`],
+  ...["--cache", "--cache-location", `${cache}/prettier/.prettier-cache`],
 ]);
 
 const unit = jest("Unit and content tests", "unit", "content");
