@@ -10,6 +10,7 @@ import { usePanel } from "./use-panel";
 import { media } from "../../theme/media";
 
 const styles = css({
+  "& [data-when]": { display: "contents" },
   "& [data-when='open'], &:has([popover]:popover-open) [data-when='closed']": { display: "none" },
   "&:has([popover]:popover-open) [data-when='open']": { display: "contents" },
   "@supports not selector(:popover-open)": { display: "none" },
