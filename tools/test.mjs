@@ -13,7 +13,7 @@ const isQuick = process.argv.includes("--quick");
 
 await ensureDependencies();
 if (!isQuick) {
-  await ensureToolPackages("tools/budgets");
+  await ensureToolPackages("tools/lighthouse");
   await findPrograms();
 }
 rmSync(reports, { recursive: true, force: true });

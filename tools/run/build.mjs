@@ -64,7 +64,6 @@ export const ensureBuild = async () =>
       except: ["src/gatsby-types.d.ts"],
       facts: [
         `gallery ${process.env["GALLERY"] ?? "off"}`,
-        `late scripts ${process.env["LATE_SCRIPTS"] ?? ""}`,
         `drafts ${process.env["DRAFTS"] ?? ""} ${process.env["CONTEXT"] ?? ""}`,
         `key ${process.env["INDEXNOW_KEY"] ?? ""}`,
         ...editorVariables.map((name) => `${name} ${process.env[name] ?? ""}`),

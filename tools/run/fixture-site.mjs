@@ -1,5 +1,5 @@
 // Builds the site that browser, visual and editor tests use: the project's code with the content of tests/fixture-site.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
@@ -13,7 +13,7 @@ const fixture = "tests/fixture-site";
 /** @type {string[]} what a build reads */
 const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
 
-/** @type {{ name: string, settings: Record<string, string> }[]} in the order in which they are made; the last one stays */
+/** @type {{ name: string, furtherArticles?: number, settings: Record<string, string> }[]} in the order in which they are made; the last one stays */
 export const fixtureBuilds = JSON.parse(readFileSync(`${fixture}/builds.json`, "utf8"));
 
 /** What the tests of a build read, besides the pages. */
@@ -31,8 +31,20 @@ const copySources = () => {
       preserveTimestamps: true,
     });
   }
+  cpSync(`${fixture}/pages`, path.join(fixtureRoot, "src/pages"), { recursive: true });
   if (!existsSync(path.join(fixtureRoot, "node_modules")))
     symlinkSync("../node_modules", path.join(fixtureRoot, "node_modules"));
+};
+
+/** Articles that differ by their titles and addresses. @param {number} count */
+const addArticles = (count) => {
+  const posts = path.join(fixtureRoot, "content/posts");
+  const article = readFileSync(path.join(posts, "article-05.md"), "utf8");
+  for (let number = 1; number <= count; number++)
+    writeFileSync(
+      path.join(posts, `further-${number}.md`),
+      article.replaceAll("article-05", `further-${number}`).replace(/^title: .*$/m, `title: Further article ${number}`),
+    );
 };
 
 /** @param {{ name: string, settings: Record<string, string> }} build */
@@ -61,15 +73,24 @@ const removePagesOfNetlify = () => {
       rmSync(path.join(folder, name));
 };
 
+/** Gatsby leaves those of earlier code, which no build names any more. */
+const removeBundles = () => {
+  const folder = path.join(fixtureRoot, "public");
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.endsWith(".js")) rmSync(path.join(folder, name));
+};
+
 const buildAll = async () => {
   console.error("Building the fixture site three times (about two minutes) …");
   const begin = performance.now();
+  removeBundles();
   rmSync(path.join(fixtureRoot, "builds"), { recursive: true, force: true });
   mkdirSync(path.join(fixtureRoot, "builds"));
   // Netlify's functions name packages by their way from there.
   symlinkSync("../../node_modules", path.join(fixtureRoot, "builds/node_modules"));
   for (const [index, one] of fixtureBuilds.entries()) {
     copySources();
+    addArticles(one.furtherArticles ?? 0);
     await build(one);
     if (index < fixtureBuilds.length - 1) keep(one.name);
     if (one.settings["NETLIFY"] !== undefined) removePagesOfNetlify();

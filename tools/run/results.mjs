@@ -118,18 +118,6 @@ export const playwrightCounts = (suite, file) => {
 
 /**
  * @param {string} suite
- * @param {string} file the report of the budgets (`--json`)
- * @returns {Counts}
- */
-export const budgetCounts = (suite, file) => {
-  const report = readJson(file);
-  return report === undefined
-    ? broken(suite)
-    : { passed: report.passed, failures: report.wrong, skipped: 0, retried: [] };
-};
-
-/**
- * @param {string} suite
  * @param {number} code a command's exit code
  * @returns {Counts}
  */

@@ -3,7 +3,7 @@ import { ensureBuild } from "./build.mjs";
 import { chromiumAdvice } from "./chromium.mjs";
 import { ensureFixtureSite } from "./fixture-site.mjs";
 import { environment, runIntoLog } from "./process.mjs";
-import { budgetCounts, commandCounts, jestCounts, playwrightCounts } from "./results.mjs";
+import { commandCounts, jestCounts, playwrightCounts } from "./results.mjs";
 
 /** @typedef {import("./results.mjs").Counts} Counts */
 
@@ -125,7 +125,7 @@ export const allGroups = [
     atOnce: 1,
     suites: [
       // Last, so that nothing else is at work while it takes the time.
-      withChromium(suite("Budgets", ["node", "tools/budgets.mjs", "--json", reportOf("Budgets")], budgetCounts)),
+      withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs"])),
     ],
   },
 ];

@@ -1,0 +1,42 @@
+// `npm run lighthouse`, and a step of `npm test`: whether every kind of page of the built site keeps the limits of
+// lighthouserc.json, on a phone and slow 4G, as Lighthouse simulates them, and its scripts those of .size-limit.mjs.
+import "./run/command.mjs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chooseChromium } from "./run/chromium.mjs";
+import { ensureToolPackages } from "./run/dependencies.mjs";
+import { environment, run } from "./run/process.mjs";
+
+const port = process.env["LIGHTHOUSE_PORT"] ?? "9200";
+
+/** The page with the most HTML of a folder: where it keeps the limits, its kind does. @param {string} folder */
+const largestIn = (folder) => {
+  const pages = readdirSync(path.join("public", folder))
+    .map((slug) => ({ address: `${folder}/${slug}`, file: path.join("public", folder, slug, "index.html") }))
+    .filter(({ file }) => existsSync(file))
+    .toSorted((a, b) => statSync(b.file).size - statSync(a.file).size);
+  return pages.slice(0, 1).map(({ address }) => address);
+};
+
+const lists = ["services", "industries", "blog"];
+const pages = ["", "about", "contact_us", ...lists, ...lists.flatMap(largestIn)];
+
+await chooseChromium();
+await ensureToolPackages("tools/lighthouse");
+const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
+try {
+  const addresses = pages.map((page) => `--collect.url=http://127.0.0.1:${port}/${page}`);
+  const env = {
+    ...environment,
+    CHROME_PATH: process.env["CHROMIUM_PATH"],
+    HOST: "127.0.0.1",
+    PORT: port,
+    DATABASE_URL: `file:${path.join(folder, "site.db")}`,
+  };
+  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...addresses], env);
+  const sizes = await run("npx", ["size-limit"], environment);
+  process.exitCode = limits || sizes;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
