@@ -47,6 +47,7 @@ export default tseslint.config(
     files: [
       "src/pages/**",
       "src/templates/**",
+      "tests/fixture-site/pages/**",
       "src/html.tsx",
       "src/gallery/gallery.tsx",
       "src/modules.d.ts",

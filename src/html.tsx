@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { barColors, themeScript } from "./components/layout/theme-choice";
+import { headingFontFaces } from "./theme/fonts";
+import { lateFontId, lateFontMedia, lateFontScript } from "./theme/late-font";
+import { systemThemes } from "./theme/themes";
 
 interface DocumentProps {
   htmlAttributes: object;
@@ -11,8 +15,9 @@ interface DocumentProps {
 }
 
 /**
- * The document around every page. Gatsby's own speaks to Internet Explorer as well
- * (https://www.gatsbyjs.com/docs/custom-html/).
+ * The document around every page (https://www.gatsbyjs.com/docs/custom-html/), with what neither React nor Helmet may
+ * own: the colours of the browser's bars, which follow the theme that was chosen on an earlier page; the script that
+ * shows that theme before anything is drawn; and the rules of the headings' font, which that script lets come late.
  */
 const Document = (props: DocumentProps) => (
   // eslint-disable-next-line jsx-a11y/html-has-lang -- the page's language is among its attributes
@@ -21,6 +26,11 @@ const Document = (props: DocumentProps) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {props.headComponents}
+      {systemThemes.map((theme) => (
+        <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={barColors[theme]} />
+      ))}
+      <style id={lateFontId} media={lateFontMedia} dangerouslySetInnerHTML={{ __html: headingFontFaces }} />
+      <script dangerouslySetInnerHTML={{ __html: `${themeScript};${lateFontScript}` }} />
     </head>
     <body {...props.bodyAttributes}>
       {props.preBodyComponents}

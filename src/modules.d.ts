@@ -3,11 +3,6 @@ declare module "@phosphor-icons/core/regular/*.svg" {
   export default markup;
 }
 
-declare module "*/static/favicon.svg" {
-  const markup: string;
-  export default markup;
-}
-
 declare module "*.woff2" {
   const url: string;
   export default url;
@@ -32,5 +27,5 @@ declare module "decap-server/dist/middlewares" {
   export const registerLocalGit: (app: Express, options: { logLevel: string }) => Promise<void>;
 }
 
-/** The text of the loader of late scripts, which webpack puts in; nothing where pages load their scripts at once. */
-declare const lateScriptsLoader: string | undefined;
+/** The text of the inline script that loads the application, which webpack puts in; nothing in development. */
+declare const deferredHydrationLoader: string | undefined;

@@ -32,7 +32,6 @@ export const isAdminPath = (path: string): boolean => path === adminPath || path
 /** What the browser loads only when a visitor wants it. A build writes each from the content. */
 export const dataFiles = {
   chatScript: "/data/chat-script.json",
-  searchWords: "/data/search-words.json",
   searchIndex: "/data/search-index.json",
 } as const;
 

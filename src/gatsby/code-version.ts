@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Gatsby compiles the code of a build into this file. */
-const compiledCode = ".cache/compiled/gatsby-node.js";
+/** Written by Gatsby itself. */
+const generated = "gatsby-types.d.ts";
 
 /**
- * What tells this version of the build's code from others, for what is remembered from one build to the next.
+ * What tells this version of the code from others, for what is remembered from one build to the next.
  *
  * @param project the project's folder
- * @returns "" where nothing is compiled
  */
 export const codeVersion = async (project: string): Promise<string> => {
-  const file = path.join(project, compiledCode);
-  return existsSync(file)
-    ? createHash("sha256")
-        .update(await readFile(file))
-        .digest("base64url")
-    : "";
+  const files = await readdir(path.join(project, "src"), { recursive: true, withFileTypes: true });
+  const sources = files
+    .filter((file) => file.isFile() && file.name !== generated)
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort();
+  const hash = createHash("sha256");
+  for (const source of sources) hash.update(await readFile(source));
+  return hash.digest("base64url");
 };

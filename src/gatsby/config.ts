@@ -11,8 +11,8 @@ export const gatsbyConfig: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
   },
   plugins: [
-    // Its maps would count as code where webpack decides what is worth a chunk of its own.
-    { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env["NODE_ENV"] !== "production" } },
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 36 } } } },
     "gatsby-transformer-sharp",

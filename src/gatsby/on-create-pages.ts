@@ -16,7 +16,7 @@ import { createSitePages } from "./pages/create-pages";
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   const content = await readPageContent(args.graphql);
   createSitePages(args, content);
-  const pages = await readListedPages(args, content);
+  const pages = await readListedPages(content);
   keepPages(pages);
   createListedPageNodes(args, pages, articlesByPath(content.posts.nodes));
   await createGalleryPage(args);

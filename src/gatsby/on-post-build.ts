@@ -1,8 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
-import { writeStartFile } from "./late-scripts/write-start-file";
-import { writeLateStyles } from "./late-styles/write-late-styles";
 import { pagesOfThisBuild } from "./listed-pages/pages-of-this-build";
 import { isPreview } from "./publication/current-stage";
 import { writeSchedule } from "./publication/write-schedule";
@@ -13,12 +11,10 @@ import { writeShareImages } from "./share-images/write-share-images";
 /** What is left to do when Gatsby has written everything, and before the adapter takes it. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = pagesOfThisBuild();
-  await writeStartFile(build);
-  await writeLateStyles(build);
   await writeRedirectPages(build);
   await writeSecurityText(build);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());
-  await writeSchedule(build);
+  await writeSchedule();
   await writePublishedEditor(build);
 };

@@ -82,7 +82,6 @@ export const baseStyles = css`
   a {
     color: inherit;
   }
-  /* Inline, it would be where Firefox finds its image, which is held far to the left. */
   picture {
     display: block;
   }
@@ -92,10 +91,6 @@ export const baseStyles = css`
     display: block;
     max-width: 100%;
     height: auto;
-  }
-  /* Its styles come with those of the rest of the page, of which the footer is the end: it is seen when they are there. */
-  body:not(:has(footer)) [popover] {
-    visibility: hidden;
   }
   button,
   input,

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { fontFaces } from "./fonts";
 import { accentRules } from "./accents";
-import { heldPictureStyles } from "./held-picture-styles";
 import { baseStyles } from "./base-styles";
 import { colors } from "./tokens/color";
 import { motions } from "./tokens/motion";
@@ -11,7 +10,6 @@ import { typeSizes } from "./tokens/type";
 import { declarations, mapTokens } from "./tokens/variables";
 import { printStyles } from "./print";
 import { themeRules } from "./themes";
-import { viewTransitionStyles } from "./view-transition-styles";
 
 const lightOf = mapTokens(colors, ([light]) => light);
 const eitherOf = mapTokens(colors, ([light, dark]) => `light-dark(${light}, ${dark})`);
@@ -41,12 +39,4 @@ const variables = css`
   }
 `;
 
-export const globalStyles = [
-  fontFaces,
-  heldPictureStyles,
-  variables,
-  accentRules,
-  baseStyles,
-  viewTransitionStyles,
-  printStyles,
-];
+export const globalStyles = [fontFaces, variables, accentRules, baseStyles, printStyles];

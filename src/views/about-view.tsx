@@ -1,5 +1,4 @@
 import { ButtonLink } from "../components/primitives/button-link";
-import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Frame } from "../components/primitives/frame";
 import { Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
@@ -35,7 +34,6 @@ export const AboutView = ({ data }: { data: Queries.AboutPageQuery }) => {
             <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
           </TextBlock>
         </Split>
-        <FirstScreenEnd />
       </Section>
       <StatStrip stats={counters} />
       <TileGrid id="reasons" heading={reasons.heading} tiles={reasons.tiles} />

@@ -1,4 +1,3 @@
-import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Section } from "../components/primitives/section";
 import { SectionHeading } from "../components/primitives/section-heading";
 import { AlternatingRows } from "../components/sections/alternating-rows";
@@ -17,12 +16,7 @@ export const IndustriesView = ({ data }: { data: Queries.IndustriesPageQuery }) 
         breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
         head={industriesPage.head}
       />
-      {industriesPage.carousel.slides.length > 0 && (
-        <>
-          <Carousel carousel={industriesPage.carousel} />
-          <FirstScreenEnd />
-        </>
-      )}
+      {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
       <Section labelledBy="list">
         <SectionHeading id="list" heading={industriesPage.listHeading} />
         <AlternatingRows

@@ -1,5 +1,4 @@
 import { Draft } from "../components/layout/draft";
-import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { ArticleBody } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
 import { ArticleLayout } from "../components/sections/article-layout";
@@ -40,7 +39,6 @@ export const PostView = ({ data }: { data: Queries.PostTemplateQuery }) => {
         </ArticleHeader>
         <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={post.contents} />}>
           <LeadPicture image={post.image} />
-          <FirstScreenEnd />
           <ArticleBody html={post.html} />
           <ShareLinks url={`${siteSettings.url}${post.path}`} title={post.title} words={blogPage.share} />
         </ArticleLayout>

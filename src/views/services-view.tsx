@@ -1,4 +1,3 @@
-import { FirstScreenEnd } from "../components/primitives/first-screen-end";
 import { Section } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
 import { Breadcrumbs } from "../components/sections/breadcrumbs";
@@ -21,7 +20,6 @@ export const ServicesView = ({ data }: { data: Queries.ServicesPageQuery }) => {
           buttonLabel={servicesPage.cardButtonLabel}
           comingSoon={interfaceLabels.comingSoon}
         />
-        <FirstScreenEnd />
       </Section>
       <ClosingBand closing={servicesPage.closing} />
     </>

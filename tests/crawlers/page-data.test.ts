@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   "data.homePage.about.video.": "the names of the button that scripts put over the video",
   "data.industriesPage.carousel.": "the names of what scripts add to the slides",
   "data.postNotFoundPage.": "what the browser shows where the address was an article's",
-  "site.searchWords.": "what the search's button says when the search does not come",
+  "site.searchWords.": "what the search says when it is opened",
   "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
   // The words for what is not the case now. The editor's preview shows them at once when it is.
   "data.interfaceLabels.draft": "the ribbon of a draft",

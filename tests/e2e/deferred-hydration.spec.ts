@@ -27,7 +27,6 @@ for (const [input, give] of [
     expect(scripts).toEqual([]);
     await give(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
-    expect(scripts[0]).toBe("/start.js");
   });
 
 test("@wide a click on the search before hydration opens it afterwards", async ({ page }) => {
@@ -73,6 +72,35 @@ test("@wide text typed during hydration stays, and so does the focus", async ({ 
   await hydrated(page);
   await expect(message).toBeFocused();
   await expect(message).toHaveValue("We move our shop.");
+});
+
+test("@wide a page of yesterday's build works with today's scripts, and keeps what was typed", async ({ page }) => {
+  await page.route("/contact_us", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, "$1The heading of yesterday");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/contact_us");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("The heading of yesterday");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("We move our shop.");
+  await expect(heading).not.toHaveText("The heading of yesterday");
+  await expect(message).toHaveValue("We move our shop.");
+  await searchOn(page).button.click();
+  await expect(searchOn(page).field).toBeFocused();
+});
+
+test("@wide a page whose scripts are gone works, and asks for them again", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.route("**/app-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/services");
+  await page.mouse.move(200, 300);
+  await expect.poll(() => scripts.some((script) => script.startsWith("/app-"))).toBe(true);
+  await page.unrouteAll({ behavior: "wait" });
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
 });
 
 test("@wide a link leads on before hydration, and where the visit began is kept", async ({ page }) => {

@@ -14,10 +14,9 @@ test("@wide every page names icons that are there and have the sizes that it say
     );
   expect(links).toHaveLength(2);
   for (const { href, sizes } of [...links, { href: "/favicon.ico", sizes: "48x48" }]) {
-    if (href.startsWith("data:image/svg+xml,")) continue;
     const response = await request.get(href);
     expect(response.status(), href).toBe(200);
-    expect(imageSizes(await response.body()), href).toContain(sizes);
+    if (sizes !== "any") expect(imageSizes(await response.body()), href).toContain(sizes);
   }
 });
 

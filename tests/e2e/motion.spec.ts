@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import blog from "../fixture-site/content/pages/blog.json";
 import { hydrated } from "../support/hydrated";
 import { watchLayoutShift } from "../support/layout-shift";
 import { test } from "../support/policy-test";
@@ -37,38 +36,6 @@ test("@wide figures count up when they come into view, and once", async ({ page 
   await expect(figure).toHaveText("850+");
 });
 
-/** Counts the view transitions that scripts start. */
-const countTransitions = async (page: Page) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    Object.assign(window, { transitions: 0 });
-    document.startViewTransition = (...args) => {
-      (window as unknown as { transitions: number }).transitions += 1;
-      return start(...args);
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
-};
-
-const followAbout = async (page: Page) => {
-  await page.goto("/services");
-  await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-};
-
-test("@wide a link leads to another page in a view transition, one to the same page without", async ({ page }) => {
-  const transitions = await countTransitions(page);
-  await followAbout(page);
-  expect(await transitions()).toBe(1);
-  await page.goto("/blog/sample-article");
-  await hydrated(page);
-  await page.getByRole("navigation", { name: blog.contentsHeading }).getByRole("link").first().click();
-  await expect(page).toHaveURL(/#/);
-  expect(await transitions()).toBe(0);
-});
-
 test("@wide a link leads on where the page's data cannot be fetched", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
@@ -92,10 +59,4 @@ test.describe("with reduced motion", () => {
       expect(moving).toBe(0);
       for (const video of await page.locator("video").all()) await expect(video).toHaveJSProperty("paused", true);
     });
-
-  test("@wide a link leads to another page without a transition", async ({ page }) => {
-    const transitions = await countTransitions(page);
-    await followAbout(page);
-    expect(await transitions()).toBe(0);
-  });
 });

@@ -1,5 +1,5 @@
 import { routes } from "../../src/domain/paths";
-import { takeoverEvent } from "../../src/gatsby/late-scripts/names";
+import { hydrationEvent } from "../../src/gatsby/deferred-hydration/loader";
 import { test } from "./engine-test";
 import type { Visitor } from "./visitor";
 import chat from "../fixture-site/content/chatbot/script.json";
@@ -129,7 +129,7 @@ test("a page that was left during hydration answers when one comes back", async 
     dispatchEvent(new Event("pointermove"));
   };
   await visitor.goto(routes.industries);
-  await visitor.read(leave, takeoverEvent, routes.contact);
+  await visitor.read(leave, hydrationEvent, routes.contact);
   await visitor.isAt(routes.contact);
   await visitor.read(() => history.back());
   await changeSlides(visitor);

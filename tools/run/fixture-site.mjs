@@ -73,8 +73,9 @@ const removePagesOfNetlify = () => {
       rmSync(path.join(folder, name));
 };
 
-/** Gatsby leaves those of earlier code, which no build names any more. */
+/** Gatsby leaves those of earlier code, which no build names any more, and Netlify's adapter brings them back. */
 const removeBundles = () => {
+  rmSync(path.join(fixtureRoot, ".netlify"), { recursive: true, force: true });
   const folder = path.join(fixtureRoot, "public");
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (name.endsWith(".js")) rmSync(path.join(folder, name));

@@ -24,11 +24,5 @@ export const iconFiles = {
 export const iconSizes = ({ sizes }: IconFile): string =>
   sizes === undefined ? "any" : sizes.map((side) => `${side}x${side}`).join(" ");
 
-/** An icon as nothing but the largest of its sizes. */
-export const largestOf = ({ sizes, ...file }: Required<IconFile>): IconFile => ({
-  ...file,
-  sizes: [Math.max(...sizes)],
-});
-
 /** Where the build writes the web app manifest (https://www.w3.org/TR/appmanifest/). */
 export const webManifestPath = "/manifest.webmanifest";

@@ -92,9 +92,34 @@ export const useSiteData = (): Queries.SiteDataQuery =>
       }
       searchWords {
         label
+        field
+        hint
+        close
+        suggestionsHeading
+        suggestions {
+          title
+          path
+        }
+        kinds {
+          service
+          industry
+          post
+          page
+          question
+        }
+        oneResult
+        results
+        bestResults
+        nothing
+        ask {
+          label
+          to
+        }
         loading
         failed
         offline
+        retry
+        slashKey
       }
       allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
         nodes {
@@ -118,6 +143,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
   `);
 
 export type SiteData = Queries.SiteDataQuery;
+export type SearchWords = NonNullable<SiteData["searchWords"]>;
 
 /** The settings, which the content check has made sure are there. */
 export const required = <Value>(value: Value | null): Value => {

@@ -1,20 +1,22 @@
 import { Global, css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
 import { canonicalPath } from "../../domain/paths";
 import { preloadedFont } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
-import { PageHead } from "../primitives/page-head";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { ManifestLink } from "./manifest-link";
+import { iconFiles, iconSizes, webManifestPath } from "./icon-files";
 import { mainStyles } from "./main-styles";
 import { required, useSiteData } from "./site-data";
 import { useAttribution } from "./use-attribution";
 import { useCaughtLinks } from "./use-caught-links";
+
+const { scalable, touch } = iconFiles;
 
 const skipStyles = css({
   position: "fixed",
@@ -51,10 +53,6 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
   return (
     <>
       <Global styles={globalStyles} />
-      <PageHead language={language}>
-        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-      </PageHead>
-      <ManifestLink />
       <a css={skipStyles} href="#content">
         {required(data.interfaceLabels).skipToContent}
       </a>
@@ -65,6 +63,14 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       </main>
       <Footer data={data} year={new Date().getFullYear()} path={current} />
       {floating}
+      {/* After the page's own: the first request takes over the document's connection, and a picture is larger than a font. */}
+      <Helmet htmlAttributes={{ lang: language }}>
+        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={scalable.path} type={scalable.type} sizes={iconSizes(scalable)} />
+        <link rel="apple-touch-icon" href={touch.path} sizes={iconSizes(touch)} />
+        {/* Chromium fetches it before the largest picture, and nobody installs a page that has no scripts yet. */}
+        {typeof window !== "undefined" && <link rel="manifest" href={webManifestPath} />}
+      </Helmet>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { PicturePreload } from "./picture-preload";
+import { Helmet } from "react-helmet";
+import { largeScreen } from "../../theme/media";
 
 export interface PictureSource {
   alt: string;
@@ -30,7 +31,17 @@ export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
   return (
     <picture>
       {eager !== false && srcSet !== undefined && (
-        <PicturePreload type={type} srcSet={srcSet} sizes={sizes} wideOnly={eager === "wide"} />
+        <Helmet>
+          <link
+            rel="preload"
+            as="image"
+            type={type}
+            imageSrcSet={srcSet}
+            imageSizes={sizes}
+            fetchPriority="high"
+            {...(eager === "wide" && { media: largeScreen })}
+          />
+        </Helmet>
       )}
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

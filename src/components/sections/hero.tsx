@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
-import { FirstScreenEnd } from "../primitives/first-screen-end";
 import { Frame } from "../primitives/frame";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { Split } from "../primitives/split";
@@ -52,6 +51,5 @@ export const Hero = ({ breadcrumbs, hero, image, to }: HeroProps) => (
         </Frame>
       </Split>
     </Container>
-    <FirstScreenEnd />
   </header>
 );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageHead } from "../primitives/page-head";
+import { Helmet } from "react-helmet";
 import { fullTitle, useSeoSite } from "./seo-site";
 
 export const fragment = graphql`
@@ -14,9 +14,9 @@ export const fragment = graphql`
  * form: it has no address to be found at.
  */
 export const AnswerSeo = ({ seo }: { seo: Queries.AnswerSeoFragment }) => (
-  <PageHead>
+  <Helmet>
     <title>{fullTitle(seo.title, useSeoSite().name)}</title>
     <meta name="description" content={seo.description} />
     <meta name="robots" content="noindex" />
-  </PageHead>
+  </Helmet>
 );

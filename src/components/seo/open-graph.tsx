@@ -1,4 +1,4 @@
-import { PageHead } from "../primitives/page-head";
+import { Helmet } from "react-helmet";
 import { shareImageSize } from "../../domain/listed-page";
 
 interface OpenGraphProps {
@@ -13,7 +13,7 @@ export const OpenGraph = ({ page, site, address }: OpenGraphProps) => {
   const { title, description, headline, published, modified, shareImage } = page;
   const article = published !== null;
   return (
-    <PageHead>
+    <Helmet>
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={site.language.replace("-", "_")} />
@@ -28,6 +28,6 @@ export const OpenGraph = ({ page, site, address }: OpenGraphProps) => {
       {article && <meta property="article:published_time" content={published} />}
       {article && modified !== null && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content="summary_large_image" />
-    </PageHead>
+    </Helmet>
   );
 };

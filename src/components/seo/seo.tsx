@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useContext } from "react";
+import { Helmet } from "react-helmet";
 import { addressOf } from "../../domain/structured-data/described-site";
 import type { ShownFacts } from "../../domain/structured-data/page-facts";
-import { PageHead } from "../primitives/page-head";
 import { Alternates } from "./alternates";
 import { OpenGraph } from "./open-graph";
 import { PageFactsContext } from "./page-facts-context";
@@ -39,12 +39,12 @@ export const Seo = ({ page, shown = {} }: SeoProps) => {
   const address = addressOf(site.url, page.path);
   return (
     <>
-      <PageHead>
+      <Helmet>
         <title>{fullTitle(page.title, site.name)}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
         <link rel="canonical" href={address} />
-      </PageHead>
+      </Helmet>
       <OpenGraph page={page} site={site} address={address} />
       <Alternates path={page.path} site={site} />
     </>

@@ -6,7 +6,7 @@ import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 import { MarkedText } from "./marked-text";
 import type { FoundDocument } from "./search-engine";
-import type { SearchWords } from "../../domain/search/search-words";
+import type { SearchWords } from "../../components/layout/site-data";
 
 const listStyles = css({ listStyle: "none", marginBlockStart: space[2] });
 const linkStyles = css({

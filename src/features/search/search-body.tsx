@@ -6,7 +6,7 @@ import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
 import { Results } from "./results";
-import type { SearchWords } from "../../domain/search/search-words";
+import type { SearchWords } from "../../components/layout/site-data";
 import { statusText } from "./status-text";
 import { Suggestions } from "./suggestions";
 import type { SearchState } from "./use-search";

@@ -5,7 +5,7 @@ import { color } from "../../theme/tokens/color";
 import { radius, shadow } from "../../theme/tokens/shape";
 import { SearchBody } from "./search-body";
 import { SearchField } from "./search-field";
-import type { SearchWords } from "../../domain/search/search-words";
+import type { SearchWords } from "../../components/layout/site-data";
 import { SlashKeyChoice } from "./slash-key-choice";
 import { useClosingClicks } from "./use-closing-clicks";
 import { useDialogKeys } from "./use-dialog-keys";

@@ -7,7 +7,7 @@ import { iconButtonStyles } from "../../components/primitives/icon-button-styles
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
-import type { SearchWords } from "../../domain/search/search-words";
+import type { SearchWords } from "../../components/layout/site-data";
 
 const formStyles = css({
   flex: "none",

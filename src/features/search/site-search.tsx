@@ -59,9 +59,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
       <p css={noticeStyles} role="status">
         {progress === undefined ? "" : words[progress]}
       </p>
-      {dialog !== undefined && openings > 0 && (
-        <dialog.SearchDialog words={dialog.words} openings={openings} page={page} />
-      )}
+      {dialog !== undefined && openings > 0 && <dialog.SearchDialog words={words} openings={openings} page={page} />}
     </div>
   );
 };

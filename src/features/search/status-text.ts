@@ -1,5 +1,5 @@
 import { fillTemplate } from "../../domain/template-text";
-import type { SearchWords } from "../../domain/search/search-words";
+import type { SearchWords } from "../../components/layout/site-data";
 import type { SearchState } from "./use-search";
 
 /** The line over the results, which is read aloud when it changes. */

@@ -1,5 +1,5 @@
 import type { FoundDocument } from "../../features/search/search-engine";
-import type { SearchWords } from "../../domain/search/search-words";
+import type { SearchWords } from "../../components/layout/site-data";
 import type { SearchState } from "../../features/search/use-search";
 import { longTitle, longWord, many, paragraph, sentence } from "./texts";
 

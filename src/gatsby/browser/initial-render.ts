@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { readyEvent } from "../late-scripts/names";
+import { readyEvent } from "../deferred-hydration/loader";
 import { startFieldVitals } from "./field-vitals/start";
-import { leadLinksInTransitions } from "./view-transition";
 
 /** WebKit scrolls on the way back and forward before the other page is shown, and Gatsby remembers the wrong place then. */
 const leaveScrollingToGatsby = () => {
@@ -13,9 +12,8 @@ const leaveScrollingToGatsby = () => {
   window.addEventListener("pageshow", set("manual"));
 };
 
-/** What is done once, when React has taken over the first page. A site under development is not measured. */
+/** What is done once, when React has hydrated the first page. A site under development is not measured. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
-  leadLinksInTransitions();
   leaveScrollingToGatsby();
   window.dispatchEvent(new Event(readyEvent));
   if (process.env["NODE_ENV"] === "production") startFieldVitals();

@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { endFirstPage } from "./field-vitals/start";
 import { forgetStructuredData } from "./structured-data";
-import { endTransition } from "./view-transition";
 import { cameByLink, wentByItself } from "./way";
 
 /** Gatsby's own elements: the one around all pages, and the one that says aloud that the page has changed. */
@@ -35,7 +34,6 @@ const announceTitle = (): void => {
  */
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
-  endTransition();
   if (prevLocation === null || wentByItself(prevLocation, location)) return;
   endFirstPage();
   forgetStructuredData();

@@ -4,7 +4,6 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { localBackend as localBackendConfig, localBackendPath } from "../../cms/config/backend-config";
 import { cmsConfig } from "../../cms/config/cms-config";
 import { adminPath } from "../../domain/paths";
-import { projectFolder } from "../project-folder";
 import { entryPaths } from "./entry-paths";
 import { localBackend } from "./local-backend/local-backend";
 import { sameMachineOnly } from "./local-backend/guard";
@@ -32,9 +31,9 @@ const editor = async (args: CreateDevServerArgs, project: string) => {
 
 /** Adds the editor at `/admin/` to the development server, with this working tree behind it. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async (args: CreateDevServerArgs) => {
-  const { app, store, reporter } = args;
+  const { app, reporter } = args;
   if (!switchedOn()) return;
-  const project = projectFolder(store);
+  const project = process.cwd();
   app.use(localBackendPath, await localBackend(project));
   app.use(adminPath, await editor(args, project));
   reporter.info(

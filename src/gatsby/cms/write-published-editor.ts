@@ -5,7 +5,6 @@ import { publishedBackend, publishModeOf } from "../../cms/config/backend-config
 import { cmsConfig } from "../../cms/config/cms-config";
 import { cmsBackend } from "../../domain/cms/cms-environment";
 import { adminPath } from "../../domain/paths";
-import { projectFolder } from "../project-folder";
 import { editorMissingPage } from "./admin-page";
 import { entryPaths } from "./entry-paths";
 import { siteSettings } from "./site-settings";
@@ -16,7 +15,7 @@ import { writeEditor } from "./write-editor";
  * keeps content; otherwise a page in its place which says what is missing.
  */
 export const writePublishedEditor = async (build: BuildArgs): Promise<void> => {
-  const folder = path.join(projectFolder(build.store), "public", adminPath);
+  const folder = path.join(process.cwd(), "public", adminPath);
   const settings = siteSettings(build);
   const backend = cmsBackend(process.env);
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);

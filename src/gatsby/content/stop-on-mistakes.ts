@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatMistake, type Mistake } from "../../domain/content/mistake";
 import { codeVersion } from "../code-version";
-import { projectFolder } from "../project-folder";
 import { checkProject } from "./check-project";
 import { type KnownReports, recallReports, reportsToRemember } from "./file-report";
 
@@ -28,8 +27,8 @@ const shortly = (warnings: readonly Mistake[]): string[] => {
  * on. Warnings stop nothing. A file that has not changed since the last build is
  * not read against its schema again.
  */
-export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter, store, cache }) => {
-  const project = projectFolder(store);
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter, cache }) => {
+  const project = process.cwd();
   const version = await codeVersion(project);
   const before = (await cache.get(remembered)) as Remembered | undefined;
   if (before?.version === version) recallReports(before.reports);

@@ -4,7 +4,6 @@ import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { crawlerFiles, markdownPath } from "../../domain/paths";
 import { codeVersion } from "../code-version";
-import { projectFolder } from "../project-folder";
 import { atomFeed } from "./atom-feed";
 import { readCrawlerContent } from "./crawler-content";
 import { humansText } from "./humans-text";
@@ -33,7 +32,7 @@ export const writeCrawlerFiles = async (
   listed: readonly ListedPage[],
   preview = false,
 ): Promise<void> => {
-  const project = projectFolder(build.store);
+  const project = process.cwd();
   const folder = path.join(project, "public");
   const pages = listed.filter(({ draft }) => !draft);
   const { settings, labels } = await readCrawlerContent(build.graphql);

@@ -3,20 +3,15 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { type HeadPart, PageHeadContext } from "../../components/primitives/page-head";
+import { Helmet } from "react-helmet";
 import { PageFactsContext } from "../../components/seo/page-facts-context";
 import type { PageFacts } from "../../domain/structured-data/page-facts";
-import { holdLateStyles, splitStyles } from "../late-styles/split-styles";
 import { StructuredData } from "./structured-data";
 
 /**
- * Renders a page and puts Emotion's styles into its head, as far as its first
- * screen needs them. By default they stand between the elements of the body,
- * where they break `:first-child` and the like
+ * Renders a page and puts what Helmet has collected, its structured data and Emotion's styles into its head. By default
+ * the styles stand between the elements of the body, where they break `:first-child` and the like
  * (https://emotion.sh/docs/ssr#advanced-approach).
- *
- * What the page puts into its head and what it says of itself is collected by
- * the same rendering, since Gatsby renders several pages at a time.
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   bodyComponent,
@@ -29,32 +24,20 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const described: PageFacts[] = [];
-  const head: HeadPart[] = [];
   const html = renderToString(
     <PageFactsContext value={(facts) => described.push(facts)}>
-      <PageHeadContext value={(part) => head.push(part)}>
-        <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
-      </PageHeadContext>
+      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PageFactsContext>,
   );
-  const { first, late } = splitStyles(
-    html,
-    (part) => extractCriticalToChunks(part).styles,
-    (id) => String(cache.inserted[id] ?? ""),
-  );
-  replaceBodyHTMLString(holdLateStyles(html, late));
-  const language = head.find((part) => part.language !== undefined)?.language;
-  if (language !== undefined) setHtmlAttributes({ lang: language });
-  setHeadComponents(head.map(({ children }) => children));
+  // Helmet has one state for all pages, and Gatsby renders the next one before it calls `onRenderBody` for this one.
+  const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
+  replaceBodyHTMLString(html);
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([title, meta, link].map((tags) => tags.toComponent()));
   setHeadComponents(described.map((facts) => <StructuredData key="structured-data" facts={facts} />));
   setHeadComponents(
-    first.map(({ key, ids, css }) => (
-      // The names of what is not global are read from the rules when scripts come (browser/built-styles).
-      <style
-        key={key}
-        data-emotion={key === cache.key ? key : [key, ...ids].join(" ")}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style key={key} data-emotion={[key, ...ids].join(" ")} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
 };

@@ -54,7 +54,7 @@ export interface PageContent {
   servicesPage: OnlyPageWithHead;
   industriesPage: OnlyPageWithHead;
   blogPage: OnlyPageWithHead & ListTemplates & { furtherPages: { page: string } };
-  siteSettings: { name: string };
+  siteSettings: { name: string; url: string };
   searchWords: { kinds: { service: string; industry: string; post: string } };
   redirects: { redirects: { from: string; to: string }[] };
   /** The files in `content/media`, below that folder, with a digest of their bytes. */
@@ -83,7 +83,7 @@ const query = `
       tagPages { title description headline subline }
       furtherPages { title description tagTitle tagDescription subline page }
     }
-    siteSettings { name }
+    siteSettings { name url }
     searchWords { kinds { service industry post } }
     redirects { redirects { from to } }
     media: allFile(filter: { sourceInstanceName: { eq: "media" } }) {

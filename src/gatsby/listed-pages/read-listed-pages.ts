@@ -1,6 +1,4 @@
-import type { CreatePagesArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
-import { projectFolder } from "../project-folder";
 import { isPreview } from "../publication/current-stage";
 import { gitDates } from "./git-dates";
 import { listPages } from "./list-pages";
@@ -11,7 +9,5 @@ import type { PageContent } from "./page-content";
  *
  * @param content what pages there are
  */
-export const readListedPages = async (
-  { store }: Pick<CreatePagesArgs, "store">,
-  content: PageContent,
-): Promise<ListedPage[]> => listPages(content, await gitDates(projectFolder(store), "content"), isPreview());
+export const readListedPages = async (content: PageContent): Promise<ListedPage[]> =>
+  listPages(content, await gitDates(process.cwd(), "content"), isPreview());

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatMistake } from "../../domain/content/mistake";
 import { fileReport } from "../content/file-report";
-import { projectFolder } from "../project-folder";
 import { currentStage } from "../publication/current-stage";
 import { contentFileOf } from "./content-file";
 import { publishNode } from "./content-node";
@@ -21,5 +20,5 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
     args.reporter.error(lines.join("\n"));
     return;
   }
-  publishNode(args, carrier, checked.entry, currentStage(projectFolder(args.store)));
+  publishNode(args, carrier, checked.entry, currentStage(process.cwd()));
 };

@@ -1,7 +1,6 @@
 import type { Node, SourceNodesArgs } from "gatsby";
 import { canChange } from "../../domain/publication/published";
 import { fileReport } from "../content/file-report";
-import { projectFolder } from "../project-folder";
 import { currentStage } from "../publication/current-stage";
 import { contentFileOf } from "./content-file";
 import { publishNode } from "./content-node";
@@ -21,7 +20,7 @@ const carriersOf = (file: Node, getNode: SourceNodesArgs["getNode"]): Node[] => 
  * @param all whether to make all of them anew: other code than this build's has made them
  */
 export const republishContent = async (args: SourceNodesArgs, all = false): Promise<void> => {
-  const stage = currentStage(projectFolder(args.store));
+  const stage = currentStage(process.cwd());
   for (const node of args.getNodesByType("File")) {
     for (const carrier of carriersOf(node, args.getNode)) {
       const found = contentFileOf(carrier, args);

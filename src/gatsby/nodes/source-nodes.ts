@@ -1,6 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
 import { codeVersion } from "../code-version";
-import { projectFolder } from "../project-folder";
 import { keepListedPages } from "../listed-pages/listed-page-nodes";
 import { republishContent } from "./republish-content";
 
@@ -8,8 +7,8 @@ import { republishContent } from "./republish-content";
 const remembered = "code-of-nodes";
 
 /** Whether the nodes that are there were made by other code than this build's. */
-const isOtherCode = async ({ cache, store }: SourceNodesArgs): Promise<boolean> => {
-  const version = await codeVersion(projectFolder(store));
+const isOtherCode = async ({ cache }: SourceNodesArgs): Promise<boolean> => {
+  const version = await codeVersion(process.cwd());
   const before: unknown = await cache.get(remembered);
   await cache.set(remembered, version);
   return before !== version;

@@ -7,6 +7,14 @@ import { blogPages } from "./create-blog-pages";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
+/** The permanent redirects: those in content, of other spellings and of former slugs. */
+export const redirectsOf = ({ services, industries, legalPages, posts, redirects }: PageContent) =>
+  allRedirects(
+    redirects.redirects,
+    services.nodes.map(({ path: place }) => place),
+    [services, industries, legalPages, posts].flatMap(({ nodes }) => nodes),
+  );
+
 /**
  * A page for every service, industry and legal page, those of the blog, and the
  * redirects. A page's context is its node's id and what else its query cannot
@@ -24,9 +32,7 @@ export const createSitePages = ({ actions }: CreatePagesArgs, content: PageConte
   for (const { path: place, template: name, context } of blogPages(content.posts.nodes)) {
     actions.createPage({ path: place, component: template(name), context });
   }
-  const servicePaths = content.services.nodes.map(({ path: place }) => place);
-  const pages = [...kinds.flatMap(({ nodes }) => nodes), ...content.posts.nodes];
-  for (const { from, to } of allRedirects(content.redirects.redirects, servicePaths, pages)) {
+  for (const { from, to } of redirectsOf(content)) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, ignoreCase: false });
   }
   // Rules with this status lead nowhere: they say which page answers for what is not there.

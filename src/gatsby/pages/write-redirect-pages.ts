@@ -3,11 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { escapeHtml } from "../../domain/escape-html";
-import { projectFolder } from "../project-folder";
-
-interface BuildState {
-  redirects: { fromPath: string; toPath: string; isPermanent?: boolean }[];
-}
+import { readPageContent } from "../listed-pages/page-content";
+import { redirectsOf } from "./create-pages";
 
 const leadsOn = 'http-equiv="refresh"';
 
@@ -31,19 +28,12 @@ const redirectPage = (siteUrl: string, to: string): string => {
  * page as well. A page that is already there is kept: on a file system that
  * ignores case, `/services/domain` and `/services/Domain` are the same file.
  */
-export const writeRedirectPages = async ({ store, graphql }: BuildArgs): Promise<void> => {
-  const { redirects } = store.getState() as BuildState;
-  const { data } = await graphql<{ siteSettings: { url: string } }>(`
-    query RedirectPages {
-      siteSettings {
-        url
-      }
-    }
-  `);
-  for (const { fromPath, toPath } of redirects.filter((rule) => rule.isPermanent)) {
-    const file = path.join(projectFolder(store), "public", fromPath, "index.html");
+export const writeRedirectPages = async ({ graphql }: BuildArgs): Promise<void> => {
+  const content = await readPageContent(graphql);
+  for (const { from, to } of redirectsOf(content)) {
+    const file = path.join("public", from, "index.html");
     if (existsSync(file) && !(await readFile(file, "utf8")).includes(leadsOn)) continue;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, redirectPage(data?.siteSettings.url ?? "", toPath));
+    await writeFile(file, redirectPage(content.siteSettings.url, to));
   }
 };

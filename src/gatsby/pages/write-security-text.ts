@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { projectFolder } from "../project-folder";
 
 const place = ".well-known/security.txt";
 
@@ -26,7 +25,7 @@ Canonical: ${url}/${place}
 `;
 
 /** Writes the text where the standard wants it. Each build makes it valid for another year. */
-export const writeSecurityText = async ({ store, graphql }: BuildArgs): Promise<void> => {
+export const writeSecurityText = async ({ graphql }: BuildArgs): Promise<void> => {
   const { data } = await graphql<{ siteSettings: SiteSettings }>(`
     query SecurityText {
       siteSettings {
@@ -37,7 +36,7 @@ export const writeSecurityText = async ({ store, graphql }: BuildArgs): Promise<
     }
   `);
   if (data === undefined) throw new Error("The site's settings cannot be read for security.txt.");
-  const file = path.join(projectFolder(store), "public", place);
+  const file = path.join(process.cwd(), "public", place);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, securityText(data.siteSettings, new Date()));
 };

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { scheduleFile, scheduleFileSchema, scheduleOf } from "../../domain/publication/schedule-file";
 import { changesOf, timetableReport } from "../../domain/publication/timetable";
-import { projectFolder } from "../project-folder";
 import { currentStage } from "./current-stage";
 import { readTimed } from "./read-timed";
 import { timeZoneOf } from "./site-clock";
@@ -20,8 +18,8 @@ const builtBefore = async (file: string): Promise<number | undefined> => {
 };
 
 /** Says in the log what falls due when, and in a file, which `npm run due` reads, when the next build is needed. */
-export const writeSchedule = async ({ store }: Pick<BuildArgs, "store">): Promise<void> => {
-  const project = projectFolder(store);
+export const writeSchedule = async (): Promise<void> => {
+  const project = process.cwd();
   const { clock, drafts } = currentStage(project);
   const timed = readTimed(project);
   const file = path.join(project, "public", scheduleFile);

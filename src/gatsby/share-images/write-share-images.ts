@@ -1,12 +1,11 @@
 import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { answerOf } from "../data/data-file";
-import { projectFolder } from "../project-folder";
 import { updateShareImages } from "./update-share-images";
 
 /** Writes the picture of each page that social networks show. */
 export const writeShareImages = async (
-  { store, graphql, reporter }: BuildArgs,
+  { graphql, reporter }: BuildArgs,
   pages: readonly ListedPage[],
 ): Promise<void> => {
   const { siteSettings } = await answerOf<{ siteSettings: { name: string } }>(
@@ -14,7 +13,7 @@ export const writeShareImages = async (
     "query ShareImages { siteSettings { name } }",
   );
   const { drawn, kept, removed } = await updateShareImages(pages, {
-    root: projectFolder(store),
+    root: process.cwd(),
     name: siteSettings.name,
   });
   reporter.info(`${drawn} share images drawn, ${kept} kept${removed > 0 ? `, ${removed} removed` : ""}`);

@@ -50,7 +50,7 @@ const content = (posts: PostPageNode[]): PageContent => ({
       page: "Page {page}",
     },
   },
-  siteSettings: { name: "Agency" },
+  siteSettings: { name: "Agency", url: "https://agency.example" },
   searchWords: { kinds: { service: "Service", industry: "Industry", post: "Article" } },
   media: { nodes: [] },
   redirects: { redirects: [] },

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-const entry = `import { loadLate } from "./loader"; loadLate(document.currentScript.dataset.path);`;
+const entry = `import { deferHydration } from "./loader"; deferHydration(document.currentScript.dataset.path);`;
 
 /** @returns the loader as the inline script of a page, which tells it its path in `data-path` */
 export const bundleLoader = (): string => {
   const { outputFiles } = buildSync({
-    stdin: { contents: entry, resolveDir: path.resolve("src/gatsby/late-scripts") },
+    stdin: { contents: entry, resolveDir: path.resolve("src/gatsby/deferred-hydration") },
     bundle: true,
     write: false,
     platform: "browser",

@@ -1,0 +1,48 @@
+import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { hydrationEvent, readyEvent } from "./loader";
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Where a field is found again when React has rendered the page anew. */
+const selectorOf = ({ form, name }: TextField) => `#${form?.id ?? ""} [name="${name}"]`;
+
+/**
+ * Puts back what a visitor has typed. React throws a page away that it cannot hydrate, as one of yesterday's build with
+ * today's scripts, and renders it anew with empty fields.
+ */
+const keepTypedText = (): void => {
+  const fields = document.querySelectorAll<TextField>("form[id] :is(input, textarea)[name]");
+  const typed = [...fields].filter(({ value, defaultValue }) => value !== defaultValue);
+  const restore = () => {
+    for (const field of typed) {
+      const now = document.querySelector<TextField>(selectorOf(field));
+      if (now !== null && now !== field) now.value = field.value;
+    }
+  };
+  window.addEventListener(readyEvent, restore, { once: true });
+};
+
+const hydrate = (page: ReactNode, container: Element): void => {
+  window.dispatchEvent(new Event(hydrationEvent));
+  keepTypedText();
+  // Firefox keeps a page that is left, but drops the message with which React goes on: half a page would stay so.
+  const reload = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) window.location.reload();
+  };
+  window.addEventListener("pageshow", reload);
+  window.addEventListener(readyEvent, () => window.removeEventListener("pageshow", reload), { once: true });
+  startTransition(() => void hydrateRoot(container, page));
+};
+
+/**
+ * Hydrates a page in slices between which the browser answers the visitor: outside of a transition, hydration is one
+ * long task. From here on React itself answers clicks on what it has not reached yet.
+ *
+ * @returns nothing in development, where Gatsby renders pages in the browser alone
+ */
+export const replaceHydrateFunction = (() =>
+  process.env["NODE_ENV"] === "production" ? hydrate : undefined) as NonNullable<
+  GatsbyBrowser["replaceHydrateFunction"]
+>;

@@ -1,0 +1,120 @@
+import { noteAttribution } from "../../components/layout/attribution-note";
+
+declare global {
+  interface Window {
+    /** The path of the page, by which Gatsby's runtime finds its data. */
+    pagePath?: string | undefined;
+  }
+}
+
+/** React is about to hydrate the page, and answers clicks itself from now on. */
+export const hydrationEvent = "application-hydration";
+
+/** React has hydrated the page. */
+export const readyEvent = "application-ready";
+
+/** The script tags that Gatsby would have put into every page. */
+export const scriptsSlice = "/_gatsby/slices/_gatsby-scripts-1.html";
+
+/** The first of these starts the application. A finger and a pen are pointers too. */
+const inputs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "online"];
+
+/** How long after the page has loaded the application starts without any input, in milliseconds. */
+const idleDelay = 8000;
+
+/** How long the browser has to answer the first input before scripts keep it busy, in milliseconds. */
+const inputDelay = 150;
+
+/** What needs scripts to answer a click. Links, forms and popovers do not. */
+const scripted = 'button[type="button"]:not([popovertarget])';
+
+const onNextInput = (callback: () => void): void => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const listener = () => {
+    listening.abort();
+    callback();
+  };
+  for (const input of inputs) addEventListener(input, listener, { signal, capture: true, passive: true });
+};
+
+/** Keeps the clicks that nothing can answer yet, and makes them again when React has hydrated the page. */
+const keepClicks = (): void => {
+  const clicked = new Set<HTMLElement>();
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
+    if (button === null) return;
+    button.setAttribute("aria-busy", "true");
+    clicked.add(button);
+  };
+  const replay = () => {
+    for (const button of clicked) {
+      button.removeAttribute("aria-busy");
+      button.click();
+    }
+    clicked.clear();
+  };
+  addEventListener("click", keep, true);
+  addEventListener(hydrationEvent, () => removeEventListener("click", keep, true), { once: true });
+  addEventListener(readyEvent, replay, { once: true });
+};
+
+/** Does what a script tag of the slice says, unless the page has that script already. */
+const runScript = (tag: HTMLScriptElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // Gatsby's inline scripts set a variable of the window to a text; the Content-Security-Policy names none of them.
+    const [, name, value] = /window\.(___\w+)=("(?:[^"\\]|\\.)*")/.exec(tag.textContent) ?? [];
+    if (name !== undefined && value !== undefined) Object.assign(window, { [name]: JSON.parse(value) as unknown });
+    const src = tag.getAttribute("src");
+    if (src === null || document.querySelector(`script[src="${src}"]`) !== null) return resolve();
+    const script = document.createElement("script");
+    script.src = src;
+    script.async = false;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${src} did not come.`));
+    };
+    document.head.append(script);
+  });
+
+const loadApplication = async (): Promise<void> => {
+  // A page from before a deployment needs the bundles of today: those of then may be gone.
+  const response = await fetch(scriptsSlice, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${scriptsSlice}: ${response.status}`);
+  const { scripts } = new DOMParser().parseFromString(await response.text(), "text/html");
+  await Promise.all(Array.from(scripts, runScript));
+};
+
+/** Loads the application, and tries again at the next input if something does not come: the page works without. */
+const start = (): void => void loadApplication().catch(() => onNextInput(start));
+
+/** React can only hydrate a whole page. */
+const whenParsed = (callback: () => void): void => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", callback);
+  else callback();
+};
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Loads a page's scripts at the visitor's first input, or when the browser has been idle for a while. This stands,
+ * bundled, in the HTML of every page and is the same on all of them.
+ *
+ * @param page the path of the page, for Gatsby's runtime
+ */
+export const deferHydration = (page: string | undefined): void => {
+  let started = false;
+  const startOnce = () => {
+    if (!started) start();
+    started = true;
+  };
+  window.pagePath = page;
+  keepClicks();
+  onNextInput(() => setTimeout(() => whenParsed(startOnce), inputDelay));
+  addEventListener("load", () => {
+    if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(startOnce), idleDelay);
+  });
+  // A visitor may be off to the next page before the application has noted where the visit began.
+  addEventListener("pagehide", () => noteAttribution(location.href, document.referrer));
+};

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import {
+  deferHydration,
+  hydrationEvent,
+  readyEvent,
+  scriptsSlice,
+} from "../../../../src/gatsby/deferred-hydration/loader";
+
+const own = <T>(target: object, name: string, value: T): void =>
+  void Object.defineProperty(target, name, { value, configurable: true, writable: true });
+
+/** As Gatsby writes it. */
+const slice = `
+  <script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>
+  <script>window.___webpackCompilationHash="abc";</script>
+  <script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
+
+const fetchSlice = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [string]>();
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
+const addresses = (): string[] => scripts().map(({ src }) => new URL(src).pathname);
+
+/** What listens at the window is of the page; each test is another page. */
+const listening: [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined][] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchSlice.mockReset().mockResolvedValue({ ok: true, text: async () => slice });
+  own(window, "fetch", fetchSlice);
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, "addEventListener").mockImplementation((type, listener, options) => {
+    listening.push([type, listener, options]);
+    add(type, listener, options);
+  });
+  document.head.innerHTML = "";
+  document.body.innerHTML = `
+    <button type="button">Search</button>
+    <button type="button" popovertarget="menu">Menu</button>
+    <button type="submit">Send</button>
+    <a href="#content">Skip</a>`;
+});
+
+afterEach(() => {
+  for (const [type, listener, options] of listening.splice(0)) window.removeEventListener(type, listener, options);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  own(navigator, "connection", undefined);
+  sessionStorage.clear();
+});
+
+const button = (name: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>("button, a")].find(
+    ({ textContent }) => textContent === name,
+  );
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+};
+/** Lets the page answer the input, which comes first. */
+const answer = () => jest.advanceTimersByTimeAsync(200);
+
+it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
+  "starts at the first %s, and once",
+  async (type) => {
+    deferHydration("/");
+    for (let times = 0; times < 3; times++) button("Search").dispatchEvent(new Event(type, { bubbles: true }));
+    window.dispatchEvent(new Event("scroll"));
+    expect(fetchSlice).not.toHaveBeenCalled();
+    await answer();
+    expect(fetchSlice.mock.calls.map(([address]) => address)).toEqual([scriptsSlice]);
+    expect(addresses()).toEqual(["/runtime-1.js", "/app-1.js"]);
+    expect(window).toMatchObject({ ___webpackCompilationHash: "abc", ___chunkMapping: '{"app":["/app-1.js"]}' });
+  },
+);
+
+it("starts a while after the page has loaded, where there is no input", async () => {
+  deferHydration("/");
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(fetchSlice).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("load"));
+  await jest.advanceTimersByTimeAsync(7_000);
+  expect(fetchSlice).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(3_000);
+  window.dispatchEvent(new Event("keydown"));
+  await answer();
+  expect(fetchSlice).toHaveBeenCalledTimes(1);
+});
+
+it("does not start by itself where the visitor saves data", async () => {
+  own(navigator, "connection", { saveData: true });
+  deferHydration("/");
+  window.dispatchEvent(new Event("load"));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(fetchSlice).not.toHaveBeenCalled();
+});
+
+describe("what does not come", () => {
+  it("is asked for again at the next input: the slice", async () => {
+    fetchSlice
+      .mockRejectedValueOnce(new TypeError("offline"))
+      .mockResolvedValueOnce({ ok: false, text: async () => "" });
+    deferHydration("/");
+    for (const tries of [1, 2, 3]) {
+      window.dispatchEvent(new Event("keydown"));
+      await answer();
+      expect(fetchSlice).toHaveBeenCalledTimes(tries);
+    }
+    expect(addresses()).toHaveLength(2);
+  });
+
+  it("is asked for again at the next input: a script, and no other", async () => {
+    deferHydration("/");
+    window.dispatchEvent(new Event("keydown"));
+    await answer();
+    const [runtime, app] = scripts();
+    app?.dispatchEvent(new Event("error"));
+    await answer();
+    expect(addresses()).toEqual(["/runtime-1.js"]);
+    window.dispatchEvent(new Event("online"));
+    await answer();
+    expect(addresses()).toEqual(["/runtime-1.js", "/app-1.js"]);
+    expect(scripts()[0]).toBe(runtime);
+  });
+});
+
+describe("a click before hydration", () => {
+  const hydrate = () => {
+    window.dispatchEvent(new Event(hydrationEvent));
+    const answered: string[] = [];
+    for (const element of document.querySelectorAll("button, a"))
+      element.addEventListener("click", () => answered.push(element.textContent ?? ""));
+    window.dispatchEvent(new Event(readyEvent));
+    return answered;
+  };
+
+  it("is made again then: once, however often a visitor has pressed", () => {
+    deferHydration("/");
+    button("Search").click();
+    button("Search").click();
+    expect(button("Search").getAttribute("aria-busy")).toBe("true");
+    expect(hydrate()).toEqual(["Search"]);
+    expect(button("Search").hasAttribute("aria-busy")).toBe(false);
+  });
+
+  it("is not, where the browser has answered it: links, forms and popovers", () => {
+    deferHydration("/");
+    for (const name of ["Menu", "Send", "Skip"]) button(name).click();
+    expect(hydrate()).toEqual([]);
+  });
+});
