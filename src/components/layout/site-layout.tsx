@@ -63,12 +63,12 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       </main>
       <Footer data={data} year={new Date().getFullYear()} path={current} />
       {floating}
-      {/* After the page's own: the first request takes over the document's connection, and a picture is larger than a font. */}
+      {/* After the page's own preloads: the first request reuses the document's connection, and a picture is larger than a font. */}
       <Helmet htmlAttributes={{ lang: language }}>
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={scalable.path} type={scalable.type} sizes={iconSizes(scalable)} />
         <link rel="apple-touch-icon" href={touch.path} sizes={iconSizes(touch)} />
-        {/* Chromium fetches it before the largest picture, and nobody installs a page that has no scripts yet. */}
+        {/* Only after hydration: Chromium would fetch it before the largest picture, and it matters when a visitor installs the site. */}
         {typeof window !== "undefined" && <link rel="manifest" href={webManifestPath} />}
       </Helmet>
     </>

@@ -5,20 +5,19 @@ import { hydrationEvent, readyEvent } from "./loader";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Where a field is found again when React has rendered the page anew. */
+/** Finds a field again after React has rendered the page from nothing. */
 const selectorOf = ({ form, name }: TextField) => `#${form?.id ?? ""} [name="${name}"]`;
 
 /**
- * Puts back what a visitor has typed. React throws a page away that it cannot hydrate, as one of yesterday's build with
- * today's scripts, and renders it anew with empty fields.
+ * Puts back what a visitor has typed. Where the HTML is not what the scripts render, as that of yesterday's build, React
+ * drops it and renders the page from nothing, with empty fields.
  */
 const keepTypedText = (): void => {
   const fields = document.querySelectorAll<TextField>("form[id] :is(input, textarea)[name]");
-  const typed = [...fields].filter(({ value, defaultValue }) => value !== defaultValue);
   const restore = () => {
-    for (const field of typed) {
+    for (const field of fields) {
       const now = document.querySelector<TextField>(selectorOf(field));
-      if (now !== null && now !== field) now.value = field.value;
+      if (now !== null && now !== field && field.value !== field.defaultValue) now.value = field.value;
     }
   };
   window.addEventListener(readyEvent, restore, { once: true });

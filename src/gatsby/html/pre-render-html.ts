@@ -4,7 +4,7 @@ import { injectLoader } from "../deferred-hydration/inject-loader";
 
 /**
  * What a page's head does without: the styles and script of gatsby-plugin-image's component, which the site does not
- * use; the version of Gatsby, which serves nobody but who looks for an old one; and the empty title of
+ * use; the version of Gatsby, which helps only to attack an old one; and the empty title of
  * gatsby-plugin-react-helmet, which comes after `replaceRenderer` has taken what the page says.
  */
 const isUnused = ({ key, type, props }: ReactElement<{ name?: string; children?: ReactNode }>): boolean =>
