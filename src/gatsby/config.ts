@@ -11,7 +11,7 @@ export const gatsbyConfig: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
   },
   plugins: [
-    "gatsby-plugin-emotion",
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env["NODE_ENV"] !== "production" } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 36 } } } },

@@ -10,3 +10,17 @@ test("@html pictures come where the visitor scrolls to", async ({ page }) => {
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
 });
+
+test("pictures three screens below are not fetched", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const far = await page
+    .locator("main picture img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => (image.closest("picture") ?? image).getBoundingClientRect().top > innerHeight * 3)
+        .map(({ currentSrc }) => currentSrc),
+    );
+  expect(far.length).toBeGreaterThan(0);
+  expect(far.filter((address) => address !== "")).toEqual([]);
+});

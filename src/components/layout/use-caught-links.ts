@@ -1,14 +1,28 @@
 import { navigate } from "gatsby";
-import catchLinks from "gatsby-plugin-catch-links/catch-links";
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
+import { followedLink } from "../primitives/followed-link";
+
+/** Files and what the server answers itself; only pages have paths without a dot. */
+const isFile = (path: string): boolean => path.split("/").at(-1)?.includes(".") === true;
 
 /**
- * Lets links inside rendered Markdown change pages without loading the document anew.
+ * Lets links inside rendered Markdown change pages without loading the document again.
  *
- * The plugin itself would catch every click from the moment its script has loaded, before React can answer one, and so
- * swallow it. An effect comes with React. It listens where the plugin does, at the window: React's own handlers, which
- * sit below it, answer first.
+ * It listens at the window, below which React's own handlers answer first. gatsby-plugin-catch-links would listen before
+ * Gatsby can show another page, and lose the clicks in between.
  */
 export const useCaughtLinks = () => {
-  useLayoutEffect(() => catchLinks(window, {}, (path) => void navigate(path)), []);
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      const link = click.defaultPrevented ? null : followedLink(click);
+      if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin)
+        return;
+      const { pathname, search, hash } = link;
+      if (isFile(pathname) || (hash !== "" && pathname === location.pathname)) return;
+      click.preventDefault();
+      void navigate(pathname + search + hash);
+    };
+    addEventListener("click", follow);
+    return () => removeEventListener("click", follow);
+  }, []);
 };

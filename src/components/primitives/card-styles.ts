@@ -17,8 +17,8 @@ export const cardStyles = css(entranceStyles, {
   borderRadius: radius.card,
   background: color.paper,
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
-  "& picture": { display: "block", overflow: "hidden" },
-  "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover", transition: `scale ${motion.calm}` },
+  "& picture": { display: "block", overflow: "hidden", aspectRatio: "16 / 10", contentVisibility: "auto" },
+  "& img": { width: "100%", height: "100%", objectFit: "cover", transition: `scale ${motion.calm}` },
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   [media.hover]: {
     "&:hover": { borderColor: accent.color, boxShadow: shadow.low },

@@ -28,6 +28,7 @@ const styles = css(entranceStyles, nightStyles, {
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   "& picture, & > div": { gridArea: "1 / 1" },
+  "& picture": { contentVisibility: "auto" },
   aspectRatio: "5 / 6",
   "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", transition: `scale ${motion.calm}` },
   "& h3": { transition: `translate ${motion.calm}` },

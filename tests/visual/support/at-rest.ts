@@ -6,7 +6,12 @@ import { hydrated } from "../../support/hydrated";
 export const atRest = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = "eager";
+    for (const picture of document.images) {
+      picture.loading = "eager";
+      // A whole page is pictured from the top, where the browser would leave out what is far below.
+      for (const frame of [picture.parentElement, picture.closest("div")])
+        frame?.style.setProperty("content-visibility", "visible");
+    }
     await Promise.all([...document.images].map((picture) => picture.decode()));
   });
   await fontsArrived(page);
