@@ -28,8 +28,6 @@ const styles = css({
     WebkitBackdropFilter: "blur(14px)",
     backdropFilter: "blur(14px)",
   },
-  // Stays where it is while pages change.
-  viewTransitionName: "header",
   borderBlockEnd: `1px solid ${color.line}`,
   "@supports (animation-timeline: scroll())": {
     animation: `${settle} linear backwards`,

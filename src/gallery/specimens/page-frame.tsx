@@ -12,18 +12,11 @@ import { Opened } from "../opened";
 import { menuGroup, themeWords } from "../samples/menu";
 import { Specimen } from "../specimen";
 
-/** Two of one name, and the browser would not change pages smoothly. */
-const headerStyles = css({ "& > header": { viewTransitionName: "none" } });
-
 const panelPlaceStyles = css({ position: "static", maxWidth: "24rem" });
 
 const PageFooter = () => <Footer data={useSiteData()} year={2025} path={routes.home} />;
 
-const PageHeader = ({ path }: { path: string }) => (
-  <div css={headerStyles}>
-    <Header data={useSiteData()} path={path} tools={null} />
-  </div>
-);
+const PageHeader = ({ path }: { path: string }) => <Header data={useSiteData()} path={path} tools={null} />;
 
 const Whatsapp = () => <WhatsappButton data={useSiteData()} path={routes.home} />;
 
