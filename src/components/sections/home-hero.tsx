@@ -50,7 +50,12 @@ const gridStyles = css({
   [media.large]: { gridTemplateColumns: "minmax(0, 13fr) minmax(0, 12fr)", gap: space[8] },
 });
 const textStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
-const eyebrowStyles = css({ color: color.iris, fontSize: typeSize.small, fontWeight: 700, letterSpacing: "0.12em" });
+const eyebrowStyles = css({
+  color: color.irisStrong,
+  fontSize: typeSize.small,
+  fontWeight: 700,
+  letterSpacing: "0.12em",
+});
 const headlineStyles = css({ fontSize: "clamp(2.375rem, 1.45rem + 4.1vw, 4.75rem)", textWrap: "balance" });
 const highlightStyles = css({
   background: brandGradient,

@@ -16,7 +16,7 @@ export const fragment = graphql`
 
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(3rem, 6vw, 6rem)) clamp(2rem, 4vw, 3.5rem)`,
-  background: `radial-gradient(60rem 30rem at 85% -10%, ${accent.tint}, transparent 70%), ${color.paper}`,
+  background: `radial-gradient(60rem 30rem at 85% -10%, ${accent.tint}, ${color.paper} 70%)`,
 });
 const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
