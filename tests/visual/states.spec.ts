@@ -40,11 +40,21 @@ const states: Record<string, (page: Page, control: Locator) => Promise<void>> = 
   },
 };
 
+/** Leaves one file of each picture: which of several Chromium takes depends on what it has loaded before. */
+const loadPictures = (figure: Locator) =>
+  figure.evaluate(async (element) => {
+    for (const source of element.querySelectorAll("source")) source.remove();
+    const pictures = [...element.querySelectorAll("img")];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+
 for (const [title, role, name] of specimens)
   test(`${title}: hover, focus and pressed look as they did`, async ({ page }) => {
     await page.goto(visualSite.address(galleryPath));
     const figure = page.getByRole("figure", { name: title, exact: true });
     await alone(figure);
+    await loadPictures(figure);
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);

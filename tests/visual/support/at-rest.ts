@@ -6,6 +6,10 @@ import { hydrated } from "../../support/hydrated";
 export const atRest = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.evaluate(async () => {
+    // Code is in the system's own font, which is another one on each machine.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("code { font-family: inherit }");
+    document.adoptedStyleSheets.push(sheet);
     for (const picture of document.images) {
       picture.loading = "eager";
       // A whole page is pictured from the top, where the browser would leave out what is far below.
