@@ -8,7 +8,7 @@ export const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     // Code is in the system's own font, which is another one on each machine.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("code { font-family: inherit }");
+    sheet.replaceSync("code, pre { font-family: inherit }");
     document.adoptedStyleSheets.push(sheet);
     for (const picture of document.images) {
       picture.loading = "eager";
