@@ -3,9 +3,8 @@ import { devices } from "@playwright/test";
 const executablePath = process.env["CHROMIUM_PATH"];
 
 /**
- * Chromium renders popups of its address bar in every window, also in those that nobody sees, and a test has a window of
- * its own: a third of the time that a test takes. The other features are those that Playwright switches off, whose list this
- * one replaces.
+ * Chromium preloads popups of its address bar in every window, headless ones too, and each test has a window of its own:
+ * a third of a test's time. This list replaces Playwright's own, so that it holds what Playwright switches off as well.
  */
 const disabledFeatures = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
