@@ -3,7 +3,6 @@ import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { pagesOfThisBuild } from "./listed-pages/pages-of-this-build";
 import { isPreview } from "./publication/current-stage";
-import { writeSchedule } from "./publication/write-schedule";
 import { writeRedirectPages } from "./pages/write-redirect-pages";
 import { writeSecurityText } from "./pages/write-security-text";
 import { writeShareImages } from "./share-images/write-share-images";
@@ -15,6 +14,5 @@ export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   await writeSecurityText(build);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());
-  await writeSchedule();
   await writePublishedEditor(build);
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
 import { capture, runOrThrow } from "./process.mjs";
@@ -10,9 +10,6 @@ const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url)
 export const buildStamp = ".cache/built";
 
 const manifest = "dist/manifest.json";
-
-/** When a build has to be made again although nothing has changed. */
-const schedule = "public/schedule.json";
 
 /** Whether what is there is what was built here last, and not by `npm run build` since. */
 const isOurs = () =>
@@ -30,11 +27,13 @@ const lastChange = async () => {
 /** What a build writes into the editor's configuration and headers: `src/domain/cms/cms-environment.ts` reads them. */
 const editorVariables = ["CMS_BACKEND", "CMS_REPOSITORY", "CMS_BRANCH", "CMS_APP_ID", "CMS_HOST_URL", "CMS_GITHUB_URL"];
 
-/** Whether something has fallen due since the last build. */
-const isOverdue = () => {
-  if (!existsSync(schedule)) return true;
-  const { nextDue } = JSON.parse(readFileSync(schedule, "utf8"));
-  return nextDue !== null && Date.parse(nextDue) <= Date.now();
+/** The hour, while content is scheduled: what a build shows of it depends on the time as well. */
+const scheduleHour = () => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:md|json)$/.test(name),
+  );
+  const isScheduled = files.some((name) => /publishAt|expireAt/.test(readFileSync(`content/${name}`, "utf8")));
+  return isScheduled ? new Date().toISOString().slice(0, 13) : "";
 };
 
 const mebibyte = 1024 ** 2;
@@ -55,7 +54,7 @@ const build = async () => {
   }
 };
 
-/** Builds the production site, when something that it is made from has changed, or has fallen due. */
+/** Builds the production site, when something that it is made from has changed. */
 export const ensureBuild = async () =>
   unlessDone({
     stamp: buildStamp,
@@ -68,8 +67,9 @@ export const ensureBuild = async () =>
         `key ${process.env["INDEXNOW_KEY"] ?? ""}`,
         ...editorVariables.map((name) => `${name} ${process.env[name] ?? ""}`),
         `history ${await lastChange()}`,
+        `hour ${scheduleHour()}`,
       ],
     }),
-    done: isOurs() && !isOverdue(),
+    done: isOurs(),
     work: build,
   });

@@ -79,20 +79,6 @@ test("slides and banners come and go with their schedule", () => {
   expect(pageOf(afterNoon, "about")(banner)).toHaveLength(1);
 });
 
-test("the build says what waits and what falls due, to people and to the schedule", () => {
-  expect(beforeNoon.output()).toContain("content/posts/coming-article.md waits for 2026-12-01T12:00");
-  expect(beforeNoon.output()).toContain("2026-12-01T12:00 content/posts/going-article.md is withdrawn");
-  expect(JSON.parse(beforeNoon.read("public/schedule.json"))).toEqual({
-    builtAt: "2026-12-01T06:29:59.000Z",
-    nextDue: "2026-12-01T06:30:00.000Z",
-  });
-  expect(afterNoon.output()).toContain("Fell due since the last build:");
-  expect(JSON.parse(afterNoon.read("public/schedule.json"))).toEqual({
-    builtAt: "2026-12-01T06:30:00.000Z",
-    nextDue: null,
-  });
-});
-
 test("a former slug leads to its page, by a rule and by a page, but a draft's does not", () => {
   expect(beforeNoon.read("public/services/lantern-shops/index.html")).toContain(
     'content="0; url=/services/lamp-shops"',

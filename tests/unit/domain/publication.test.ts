@@ -1,7 +1,6 @@
 import { publishedEntry } from "../../../src/domain/publication/published";
 import { clockIn } from "../../../src/gatsby/publication/site-clock";
 import { draftsProblem, showsDrafts } from "../../../src/domain/publication/stage";
-import { timedParts, timetableReport } from "../../../src/domain/publication/timetable";
 import { withheldLabel } from "../../../src/domain/publication/withheld-label";
 
 describe("what a build shows", () => {
@@ -57,35 +56,6 @@ describe("whether drafts are shown", () => {
     expect([{}, { DRAFTS: "" }, { DRAFTS: "on" }, { DRAFTS: "off" }].map(draftsProblem)).toEqual(
       Array(4).fill(undefined),
     );
-  });
-});
-
-describe("the report of a build", () => {
-  const clock = clockIn("Asia/Kolkata", Date.parse("2026-12-01T03:30:00Z"));
-  const all = [
-    ...timedParts("content/posts/a.md", { title: "A", publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:00" }),
-    ...timedParts("content/posts/b.md", { publishAt: "2026-12-05T09:00" }),
-    ...timedParts("content/posts/c.md", { draft: true, publishAt: "2026-12-02T09:00" }),
-    ...timedParts("content/posts/d.md", { expireAt: "2026-11-01T09:00" }),
-    ...timedParts("content/posts/e.md", { title: "Always there", draft: false }),
-    ...timedParts("content/pages/kites.json", { carousel: { slides: [{}, { publishAt: "2026-12-03T09:00" }] } }),
-  ];
-  const before = Date.parse("2026-12-01T03:00:00Z");
-
-  it("a build names what has changed since the last, what is withheld and why, and what comes next", () => {
-    expect(timetableReport(all, clock, { timeZone: "Asia/Kolkata", preview: false, before })).toEqual([
-      "Fell due since the last build:",
-      "  2026-12-01T09:00 content/posts/a.md is published",
-      "Withheld:",
-      "  content/posts/b.md waits for 2026-12-05T09:00",
-      "  content/posts/c.md is a draft",
-      "  content/posts/d.md expired at 2026-11-01T09:00",
-      "  content/pages/kites.json: carousel.slides[1] waits for 2026-12-03T09:00",
-      "Falls due next (Asia/Kolkata):",
-      "  2026-12-03T09:00 content/pages/kites.json: carousel.slides[1] is published",
-      "  2026-12-05T09:00 content/posts/b.md is published",
-      "  2026-12-24T18:00 content/posts/a.md is withdrawn",
-    ]);
   });
 });
 
