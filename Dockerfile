@@ -6,8 +6,6 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 # The second one spares half a gigabyte of memory, see docs/decisions/build-scale.md.
 ENV GATSBY_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
-# Is published with the site, see docs/operators.md.
-ARG INDEXNOW_KEY
 # Where the editor at /admin keeps content, see docs/cms.md. None of them is secret.
 ARG CMS_BACKEND CMS_REPOSITORY CMS_BRANCH CMS_APP_ID CMS_HOST_URL CMS_GITHUB_URL
 COPY package.json package-lock.json .npmrc ./

@@ -64,7 +64,6 @@ export const ensureBuild = async () =>
       facts: [
         `gallery ${process.env["GALLERY"] ?? "off"}`,
         `drafts ${process.env["DRAFTS"] ?? ""} ${process.env["CONTEXT"] ?? ""}`,
-        `key ${process.env["INDEXNOW_KEY"] ?? ""}`,
         ...editorVariables.map((name) => `${name} ${process.env[name] ?? ""}`),
         `history ${await lastChange()}`,
         `hour ${scheduleHour()}`,

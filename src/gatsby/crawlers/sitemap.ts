@@ -42,9 +42,6 @@ const itemOf = ({ url, modified, pictures }: SitemapEntry) => ({
 /** The files of a sitemap that one file is too small for. */
 const partName = (index: number): string => `sitemap-${index + 1}.xml`;
 
-/** Whether a file of the folder that browsers see, by its name, is a part of a sitemap. */
-export const isSitemapPart = (name: string): boolean => /^sitemap-\d+\.xml$/.test(name);
-
 const indexOfParts = ({ siteUrl, folder }: SitemapPlace, limit: number) =>
   new SitemapAndIndexStream({
     limit,

@@ -2,17 +2,15 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
-import { crawlerFiles, markdownPath } from "../../domain/paths";
+import { crawlerFiles } from "../../domain/paths";
 import { codeVersion } from "../code-version";
 import { atomFeed } from "./atom-feed";
 import { readCrawlerContent } from "./crawler-content";
 import { humansText } from "./humans-text";
 import { jsonFeed } from "./json-feed";
-import { keyFile } from "./key-file";
 import { llmsText } from "./llms-text";
 import { type KnownPages, writeTwins } from "./page-twins";
 import { readFeed } from "./read-feed";
-import { removeStaleFiles } from "./remove-stale-files";
 import { previewRobotsText, robotsText } from "./robots-text";
 import { rssFeed } from "./rss-feed";
 import { writeSitemap } from "./sitemap";
@@ -52,9 +50,7 @@ export const writeCrawlerFiles = async (
     [crawlerFiles.llms]: llmsText(pages, settings, labels),
     [crawlerFiles.robots]: preview ? previewRobotsText : robotsText(siteUrl),
     [crawlerFiles.humans]: humansText(settings, pages),
-    ...keyFile(build.reporter),
   };
-  await removeStaleFiles(folder, new Set([...Object.keys(files), ...paths.map(markdownPath)]));
   for (const [address, text] of Object.entries(files)) await writeFile(path.join(folder, address), text);
   await writeSitemap(
     pages.map(({ path: page, modified }) => ({
