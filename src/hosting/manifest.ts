@@ -69,13 +69,6 @@ export const encodingSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".g
 export const cacheControl = ({ immutable }: Pick<StaticFile, "immutable">): string =>
   immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
 
-/**
- * What search engines are told of a file by `X-Robots-Tag`: the Markdown twin of
- * a page is not to be found beside the page itself.
- */
-export const robotsTag = ({ file }: Pick<StaticFile, "file">): string | undefined =>
-  file.endsWith(".md") ? "noindex" : undefined;
-
 /** Whether a path is that of a folder or below it. */
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
@@ -83,15 +76,11 @@ const isWithin = (path: string, folder: string): boolean => path === folder || p
 export const fileHeaders = (
   { headers, folders }: Pick<Manifest, "headers" | "folders">,
   file: StaticFile,
-): Record<string, string> => {
-  const robots = robotsTag(file);
-  return {
-    ...headers,
-    "cache-control": cacheControl(file),
-    ...(robots !== undefined && { "x-robots-tag": robots }),
-    ...folders.find(({ below }) => isWithin(file.path, below))?.headers,
-  };
-};
+): Record<string, string> => ({
+  ...headers,
+  "cache-control": cacheControl(file),
+  ...folders.find(({ below }) => isWithin(file.path, below))?.headers,
+});
 
 /** The folder of a build's output that browsers see. */
 export const publicFolder = "public";

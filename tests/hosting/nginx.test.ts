@@ -103,7 +103,6 @@ describe("npm run nginx", () => {
     ["/about", {}],
     ["/about", { "accept-encoding": "gzip" }],
     ["/app-0a1b2c3d.js", { "accept-encoding": "gzip;q=0" }],
-    ["/about.md", {}],
     ["/admin", {}],
     ["/About/?a=1", {}],
     ["/blog/missing", {}],

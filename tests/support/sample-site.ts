@@ -28,7 +28,7 @@ const pages = ["", "/about", "/admin", "/administration", "/blog", "/blog/404", 
 
 /** The film is larger than what the server keeps in memory. */
 const files = [
-  ...["/404.html", "/about.md", "/admin/editor.js", "/app-0a1b2c3d.js", "/rss.xml", "/video/film.mp4"],
+  ...["/404.html", "/admin/editor.js", "/app-0a1b2c3d.js", "/rss.xml", "/video/film.mp4"],
   ...["/.well-known/security.txt", "/media/Schön #1? 100%.txt"],
 ];
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { namedTypes } from "../../domain/hosting/named-types";
 import { securityHeaders } from "../../domain/hosting/security-headers";
-import { cacheControl, robotsTag } from "../manifest";
+import { cacheControl } from "../manifest";
 import type { AdaptContext } from "./adapt-context";
 import { leadsOn, publishedFiles } from "./routes";
 
@@ -29,23 +29,11 @@ const everywhere = "/*";
 const hashed = "/static/";
 
 /**
- * The types that Netlify does not know by the names of files. A rule takes the
+ * The type of a file that Netlify does not know by its name. A rule takes the
  * place of its own header only when both are written alike.
  */
-const types = [
-  { end: ".webmanifest", type: "application/manifest+json" },
-  { end: ".md", type: "text/markdown; charset=utf-8" },
-];
-
-/** What only some files have: a type that Netlify does not know, and what search engines are told. */
-const headersOf = (address: string): { key: string; value: string }[] => {
-  const type = namedTypes[address] ?? types.find(({ end }) => address.endsWith(end))?.type;
-  const robots = robotsTag({ file: address });
-  return [
-    ...(type === undefined ? [] : [{ key: "Content-Type", value: type }]),
-    ...(robots === undefined ? [] : [{ key: "X-Robots-Tag", value: robots }]),
-  ];
-};
+const typeOf = (address: string): string | undefined =>
+  namedTypes[address] ?? (address.endsWith(".webmanifest") ? "application/manifest+json" : undefined);
 
 /**
  * The headers of files. Rules that fit the same address are put together there,
@@ -57,11 +45,14 @@ export const headerRules = (routes: Routes, scriptHashes: readonly string[]): Ad
   const security = Object.entries(securityHeaders(scriptHashes)).map(([key, value]) => ({ key, value }));
   const files = publishedFiles(routes);
   const chunks = files.filter(({ path, immutable }) => immutable && !path.startsWith(hashed));
-  const described = files.map(({ path }) => ({ path, headers: headersOf(path) }));
+  const typed = files.flatMap(({ path }) => {
+    const value = typeOf(path);
+    return value === undefined ? [] : [{ path, headers: [{ key: "Content-Type", value }] }];
+  });
   return [
     { path: everywhere, headers: security },
     { path: `${hashed}*`, headers: forEver },
     ...chunks.map(({ path }) => ({ path, headers: forEver })),
-    ...described.filter(({ headers }) => headers.length > 0),
+    ...typed,
   ];
 };

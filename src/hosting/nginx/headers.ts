@@ -1,4 +1,4 @@
-import { cacheControl, robotsTag } from "../manifest";
+import { cacheControl } from "../manifest";
 import { mapBlock } from "./maps";
 import type { Site } from "./options";
 import { escapedExpression, literal, quoted, variable } from "./syntax";
@@ -46,7 +46,6 @@ const ownMaps = (site: Site): string[] => {
   const ofFile = variable(site, "file_cache");
   const revalidated = literal(site, cacheControl({ immutable: false }));
   const immutable = literal(site, cacheControl({ immutable: true }));
-  const twin = literal(site, robotsTag({ file: ".md" }) ?? "");
   return [
     ...mapBlock(
       `"${mark}${variable(site, "immutable")}"`,
@@ -63,12 +62,7 @@ const ownMaps = (site: Site): string[] => {
       '"~^ " "no-store";',
     ),
     ...mapBlock('"$upstream_addr $status"', variable(site, "allow"), '" 405" "GET, HEAD";'),
-    ...mapBlock(
-      `"${mark} $upstream_addr $status $uri"`,
-      variable(site, "robots"),
-      folderLines(site, "x-robots-tag"),
-      `"~^  (?:200|304) .*[.]md$" ${twin};`,
-    ),
+    ...mapBlock(mark, variable(site, "robots"), folderLines(site, "x-robots-tag")),
   ];
 };
 

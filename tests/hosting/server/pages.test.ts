@@ -29,11 +29,6 @@ describe("a published file", () => {
     expect(body.equals(site.content(file))).toBe(true);
   });
 
-  it("is kept out of search engines when it is the Markdown twin of a page", async () => {
-    expect((await site.ask("/about.md")).headers["x-robots-tag"]).toBe("noindex");
-    expect((await site.ask("/about")).headers["x-robots-tag"]).toBeUndefined();
-  });
-
   it.each(["/about", "/video/film.mp4", "/missing"])(
     "has the same headers for HEAD as for GET: %s",
     async (address) => {

@@ -33,20 +33,17 @@ const routes = (): Routes => [
   file("/static/inter-0123.woff2", "/static/inter-0123.woff2", immutable),
   file("/manifest.webmanifest"),
   file("/rss.xml"),
-  file("/about.md"),
 ];
 
 it("the headers for Netlify are the security headers everywhere, types in its own spelling, and times in caches", () => {
   const hashes = ["sha256-planted"];
   const security = Object.entries(securityHeaders(hashes)).map(([key, value]) => ({ key, value }));
-  const markdown = { key: "Content-Type", value: "text/markdown; charset=utf-8" };
   expect(headerRules(routes(), hashes)).toEqual([
     { path: "/*", headers: security },
     { path: "/static/*", headers: immutable },
     { path: "/app-0123.js", headers: immutable },
     { path: "/manifest.webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] },
     { path: "/rss.xml", headers: [{ key: "Content-Type", value: "application/rss+xml; charset=utf-8" }] },
-    { path: "/about.md", headers: [markdown, { key: "X-Robots-Tag", value: "noindex" }] },
   ]);
 });
 
