@@ -8,12 +8,6 @@ declare module "*.woff2" {
   export default url;
 }
 
-declare module "@joplin/turndown-plugin-gfm" {
-  import type { Plugin } from "turndown";
-  /** Tables, struck-out text and task lists, as GitHub writes them. */
-  export const gfm: Plugin;
-}
-
 declare module "decap-server/dist/middlewares" {
   import type { Express } from "express";
   /** Adds the file backend below `GIT_REPO_DIRECTORY` to a server, as `POST /api/v1`. */

@@ -103,10 +103,3 @@ export const canonicalPath = (path: string): string => {
   const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return bare === "" ? routes.home : bare;
 };
-
-/**
- * A page's Markdown twin, which says the same to programs that read texts.
- *
- * @param path a canonical path
- */
-export const markdownPath = (path: string): string => (path === routes.home ? "/index.md" : `${path}.md`);

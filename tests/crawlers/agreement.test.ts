@@ -1,4 +1,4 @@
-import { addressOf, builtText, foundPages, ownPath } from "../support/built-pages";
+import { builtText, foundPages, ownPath } from "../support/built-pages";
 import { everyPage, site } from "./own-site";
 import { linksOf } from "../support/site-links";
 import { xmlOf } from "../support/xml";
@@ -9,8 +9,6 @@ const sorted = (paths: Iterable<string | undefined>): string[] => [...paths].map
 const wanted = sorted(everyPage.map(({ path }) => path));
 
 const sitemap = xmlOf("sitemap.xml");
-const pageOfMarkdown = (address: string) =>
-  address === addressOf("/index.md") ? "/" : ownPath(address)?.replace(/\.md$/, "");
 
 const described: Record<string, () => (string | undefined)[]> = {
   "the built files": () => foundPages.map(({ path }) => path),
@@ -20,11 +18,7 @@ const described: Record<string, () => (string | undefined)[]> = {
       .toArray()
       .map((loc) => ownPath(sitemap(loc).text())),
   "llms.txt": () =>
-    Array.from(builtText("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\)/gm), ([, url = ""]) => pageOfMarkdown(url)),
-  "the links to Markdown": () =>
-    foundPages.map(({ $ }) =>
-      pageOfMarkdown(new URL($("link[type='text/markdown']").attr("href") ?? "", addressOf("/")).href),
-    ),
+    Array.from(builtText("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\)/gm), ([, url = ""]) => ownPath(url)),
 };
 
 const { documentIds, storedFields } = JSON.parse(builtText("data/search-index.json")) as {

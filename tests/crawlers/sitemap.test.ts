@@ -1,4 +1,4 @@
-import { addressOf, builtFiles, builtText, foundPages, ownPath } from "../support/built-pages";
+import { addressOf, builtText, foundPages } from "../support/built-pages";
 import { sitemapProblems, xmlOf } from "../support/xml";
 
 const $ = xmlOf("sitemap.xml");
@@ -14,20 +14,6 @@ describe("the sitemap", () => {
   it("dates no change in the future", () => {
     const dates = urls.map((url) => $(url).children("lastmod").text()).filter((date) => date !== "");
     expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
-  });
-
-  it("names pictures that exist and that the page shows", () => {
-    const html = new Map(foundPages.map((page) => [addressOf(page.path), page.html]));
-    const problems = urls.flatMap((url) => {
-      const page = $(url).children("loc").text();
-      return $(url)
-        .find("image\\:loc")
-        .toArray()
-        .map((image) => ownPath($(image).text()) ?? $(image).text())
-        .filter((file) => !builtFiles.has(file) || html.get(page)?.includes(file) !== true)
-        .map((file) => `${page}: ${file}`);
-    });
-    expect(problems).toEqual([]);
   });
 
   it("is named by robots.txt, which forbids no page", () => {

@@ -46,7 +46,7 @@ export const Seo = ({ page, shown = {} }: SeoProps) => {
         <link rel="canonical" href={address} />
       </Helmet>
       <OpenGraph page={page} site={site} address={address} />
-      <Alternates path={page.path} site={site} />
+      <Alternates site={site} />
     </>
   );
 };

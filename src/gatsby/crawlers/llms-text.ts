@@ -1,7 +1,6 @@
 import { addressLine } from "../../domain/brand-facts";
 import type { ListedPage } from "../../domain/listed-page";
 import type { PageKind } from "../../domain/page-kind";
-import { markdownPath } from "../../domain/paths";
 import type { CrawlerSettings } from "./crawler-content";
 
 type LinkedPage = Pick<ListedPage, "path" | "kind" | "name" | "title" | "description">;
@@ -23,10 +22,7 @@ const section = (heading: string, pages: readonly LinkedPage[], siteUrl: string)
     : [
         `## ${heading}`,
         pages
-          .map(
-            ({ path, title, description }) =>
-              `- [${bracketed(title)}](${siteUrl}${markdownPath(path)}): ${description}`,
-          )
+          .map(({ path, title, description }) => `- [${bracketed(title)}](${siteUrl}${path}): ${description}`)
           .join("\n"),
       ];
 
@@ -42,8 +38,8 @@ const contactLines = ({ email, phones, address, hours }: CrawlerSettings): strin
     .join("\n");
 
 /**
- * Leads language models to the Markdown twin of each page (https://llmstxt.org/):
- * the agency itself, its services, its industries, its articles and the law.
+ * Leads language models to each page (https://llmstxt.org/): the agency itself,
+ * its services, its industries, its articles and the law.
  */
 export const llmsText = (pages: readonly LinkedPage[], settings: CrawlerSettings, words: LlmsWords): string => {
   const main = pages.filter((page) => !isOptional(page));

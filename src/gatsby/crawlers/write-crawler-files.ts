@@ -3,24 +3,19 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { crawlerFiles } from "../../domain/paths";
-import { codeVersion } from "../code-version";
 import { atomFeed } from "./atom-feed";
 import { readCrawlerContent } from "./crawler-content";
 import { humansText } from "./humans-text";
 import { jsonFeed } from "./json-feed";
 import { llmsText } from "./llms-text";
-import { type KnownPages, writeTwins } from "./page-twins";
 import { readFeed } from "./read-feed";
 import { previewRobotsText, robotsText } from "./robots-text";
 import { rssFeed } from "./rss-feed";
-import { writeSitemap } from "./sitemap";
-
-/** Under which name Gatsby's cache holds what is known of pages. */
-const remembered = "crawler-pages";
+import { sitemap } from "./sitemap";
 
 /**
  * Writes what programs read of the site, each from the one list of pages:
- * sitemap, feeds, `llms.txt`, Markdown twins, `robots.txt` and `humans.txt`.
+ * sitemap, feeds, `llms.txt`, `robots.txt` and `humans.txt`.
  * What is a draft is in none of them.
  *
  * @param preview whether it is a build that shows drafts, which is for no crawler
@@ -30,20 +25,14 @@ export const writeCrawlerFiles = async (
   listed: readonly ListedPage[],
   preview = false,
 ): Promise<void> => {
-  const project = process.cwd();
-  const folder = path.join(project, "public");
+  const folder = path.resolve("public");
   const pages = listed.filter(({ draft }) => !draft);
   const { settings, labels } = await readCrawlerContent(build.graphql);
   const siteUrl = settings.url;
 
-  const before = ((await build.cache.get(remembered)) ?? {}) as KnownPages;
-  const place = { siteUrl, folder, version: await codeVersion(project) };
-  const paths = pages.map(({ path: page }) => page);
-  const known = await writeTwins(paths, before, place);
-  await build.cache.set(remembered, known);
-
   const feed = await readFeed(build.graphql, pages, { folder, settings });
   const files = {
+    [crawlerFiles.sitemap]: await sitemap(pages, siteUrl),
     [crawlerFiles.rss]: rssFeed(feed),
     [crawlerFiles.atom]: atomFeed(feed),
     [crawlerFiles.jsonFeed]: jsonFeed(feed),
@@ -52,12 +41,4 @@ export const writeCrawlerFiles = async (
     [crawlerFiles.humans]: humansText(settings, pages),
   };
   for (const [address, text] of Object.entries(files)) await writeFile(path.join(folder, address), text);
-  await writeSitemap(
-    pages.map(({ path: page, modified }) => ({
-      url: `${siteUrl}${page}`,
-      ...(modified !== undefined && { modified }),
-      pictures: known[page]?.pictures ?? [],
-    })),
-    { siteUrl, folder },
-  );
 };

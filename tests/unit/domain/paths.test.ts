@@ -1,4 +1,4 @@
-import { canonicalPath, isPostPath, markdownPath } from "../../../src/domain/paths";
+import { canonicalPath, isPostPath } from "../../../src/domain/paths";
 import { pageKindOf } from "../../../src/domain/page-kind";
 
 describe("paths", () => {
@@ -19,14 +19,6 @@ describe("paths", () => {
     ["/services/kites", false],
   ])("knows an article's address from others: %s", (path, isPost) => {
     expect(isPostPath(path)).toBe(isPost);
-  });
-
-  it.each([
-    ["/", "/index.md"],
-    ["/services/kites", "/services/kites.md"],
-    ["/blog/page/2", "/blog/page/2.md"],
-  ])("puts the Markdown twin of %s at %s", (path, twin) => {
-    expect(markdownPath(path)).toBe(twin);
   });
 });
 
