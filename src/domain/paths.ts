@@ -35,23 +35,17 @@ export const dataFiles = {
   searchIndex: "/data/search-index.json",
 } as const;
 
-/** What a build writes for programs that read the site, each from the list of pages. */
+/** What a build writes for programs that read the site. */
 export const crawlerFiles = {
   sitemap: "/sitemap.xml",
   rss: "/rss.xml",
-  atom: "/atom.xml",
-  jsonFeed: "/feed.json",
   llms: "/llms.txt",
   robots: "/robots.txt",
-  humans: "/humans.txt",
+  security: "/.well-known/security.txt",
 } as const;
 
-/** The media type of each feed, as links to it and answers with it name it. */
-export const feedTypes = {
-  rss: "application/rss+xml",
-  atom: "application/atom+xml",
-  jsonFeed: "application/feed+json",
-} as const;
+/** The media type of the feed, as links to it and answers with it name it. */
+export const rssType = "application/rss+xml";
 
 /** The built pages that functions read, to say something in them to a visitor without scripts. */
 export const pagesForFunctions = [routes.home, routes.contact, routes.enquiryReceived] as const;

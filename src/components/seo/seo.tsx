@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
+import { crawlerFiles, rssType } from "../../domain/paths";
 import { addressOf } from "../../domain/structured-data/described-site";
 import type { ShownFacts } from "../../domain/structured-data/page-facts";
-import { Alternates } from "./alternates";
 import { OpenGraph } from "./open-graph";
 import { PageFactsContext } from "./page-facts-context";
 import { fullTitle, useSeoSite } from "./seo-site";
@@ -44,9 +44,9 @@ export const Seo = ({ page, shown = {} }: SeoProps) => {
         <meta name="description" content={page.description} />
         <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
         <link rel="canonical" href={address} />
+        <link rel="alternate" type={rssType} href={`${site.url}${crawlerFiles.rss}`} title={site.name} />
       </Helmet>
       <OpenGraph page={page} site={site} address={address} />
-      <Alternates site={site} />
     </>
   );
 };

@@ -1,21 +1,31 @@
 import { load } from "cheerio/slim";
-import { makeAddressesAbsolute } from "./absolute-addresses";
 
 /** What only our own styles and scripts have a use for. */
 const own = ["class", "tabindex", "loading", "decoding"];
 
+/** An absolute URL. What cannot be resolved stays as it is. */
+const absolute = (url: string, base: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url);
+
+/** The same for each candidate of a `srcset`, as Gatsby writes them: `/a.jpg 360w,\n/b.jpg 720w`. */
+const absoluteCandidates = (set: string, base: string): string =>
+  set
+    .split(/,\s+/)
+    .map((candidate) => candidate.replace(/^\S+/, (url) => absolute(url, base)))
+    .join(", ");
+
 /**
- * The text of an article as feed readers show it: plain HTML in which every
- * address is absolute, a picture is one element, and a table stands by itself.
+ * The text of an article as feed readers show it: plain HTML in which every URL
+ * is absolute, a picture is one element, and a table stands by itself.
  *
  * @param html as the article's page has it
- * @param url the article's absolute address
+ * @param url the article's absolute URL
  */
 export const feedHtml = (html: string, url: string): string => {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: "utf8" } }, false);
   $("script,style,source").remove();
   for (const wrapper of $("picture,div:has(> table)")) $(wrapper).replaceWith($(wrapper).contents());
   for (const name of own) $(`[${name}]`).removeAttr(name);
-  makeAddressesAbsolute($, url);
+  for (const name of ["href", "src"]) $(`[${name}]`).attr(name, (_index, value) => absolute(value, url));
+  $("[srcset]").attr("srcset", (_index, set) => absoluteCandidates(set, url));
   return $.html();
 };

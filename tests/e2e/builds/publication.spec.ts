@@ -19,7 +19,7 @@ type Slug = keyof typeof titles;
 
 /** What programs and visitors read of all articles. */
 const lists = [
-  ...["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "atom.xml", "feed.json", "llms.txt"],
+  ...["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "llms.txt"],
   "data/search-index.json",
 ];
 
@@ -37,7 +37,7 @@ const tracesOf = (build: typeof preview, slug: Slug): string[] =>
     .filter(
       (file) =>
         file.includes(`blog/${slug}`) ||
-        (/\.(?:html|json|js|xml|txt|md)$/.test(file) && build.read(file).includes(titles[slug])),
+        (/\.(?:html|json|js|xml|txt)$/.test(file) && build.read(file).includes(titles[slug])),
     );
 
 test("a preview shows every article, says why it is withheld, and is for no crawler", () => {

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseRssFeed } from "feedsmith";
+import { rssFeed } from "../../../src/gatsby/crawlers/rss-feed";
+import type { Query } from "../../../src/gatsby/data/data-file";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const settings = { url: "https://site.example", name: "Site", team: "Site Team", language: "en-IN" };
+const picture = "/static/a.jpg";
+const { folder, dispose } = temporaryFolder("rss");
+beforeAll(() => {
+  mkdirSync(path.join(folder, "static"));
+  writeFileSync(path.join(folder, picture), "x".repeat(1234));
+});
+afterAll(dispose);
+
+const article = {
+  path: "/blog/salt",
+  kind: "post",
+  headline: 'Salt & pepper: is 1 < 2 > "so"?',
+  published: "2026-01-31",
+} as const;
+const tag = { path: "/blog/tag/salt", kind: "tag", headline: "Salt" } as const;
+
+const html = '<p>5 &lt; 6 &amp; ]]&gt; <a href="/a?b=1&amp;c=2">more</a></p><pre>]]></pre>';
+
+const post = (src?: string) => ({
+  path: "/blog/salt",
+  html,
+  author: null,
+  excerpt: "All of <salt> & pepper",
+  tags: ["Food & drink"],
+  image: { file: { childImageSharp: { gatsbyImageData: { images: src === undefined ? {} : { fallback: { src } } } } } },
+});
+
+const feedOf = (pages: Parameters<typeof rssFeed>[1], nodes: readonly object[]) => {
+  const blogPage = { seo: { title: "Blog & more", description: "What we <write>" } };
+  const ask = (() => Promise.resolve({ data: { blogPage, posts: { nodes } } })) as Query;
+  return rssFeed(ask, pages, { folder, settings });
+};
+
+it("the feed has all of an article, escaped, and its own last change", async () => {
+  const pages = [{ ...article, modified: "2026-02-01T10:00:00Z" }, tag];
+  expect(parseRssFeed(await feedOf(pages, [post(picture)]))).toMatchObject({
+    title: "Blog & more | Site",
+    link: "https://site.example/blog",
+    description: "What we <write>",
+    lastBuildDate: "Sun, 01 Feb 2026 10:00:00 GMT",
+    items: [
+      {
+        title: article.headline,
+        link: "https://site.example/blog/salt",
+        guid: { value: "https://site.example/blog/salt", isPermaLink: true },
+        description: "All of <salt> & pepper",
+        categories: [{ name: "Food & drink" }],
+        enclosures: [{ url: "https://site.example/static/a.jpg", length: 1234, type: "image/jpeg" }],
+        pubDate: "Sat, 31 Jan 2026 00:00:00 GMT",
+        atom: { updated: "2026-02-01T10:00:00.000Z" },
+        dc: { creators: ["Site Team"] },
+        content: { encoded: expect.stringContaining('5 &lt; 6 &amp; ]]&gt; <a href="https://site.example/a?b=1') },
+      },
+    ],
+  });
+});
+
+it("a feed without articles is a feed all the same, with no date", async () => {
+  const feed = parseRssFeed(await feedOf([], []));
+  expect([feed.title, feed.lastBuildDate]).toEqual(["Blog & more | Site", undefined]);
+});
+
+it("an article without a known change or a picture has neither", async () => {
+  expect(await feedOf([article], [post()])).not.toMatch(/atom:updated|<enclosure/);
+});
+
+it("an article cannot have been changed before it was published", async () => {
+  const feed = parseRssFeed(await feedOf([{ ...article, modified: "2026-01-01T00:00:00Z" }], [post()]));
+  expect(feed.items?.[0]?.atom?.updated).toBe("2026-01-31T00:00:00.000Z");
+});
