@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { tsImport } from "tsx/esm/api";
 
-/** @type {typeof import("../../src/gatsby/share-images/update-share-images")} */
-const { updateShareImages } = await tsImport("../../src/gatsby/share-images/update-share-images.ts", import.meta.url);
+/** @type {typeof import("../../src/gatsby/share-images/write-share-images")} */
+const { updateShareImages } = await tsImport("../../src/gatsby/share-images/write-share-images.ts", import.meta.url);
 /** @type {typeof import("../../src/gatsby/share-images/share-image-path")} */
 const { shareImagePath } = await tsImport("../../src/gatsby/share-images/share-image-path.ts", import.meta.url);
 
@@ -51,7 +51,7 @@ const listPages = (media, edited) =>
 const update = async (root, media, edited) => {
   const begin = performance.now();
   const beginOfWork = process.cpuUsage();
-  const { drawn } = await updateShareImages(listPages(media, edited), { root, name: site });
+  const { drawn } = await updateShareImages(listPages(media, edited), site, root);
   const { user, system } = process.cpuUsage(beginOfWork);
   return { drawn, time: performance.now() - begin, work: (user + system) / 1000 };
 };

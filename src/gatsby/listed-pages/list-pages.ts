@@ -1,6 +1,6 @@
 import type { Crumb, ListedPage } from "../../domain/listed-page";
 import { routes } from "../../domain/paths";
-import { mediaDigests } from "../share-images/media";
+import { mediaDigests } from "../share-images/share-image-path";
 import { listBlogPages } from "./list-blog-pages";
 import { type DateOf, type Listing, listed } from "./listing";
 import type { OnlyPage, PageContent, PageNode, PostPageNode } from "./page-content";

@@ -1,7 +1,6 @@
 import type { Crumb, ListedPage } from "../../domain/listed-page";
 import { pageKindOf } from "../../domain/page-kind";
-import type { mediaDigests } from "../share-images/media";
-import { shareImagePath } from "../share-images/share-image-path";
+import { type mediaDigests, shareImagePath } from "../share-images/share-image-path";
 
 /** When a file was changed last, as an ISO 8601 instant, where that is known. */
 export type DateOf = (file: string) => string | undefined;

@@ -1,36 +1,44 @@
 import { createHash } from "node:crypto";
-import type { Accent } from "../../domain/content/fields";
-import { drawingDigest } from "./drawing-digest";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { PageContent } from "../listed-pages/page-content";
+import type { ShareImage } from "./share-image-template";
 
-/** The folder of the images, as part of an address and in `public`. What stands below `/static/` is never asked for again. */
+/** Part of an address, and of a path in `public`. */
 export const shareImageFolder = "/static/share/";
 
-/** The accent of a page that has none. */
-export const plainAccent: Accent = "iris";
+/** Looks up the digest of a picture's bytes by its address in content. */
+export const mediaDigests = (files: PageContent["media"]["nodes"]): ((picture?: string) => string | undefined) => {
+  const digests = new Map(
+    files.map(({ relativePath, internal }) => [`/media/${relativePath}`, internal.contentDigest]),
+  );
+  return (picture = "") => digests.get(picture);
+};
 
-/** What a share image is made of. */
-export interface ShareImageSubject {
-  headline: string;
-  /** What kind of page it is, in words that visitors read. */
-  label: string;
-  /** The name of the site. */
-  site: string;
-  accent?: Accent;
-  /** A digest of the picture's bytes, where there is a picture. */
-  picture?: string;
-}
+const folder = "src/gatsby/share-images";
+const sources = [
+  `${folder}/draw-share-image.ts`,
+  `${folder}/share-image-template.ts`,
+  "src/components/layout/mark.ts",
+  "src/theme/tokens/color.ts",
+  "node_modules/satori/package.json",
+  "node_modules/sharp/package.json",
+];
 
-/**
- * The address of a subject's image. It changes when the image does, so that
- * nobody is shown an old one, and with nothing else, so that nothing is drawn
- * twice.
- *
- * @param drawing stands for the way in which all images are drawn
- */
-export const shareImagePath = (
-  { headline, label, site, accent = plainAccent, picture }: ShareImageSubject,
-  drawing = drawingDigest(),
-): string => {
-  const hash = createHash("sha256").update(JSON.stringify([headline, label, site, accent, picture ?? "", drawing]));
-  return `${shareImageFolder}${hash.digest("hex").slice(0, 16)}.jpg`;
+/** A digest of what decides how every image is drawn. */
+export const drawingDigest = (root: string): string => {
+  const fonts = readdirSync(path.join(root, folder, "fonts")).sort();
+  const hash = createHash("sha256");
+  for (const file of [...sources, ...fonts.map((font) => `${folder}/fonts/${font}`)])
+    hash.update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
+};
+
+let drawing: string | undefined;
+
+/** The address of an image, from the digest of its picture. What stands below `/static/` is kept for ever, so another image has another address. */
+export const shareImagePath = ({ headline, label, site, accent, picture }: ShareImage): string => {
+  drawing ??= drawingDigest(".");
+  const shown = JSON.stringify([headline, label, site, accent ?? "", picture ?? "", drawing]);
+  return `${shareImageFolder}${createHash("sha256").update(shown).digest("hex").slice(0, 16)}.jpg`;
 };

@@ -1,20 +1,44 @@
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { ListedPage } from "../../domain/listed-page";
 import { answerOf } from "../data/data-file";
-import { updateShareImages } from "./update-share-images";
+import { drawShareImage } from "./draw-share-image";
+import { shareImageFolder } from "./share-image-path";
+
+export type PageWithImage = Pick<ListedPage, "path" | "headline" | "label" | "accent" | "picture" | "shareImage">;
+
+const draw = async (page: PageWithImage, site: string, root: string): Promise<void> => {
+  const picture = page.picture && path.join(root, "content", page.picture);
+  const file = path.join(root, "public", page.shareImage);
+  try {
+    // A build that is stopped leaves no half image, which the next one would keep.
+    await writeFile(`${file}.part`, await drawShareImage({ ...page, site, picture }));
+    await rename(`${file}.part`, file);
+  } catch (error) {
+    throw new Error(`The share image of ${page.path} could not be drawn: ${String(error)}`, { cause: error });
+  }
+};
+
+/** Draws the images that are not there yet, and removes those that no page names any more. */
+export const updateShareImages = async (pages: readonly PageWithImage[], site: string, root: string) => {
+  const folder = path.join(root, "public", shareImageFolder);
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const wanted = new Map(pages.map((page) => [path.basename(page.shareImage), page]));
+  const missing = [...wanted].filter(([name]) => !present.has(name)).map(([, page]) => page);
+  for (let first = 0; first < missing.length; first += 8)
+    await Promise.all(missing.slice(first, first + 8).map((page) => draw(page, site, root)));
+
+  const stale = [...present].filter((name) => !wanted.has(name));
+  await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));
+  return { drawn: missing.length, kept: wanted.size - missing.length, removed: stale.length };
+};
 
 /** Writes the picture of each page that social networks show. */
-export const writeShareImages = async (
-  { graphql, reporter }: BuildArgs,
-  pages: readonly ListedPage[],
-): Promise<void> => {
-  const { siteSettings } = await answerOf<{ siteSettings: { name: string } }>(
-    graphql,
-    "query ShareImages { siteSettings { name } }",
-  );
-  const { drawn, kept, removed } = await updateShareImages(pages, {
-    root: process.cwd(),
-    name: siteSettings.name,
-  });
-  reporter.info(`${drawn} share images drawn, ${kept} kept${removed > 0 ? `, ${removed} removed` : ""}`);
+export const writeShareImages = async ({ graphql, reporter }: BuildArgs, pages: readonly ListedPage[]) => {
+  const query = "query ShareImages { siteSettings { name } }";
+  const { siteSettings } = await answerOf<{ siteSettings: { name: string } }>(graphql, query);
+  const { drawn, kept, removed } = await updateShareImages(pages, siteSettings.name, process.cwd());
+  reporter.info(`${drawn} share images drawn, ${kept} kept, ${removed} removed`);
 };

@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { digestOfDrawing } from "../../../src/gatsby/share-images/drawing-digest";
-import { shareImagePath, type ShareImageSubject } from "../../../src/gatsby/share-images/share-image-path";
+import { drawingDigest, mediaDigests, shareImagePath } from "../../../src/gatsby/share-images/share-image-path";
+import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
 
-const subject: ShareImageSubject = {
+const subject: ShareImage = {
   headline: "Sample One",
   label: "Service",
   site: "Acme Studio",
@@ -17,7 +17,7 @@ describe("the address of a share image", () => {
     expect(shareImagePath(subject)).toMatch(/^\/static\/share\/[\da-f]{16}\.jpg$/);
   });
 
-  it.each<[string, Partial<ShareImageSubject>]>([
+  it.each<[string, Partial<ShareImage>]>([
     ["headline", { headline: "Sample one" }],
     ["label", { label: "Article" }],
     ["name of the site", { site: "Acme" }],
@@ -29,12 +29,22 @@ describe("the address of a share image", () => {
   });
 });
 
+it("has its picture's digest by the address that content writes", () => {
+  const digestOf = mediaDigests([{ relativePath: "a/one.jpg", internal: { contentDigest: "0f3c" } }]);
+  expect([digestOf("/media/a/one.jpg"), digestOf("/media/two.jpg"), digestOf()]).toEqual([
+    "0f3c",
+    undefined,
+    undefined,
+  ]);
+});
+
 describe("what stands for the way in which images are drawn", () => {
   const needed = [
     "src/gatsby/share-images",
     "src/components/layout/mark.ts",
     "src/theme/tokens/color.ts",
-    "package.json",
+    "node_modules/satori/package.json",
+    "node_modules/sharp/package.json",
   ];
   let root: string;
 
@@ -47,12 +57,14 @@ describe("what stands for the way in which images are drawn", () => {
   });
 
   it.each([
-    "src/gatsby/share-images/layout.ts",
+    "src/gatsby/share-images/draw-share-image.ts",
+    "src/gatsby/share-images/share-image-template.ts",
     "src/gatsby/share-images/fonts/bricolage-grotesque.woff",
     "src/components/layout/mark.ts",
     "src/theme/tokens/color.ts",
+    "node_modules/satori/package.json",
   ])("changes with %s", (file) => {
     appendFileSync(path.join(root, file), " ");
-    expect(digestOfDrawing(root)).not.toBe(digestOfDrawing("."));
+    expect(drawingDigest(root)).not.toBe(drawingDigest("."));
   });
 });

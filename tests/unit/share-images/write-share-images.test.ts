@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { type PageWithImage, updateShareImages } from "../../../src/gatsby/share-images/update-share-images";
+import { type PageWithImage, updateShareImages } from "../../../src/gatsby/share-images/write-share-images";
 
 let root: string;
 const folder = (): string => path.join(root, "public", "static", "share");
-const update = (pages: readonly PageWithImage[]) => updateShareImages(pages, { root, name: "Acme Studio" });
+const update = (pages: readonly PageWithImage[]) => updateShareImages(pages, "Acme Studio", root);
 
 const page = (slug: string, change: Partial<PageWithImage> = {}): PageWithImage => ({
   path: `/services/${slug}`,
