@@ -14,9 +14,7 @@ const fonts = ["Bricolage Grotesque", "Bricolage Grotesque Extended", "Inter", "
 
 /** A JPEG below 100 kB. @throws when the picture cannot be read */
 export const drawShareImage = async (shown: ShareImage): Promise<Buffer> => {
-  // Nothing is found for a character that no font has, so that satori draws no box.
-  const options = { width, height, fonts, loadAdditionalAsset: () => Promise.resolve([]) };
-  const front = Buffer.from(await satori(shareImageTemplate(shown), options));
+  const front = Buffer.from(await satori(shareImageTemplate(shown), { width, height, fonts }));
   const image =
     shown.picture === undefined
       ? sharp(front)
