@@ -5,8 +5,7 @@ import { localBackend as localBackendConfig, localBackendPath } from "../../cms/
 import { cmsConfig } from "../../cms/config/cms-config";
 import { adminPath } from "../../domain/paths";
 import { entryPaths } from "./entry-paths";
-import { localBackend } from "./local-backend/local-backend";
-import { sameMachineOnly } from "./local-backend/guard";
+import { localBackend, ownPageOnly } from "./local-backend";
 import { siteSettings } from "./site-settings";
 import { writeEditor } from "./write-editor";
 
@@ -18,7 +17,7 @@ const editor = async (args: CreateDevServerArgs, project: string) => {
   const settings = siteSettings(args);
   await writeEditor(folder, settings.name);
   const admin = express.Router();
-  admin.use(sameMachineOnly);
+  admin.use(ownPageOnly);
   admin.get("/config.json", (_request, response) => {
     response.json(cmsConfig(settings, localBackendConfig, "simple"));
   });

@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, type Server, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { pictureLimits } from "../../../src/domain/content/picture-limits";
-import { localBackend } from "../../../src/gatsby/cms/local-backend/local-backend";
+import { localBackend } from "../../../src/gatsby/cms/local-backend";
 import { temporaryFolder } from "../../support/temporary-folder";
+import { type LocalServer, listen } from "../server/support/local-server";
 
 const { folder, dispose } = temporaryFolder("local-backend");
 const project = path.join(folder, "project");
-let server: Server;
-let port: number;
+let server: LocalServer;
 
 beforeAll(async () => {
   mkdirSync(path.join(project, "content/services"), { recursive: true });
@@ -20,35 +19,34 @@ beforeAll(async () => {
   mkdirSync(path.join(project, ".git/hooks"), { recursive: true });
   writeFileSync(path.join(project, "content/services/one.md"), "---\ntitle: One\n---\n\nText\n");
   writeFileSync(path.join(project, ".env"), "SECRET=1\n");
-  server = (await localBackend(project)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  ({ port } = server.address() as AddressInfo);
+  server = await listen(await localBackend(project));
 });
 
-afterAll(() => {
-  server.close();
-  dispose();
-});
+afterAll(() => server.close().finally(dispose));
 
 interface Answer {
   status: number | undefined;
   body: string;
 }
 
-const ask = async (action: string, params: object, headers: Record<string, string> = {}): Promise<Answer> => {
+const send = async (body: string, headers: Record<string, string> = {}): Promise<Answer> => {
+  const { port } = server;
   const host = `localhost:${port}`;
   const own = { host, origin: `http://${host}`, "content-type": "application/json; charset=utf-8" };
   const sent = request({ host: "127.0.0.1", port, path: "/api/v1", method: "POST", headers: { ...own, ...headers } });
-  sent.end(JSON.stringify({ action, params: { branch: "main", ...params } }));
+  sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode, body: await text(response) };
 };
 
-const write = (file: string, raw = "changed", headers?: Record<string, string>) =>
+const ask = (action: string, params: object, headers?: Record<string, string>) =>
+  send(JSON.stringify({ action, params: { branch: "main", ...params } }), headers);
+
+const write = (file: string, raw = "changed", headers?: Record<string, string>, newPath?: string) =>
   ask(
     "persistEntry",
     {
-      dataFiles: [{ slug: "one", path: file, raw }],
+      dataFiles: [{ slug: "one", path: file, raw, newPath }],
       assets: [],
       options: { collectionName: "services", commitMessage: "Change", useWorkflow: false, status: "draft" },
     },
@@ -72,17 +70,30 @@ describe("the editor's local backend", () => {
   });
 
   it.each([
-    ["another name for this machine", { host: "evil.example", origin: "http://evil.example" }],
-    ["a page of another site", { origin: "https://evil.example" }],
-    ["a page of another port", { origin: "http://localhost:1" }],
-    ["no page", { origin: "" }],
-  ])("refuses %s", async (_who, headers) => {
-    expect((await write("content/services/one.md", "taken over", headers)).status).toBe(403);
+    ["another name for this machine", { host: "evil.example", origin: "http://evil.example" }, "open it at localhost"],
+    ["a page of another site", { origin: "https://evil.example" }, "open it at http://localhost:"],
+    ["a page of another port", { origin: "http://localhost:1" }, "open it at http://localhost:"],
+    ["a page that hides its address", { origin: "null" }, "open it at http://localhost:"],
+    ["no page", { origin: "" }, "open it at http://localhost:"],
+    [
+      "a form of another site",
+      { origin: "https://evil.example", "content-type": "text/plain" },
+      "open it at http://localhost:",
+    ],
+  ])("refuses %s", async (_who, headers, advice) => {
+    const answer = await write("content/services/one.md", "taken over", headers);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toContain(advice);
     expect(readFileSync(path.join(project, "content/services/one.md"), "utf8")).not.toBe("taken over");
   });
 
-  it("refuses what a form of another site could send", async () => {
-    expect((await write("content/services/one.md", "taken over", { "content-type": "text/plain" })).status).toBe(415);
+  it("takes nothing from a form", async () => {
+    expect((await write("content/services/one.md", "taken over", { "content-type": "text/plain" })).status).toBe(422);
+    expect(readFileSync(path.join(project, "content/services/one.md"), "utf8")).not.toBe("taken over");
+  });
+
+  it("does not know an action that decap-server does not have", async () => {
+    expect((await ask("runCommand", { path: "content/services/one.md" })).status).toBe(422);
   });
 
   it.each([
@@ -92,10 +103,14 @@ describe("the editor's local backend", () => {
     "content/media/a\nb.jpg",
     ".env",
     "content/services/run.sh",
+    "content/media/notes.md",
     "content/media/page.svg",
   ])("writes nothing to %s", async (file) => {
     const files = before();
-    expect((await write(file)).status).toBe(422);
+    const answer = await write(file);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain("entries are .md or .json files in content/, pictures");
+    expect((await write("content/services/one.md", "renamed", undefined, file)).status).toBe(422);
     expect((await upload(file, 10)).status).toBe(422);
     expect(before()).toEqual(files);
   });
@@ -125,5 +140,17 @@ describe("the editor's local backend", () => {
     expect(heavy.status).toBe(422);
     expect(heavy.body).toContain("make the picture smaller");
     expect(readdirSync(path.join(project, "content/media"))).toEqual(["small.jpg"]);
+  });
+
+  it("says what to do about pictures that are too much for one request", async () => {
+    const answer = await send(JSON.stringify({ action: "persistEntry", params: "x".repeat(53_000_000) }));
+    expect(answer.status).toBe(413);
+    expect(answer.body).toContain("save the entry with fewer");
+  });
+
+  it("says so in the editor's form when a request cannot be read", async () => {
+    const answer = await send("{");
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toEqual({ error: "The editor's request cannot be read." });
   });
 });

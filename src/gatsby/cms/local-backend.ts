@@ -1,0 +1,61 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { registerLocalFs } from "decap-server/dist/middlewares";
+import { pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
+
+const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** Refuses pages of other sites, and names of other sites that resolve to this machine (DNS rebinding). */
+export const ownPageOnly: RequestHandler = ({ headers: { host = "", origin = "" }, method }, response, next) => {
+  const refuse = (error: string) => response.status(403).json({ error });
+  if (!thisMachine.test(host)) refuse(`The editor does not answer to the name ${host}: open it at localhost.`);
+  else if (method === "POST" && origin.replace(/^https?:\/\//, "") !== host)
+    refuse(`Only the editor's own page may save: open it at http://${host}/admin/.`);
+  else next();
+};
+
+// No pattern lets `..`, a backslash or a control character through, so a path cannot leave the folder it begins with.
+const entry = /^content\/(?!media\/)(?:[\w-]+\/)+[\w-][\w.-]*\.(?:md|json)$/;
+const inMedia = /^content\/media\/[^/\\\p{Cc}]+$/u;
+const folder = /^content(?:\/[\w-]+)*$/;
+
+const isFile = (path: string) => entry.test(path) || (inMedia.test(path) && promisedFormat(path) !== undefined);
+const megabytes = pictureLimits.mostBytes / 1_000_000;
+
+/** What is wrong with one text of a request, by the name that decap-server's actions have for it. */
+const mistakeIn = (name: string, text: string): string | undefined => {
+  if (["path", "paths", "newPath"].includes(name) && !isFile(text))
+    return `${text} is not kept: entries are .md or .json files in content/, pictures .jpg, .png, .webp or .avif files in content/media.`;
+  if (["folder", "mediaFolder"].includes(name) && !folder.test(text)) return `${text} is no folder of content/.`;
+  if (name === "content" && Buffer.byteLength(text, "base64") > pictureLimits.mostBytes)
+    return `A picture may have ${megabytes} MB: make the picture smaller.`;
+  return undefined;
+};
+
+const mistakesIn = (value: unknown, name = ""): string[] => {
+  if (typeof value === "string") return [mistakeIn(name, value) ?? []].flat();
+  if (Array.isArray(value)) return value.flatMap((item) => mistakesIn(item, name));
+  return Object.entries(value ?? {}).flatMap(([key, part]) => mistakesIn(part, key));
+};
+
+const contentOnly: RequestHandler = ({ body }, response, next) => {
+  const mistakes = mistakesIn(body);
+  if (mistakes.length === 0) next();
+  else response.status(422).json({ error: mistakes.join(" ") });
+};
+
+/** Answers as the editor expects it, which shows this to its user. */
+const unreadable: ErrorRequestHandler = ({ status = 400 }: { status?: number }, _request, response, _next) => {
+  const tooLong = "These pictures are too large together: save the entry with fewer, and add the others later.";
+  response.status(status).json({ error: status === 413 ? tooLong : "The editor's request cannot be read." });
+};
+
+/** decap-server's file backend for the `content/` of a project, behind what it does not refuse: docs/decisions/cms.md. */
+export const localBackend = async (project: string): Promise<Express> => {
+  const backend = express();
+  // As much as decap-server takes by itself.
+  backend.use(ownPageOnly, express.json({ limit: "50mb" }), contentOnly, unreadable);
+  // It takes the folder from the environment alone.
+  process.env["GIT_REPO_DIRECTORY"] = project;
+  await registerLocalFs(backend, { logLevel: "error" });
+  return backend;
+};
