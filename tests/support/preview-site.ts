@@ -4,7 +4,7 @@ import express from "express";
 import { adminFiles } from "../../src/cms/config/admin-files";
 import { cmsConfig } from "../../src/cms/config/cms-config";
 import { entryPath, isDraft } from "../../src/domain/content/entry";
-import { writeEditor } from "../../src/gatsby/cms/write-editor";
+import { writeEditor } from "../../src/gatsby/cms/editor-files";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import site from "../fixture-site/content/settings/site.json";
 import { listen } from "../unit/server/support/local-server";

@@ -7,7 +7,7 @@ import site from "../fixture-site/content/settings/site.json";
 import { adminFiles } from "../../src/cms/config/admin-files";
 import { localBackend, localBackendPath } from "../../src/cms/config/backend-config";
 import { cmsConfig } from "../../src/cms/config/cms-config";
-import { writeEditor } from "../../src/gatsby/cms/write-editor";
+import { writeEditor } from "../../src/gatsby/cms/editor-files";
 import { listen } from "../unit/server/support/local-server";
 import { pagePaths } from "./preview-site";
 import { temporaryFolder } from "./temporary-folder";

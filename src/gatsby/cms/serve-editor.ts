@@ -4,13 +4,8 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { localBackend as localBackendConfig, localBackendPath } from "../../cms/config/backend-config";
 import { cmsConfig } from "../../cms/config/cms-config";
 import { adminPath } from "../../domain/paths";
-import { entryPaths } from "./entry-paths";
+import { entryPaths, siteSettings, writeEditor } from "./editor-files";
 import { localBackend, ownPageOnly } from "./local-backend";
-import { siteSettings } from "./site-settings";
-import { writeEditor } from "./write-editor";
-
-/** Set by `npm run cms`: without it the development server has no editor. */
-const switchedOn = (): boolean => process.env["CMS_LOCAL"] === "on";
 
 const editor = async (args: CreateDevServerArgs, project: string) => {
   const folder = path.join(project, ".cache/cms");
@@ -28,10 +23,10 @@ const editor = async (args: CreateDevServerArgs, project: string) => {
   return admin;
 };
 
-/** Adds the editor at `/admin/` to the development server, with this working tree behind it. */
+/** Adds the editor at `/admin/` to the development server of `npm run cms`, with this working tree behind it. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async (args: CreateDevServerArgs) => {
   const { app, reporter } = args;
-  if (!switchedOn()) return;
+  if (process.env["CMS_LOCAL"] !== "on") return;
   const project = process.cwd();
   app.use(localBackendPath, await localBackend(project));
   app.use(adminPath, await editor(args, project));

@@ -5,10 +5,14 @@ import { publishedBackend, publishModeOf } from "../../cms/config/backend-config
 import { cmsConfig } from "../../cms/config/cms-config";
 import { cmsBackend } from "../../domain/cms/cms-environment";
 import { adminPath } from "../../domain/paths";
-import { editorMissingPage } from "./admin-page";
-import { entryPaths } from "./entry-paths";
-import { siteSettings } from "./site-settings";
-import { writeEditor } from "./write-editor";
+import { adminPage, entryPaths, siteSettings, writeEditor } from "./editor-files";
+
+/** What stands in the editor's place where no repository is named for it to write to. */
+const missing = `<main>
+<h1>The editor is not set up here</h1>
+<p>This site was built without a repository for its editor (CMS_REPOSITORY). docs/cms.md says how to name one.</p>
+<p>On a machine that has the repository, <code>npm run cms</code> starts the editor without an account.</p>
+</main>`;
 
 /**
  * Writes the editor of the published site, when the environment says where it
@@ -22,7 +26,7 @@ export const writePublishedEditor = async (build: BuildArgs): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (backend.name === "none") {
-    write("index.html", editorMissingPage(settings.name));
+    write("index.html", adminPage(settings.name, missing));
     return;
   }
   await writeEditor(folder, settings.name);

@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import type { NodePluginArgs } from "gatsby";
+import { contentTypeNames } from "../../domain/content/content-types";
+import type { SiteSettings } from "../../domain/content/settings";
+import { escapeHtml } from "../../domain/escape-html";
+import { adminPath } from "../../domain/paths";
+import { iconMarkup } from "../content/icons";
+
+/** Decap takes the outline away from its fields, and with it the way to see where the keyboard is. */
+const focusStyle = ":focus-visible{outline:3px solid #4f46e5!important;outline-offset:1px!important}";
+
+/** The page at `/admin`, whatever stands in it. */
+export const adminPage = (siteName: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(`Editor of ${siteName}`)}</title>
+<style>${focusStyle}</style>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** Starts the editor. The scripts run in this order. */
+const editorBody = `<noscript>The editor needs JavaScript. Content can also be changed in the repository.</noscript>
+<script src="${adminPath}/manual-init.js" defer></script>
+<script src="${adminPath}/decap-cms.js" defer></script>
+<script src="${adminPath}/admin.js" defer></script>`;
+
+/** Copies Decap's bundle, and the parts that it loads when they are wanted. Nothing of it comes from another host. */
+const copyDecap = (folder: string): void => {
+  const dist = path.resolve("node_modules/decap-cms/dist");
+  const files = readdirSync(dist).filter((name) => /^(?:\d+\.)?decap-cms\.js$/.test(name));
+  for (const name of files) cpSync(path.join(dist, name), path.join(folder, name));
+};
+
+/** Icons are markup, as in the site's own bundles. */
+const iconsAsText: Plugin = {
+  name: "icons-as-text",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]@phosphor-icons[\\/]core[\\/].*\.svg$/ }, async ({ path: file }) => ({
+      contents: await readFile(file, "utf8"),
+      loader: "text",
+    }));
+  },
+};
+
+/** The messages of zod in all languages, of which the one that is used is imported by itself: half of the whole bundle. */
+const oneLanguage: Plugin = {
+  name: "one-language",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.c?js$/ }, () => ({ contents: "export {}" }));
+  },
+};
+
+/** Writes `admin.js`, what the editor runs beside Decap's own bundle, and the fonts of its previews. */
+const bundleAdmin = async (folder: string): Promise<void> => {
+  await build({
+    entryPoints: { admin: path.resolve("src/cms/admin/boot.ts") },
+    outdir: folder,
+    bundle: true,
+    platform: "browser",
+    target: "es2022",
+    format: "iife",
+    minify: true,
+    legalComments: "none",
+    jsx: "automatic",
+    jsxImportSource: "@emotion/react",
+    alias: { gatsby: path.resolve("src/cms/preview/gatsby-in-preview.tsx") },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [iconsAsText, oneLanguage],
+    loader: { ".woff2": "file" },
+    assetNames: "fonts/[name]-[hash]",
+    publicPath: adminPath,
+    logLevel: "warning",
+  });
+};
+
+/**
+ * Writes the editor without its configuration and its list of entries: the page, Decap CMS, our own script, and the
+ * icons that a preview may have to show.
+ *
+ * @param folder where `/admin` is served from
+ * @param siteName what the page calls the site
+ */
+export const writeEditor = async (folder: string, siteName: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  write("index.html", adminPage(siteName, editorBody));
+  // Read before Decap's own script, which would otherwise start itself and look for a config.yml.
+  write("manual-init.js", "window.CMS_MANUAL_INIT = true;\n");
+  write("icons.json", JSON.stringify(iconMarkup()));
+  copyDecap(folder);
+  await bundleAdmin(folder);
+};
+
+type Nodes = Pick<NodePluginArgs, "getNodesByType">;
+
+/** The site's settings, which the content check has made sure are there. */
+export const siteSettings = ({ getNodesByType }: Nodes): SiteSettings => {
+  const [settings] = getNodesByType("SiteSettings");
+  if (settings === undefined) throw new Error("content/settings/site.json is missing; run the content check.");
+  return settings as unknown as SiteSettings;
+};
+
+/**
+ * The path of each entry's page by the entry's file: what a preview starts from, and which address a changed slug
+ * leaves behind. Entries that have no page in this build are not among them.
+ */
+export const entryPaths = ({ getNodesByType }: Nodes): Record<string, string> =>
+  Object.fromEntries(
+    contentTypeNames
+      .flatMap((name) => getNodesByType(name))
+      .flatMap(({ contentFile, path: page }) =>
+        typeof contentFile === "string" && typeof page === "string" ? [[contentFile, page] as const] : [],
+      ),
+  );
