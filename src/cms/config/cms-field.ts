@@ -2,7 +2,6 @@ import { contentTypes, type ContentTypeName } from "../../domain/content/content
 import type { FieldWidget } from "../../domain/content/fields";
 import { pictureLimits } from "../../domain/content/picture-limits";
 import type { FieldSchema } from "./entry-schema";
-import { textPattern } from "./text-pattern";
 
 /** A field as Decap's configuration has it (https://decapcms.org/docs/widgets). */
 export interface CmsField {
@@ -42,6 +41,23 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
     choose_url: false,
     media_library: { config: { max_file_size: pictureLimits.mostBytes } },
   },
+};
+
+const lengthPattern = ({ minLength = 0, maxLength }: FieldSchema): string[] =>
+  minLength <= 1 && maxLength === undefined ? [] : [`^[\\s\\S]{${minLength},${maxLength ?? ""}}$`];
+
+/** The condition, told from the beginning of the text. */
+const fromStart = (pattern: string): string => (pattern.startsWith("^") ? pattern : `[\\s\\S]*(?:${pattern})`);
+
+/**
+ * One regular expression for all that a text has to be: the CMS knows no lengths, and takes one expression for a field.
+ *
+ * @returns undefined where any text will do
+ */
+const textPattern = (schema: FieldSchema): string | undefined => {
+  const patterns = [schema.pattern, ...(schema.allOf ?? []).map(({ pattern }) => pattern)];
+  const conditions = [...lengthPattern(schema), ...patterns.filter((pattern) => pattern !== undefined)];
+  return conditions.length < 2 ? conditions[0] : conditions.map((condition) => `(?=${fromStart(condition)})`).join("");
 };
 
 const textOptions = (schema: FieldSchema): Options => {
