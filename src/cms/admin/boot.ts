@@ -1,24 +1,37 @@
 import { adminFiles } from "../config/admin-files";
 import type { CmsConfig } from "../config/cms-config";
-import { registerPreviews } from "../preview/register-previews";
-import { registerEntryCheck } from "./entry-check";
+import { bridge } from "../preview/bridge";
+import type { CmsGlobal } from "../preview/decap";
+import { pageKinds } from "../preview/page-kinds";
 import { registerFormats } from "./content-formats";
-import { plainPhrases } from "./phrases";
-import { registerPictureWidget } from "./picture-widget";
-import { publishedSlugs } from "./published-slugs";
-import { registerRelationWidget } from "./relation-widget";
+import { registerEntryCheck } from "./entry-check";
+import { registerWidgets } from "./widgets";
+
+/** Lets the CMS say what to write instead of showing a regular expression's complaint, and what its button does. */
+const plainPhrases = (cms: CmsGlobal): void => {
+  const english = cms.getLocale("en");
+  if (english === undefined) return;
+  english.editor.editorControlPane.widget.regexPattern = "%{fieldLabel}: %{pattern}.";
+  // The CMS writes a wide plus instead of "New", which few fonts have and no screen reader says.
+  english.collection.collectionTop.newButton = "New %{collectionLabel}";
+  cms.registerLocale("en", english);
+};
+
+const read = async (file: string): Promise<unknown> => {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+  return answer.json();
+};
 
 /** Starts the CMS, which `decap-cms.js` has put into the page, with the configuration that the build made. */
 const start = async (): Promise<void> => {
-  const answer = await fetch(adminFiles.config);
-  if (!answer.ok) throw new Error(`${adminFiles.config} answered ${answer.status}`);
-  const config = (await answer.json()) as CmsConfig;
+  const config = (await read(adminFiles.config)) as CmsConfig;
+  const paths = (await read(adminFiles.entries)) as Record<string, string>;
   const cms = window.CMS;
   registerFormats(cms);
-  registerEntryCheck(cms, await publishedSlugs());
-  registerPictureWidget(cms);
-  registerRelationWidget(cms);
-  registerPreviews(cms);
+  registerEntryCheck(cms, paths);
+  registerWidgets(cms);
+  for (const [name, kind] of Object.entries(pageKinds)) cms.registerPreviewTemplate(name, bridge(kind));
   plainPhrases(cms);
   cms.init({ config: { ...config, load_config_file: false } });
 };

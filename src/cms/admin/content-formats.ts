@@ -3,8 +3,8 @@ import { contentType, contentTypeNames } from "../../domain/content/content-type
 import { frontMatter } from "../../domain/content/front-matter";
 import { inSchemaOrder } from "../../domain/content/key-order";
 import { filledFields } from "../../domain/content/empty-values";
-import { formats } from "../config/formats";
-import type { CmsGlobal, ContentFormat } from "./cms-global";
+import { formats } from "../config/admin-files";
+import type { CmsGlobal, ContentFormat } from "../preview/decap";
 
 type Fields = Record<string, unknown>;
 

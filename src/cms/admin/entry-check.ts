@@ -8,7 +8,7 @@ import {
 import { filledFields } from "../../domain/content/empty-values";
 import { mistakesOf } from "../../domain/content/mistake";
 import { withFormerSlug } from "../../domain/former-slugs";
-import type { CmsGlobal, ImmutableMap } from "./cms-global";
+import type { CmsGlobal, ImmutableMap } from "../preview/decap";
 
 const mistakesIn = (type: ContentTypeName, data: Record<string, unknown>): string[] => {
   const schema = schemaFor(type, data);
@@ -36,9 +36,10 @@ const typeOf = (entry: ImmutableMap): ContentTypeName | undefined => {
  * as a picture without the words that stand for it. A changed slug leaves the
  * old one among the former slugs, so that its address goes on to be answered.
  *
- * @param publishedSlug the slug of the page that is published from a file
+ * @param paths the path of each entry's page by the entry's file, as they were when the editor was opened: what is
+ *   saved changes them only with the next build
  */
-export const registerEntryCheck = (cms: CmsGlobal, publishedSlug: (file: string) => string | undefined): void => {
+export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string, string>>): void => {
   cms.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
@@ -47,7 +48,7 @@ export const registerEntryCheck = (cms: CmsGlobal, publishedSlug: (file: string)
       const { body: _body, ...fields } = saved.toJS();
       if (type === undefined) return saved;
       const filled = filledFields(schemaFor(type, fields), fields);
-      const data = withFormerSlug(filled, publishedSlug(fileOf(entry)));
+      const data = withFormerSlug(filled, paths[fileOf(entry)]?.split("/").at(-1));
       const mistakes = mistakesIn(type, data);
       if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
       return saved.set("formerSlugs", data["formerSlugs"]);

@@ -1,9 +1,9 @@
 import { type ContentTypeName, contentType, contentTypeNames } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { groupBy } from "../../domain/group-by";
+import { formats } from "./admin-files";
 import { type CmsField, cmsFields } from "./cms-field";
 import { entrySchema } from "./entry-schema";
-import { formats } from "./formats";
 
 interface CmsEditor {
   preview: boolean;

@@ -1,10 +1,9 @@
-import { assetName } from "../config/asset-name";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { type Base, type EditedEntry, readBase } from "./base";
-import type { DecapGlobals, PreviewProps } from "./decap";
+import { assetName, type PreviewProps } from "./decap";
 import type { PageKind } from "./page-kinds";
 import { isObject } from "./plain-json";
 import { Preview } from "./preview";
@@ -56,8 +55,8 @@ class Mounted {
  * A preview as Decap wants it: a component of its own, older copy of React. It only holds the place for ours, as hooks
  * and Emotion work in one copy of React alone.
  */
-export const bridge = ({ createClass, h }: DecapGlobals, kind: PageKind): ComponentType<PreviewProps> =>
-  createClass({
+export const bridge = (kind: PageKind): ComponentType<PreviewProps> =>
+  window.createClass({
     element: null as HTMLElement | null,
     mounted: undefined as Mounted | undefined,
     componentDidMount() {
@@ -73,6 +72,6 @@ export const bridge = ({ createClass, h }: DecapGlobals, kind: PageKind): Compon
       this.element = element ?? this.element;
     },
     render() {
-      return h("div", { ref: this.hold });
+      return window.h("div", { ref: this.hold });
     },
   });

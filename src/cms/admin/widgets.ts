@@ -1,0 +1,38 @@
+import { assetName, type CmsGlobal } from "../preview/decap";
+
+type ControlClass = new (...args: unknown[]) => object;
+type GetAsset = (src: string, field?: unknown) => unknown;
+
+/**
+ * Keeps the choice of related entries from writing its own value back when their titles arrive. Decap does
+ * so to hand them to previews, which ours do not ask for: whoever had saved by then was told that the entry
+ * has unsaved changes, and whoever had chosen something else lost it.
+ */
+const registerRelationWidget = (cms: CmsGlobal): void => {
+  const { control, preview, schema } = cms.getWidget("relation");
+  class RelationControl extends (control as ControlClass) {
+    triggerInitialOnChange = () => undefined;
+  }
+  cms.registerWidget("relation", RelationControl, preview, schema);
+};
+
+/** Lets the form show the pictures that an entry names, which Decap's own widget asks the site for. */
+const registerPictureWidget = (cms: CmsGlobal): void => {
+  const { createClass, h } = window;
+  const { control, preview, schema } = cms.getWidget("image");
+  const shown = createClass({
+    // A picture is asked for once, and is there some time later: then the form is drawn again with the same value.
+    shouldComponentUpdate: () => true,
+    render() {
+      const { getAsset, ...props } = this.props as unknown as { getAsset: GetAsset };
+      return h(control, { ...props, getAsset: (src: string, field: unknown) => getAsset(assetName(src), field) });
+    },
+  });
+  cms.registerWidget("image", shown, preview, schema);
+};
+
+/** Mends two of Decap's own widgets. */
+export const registerWidgets = (cms: CmsGlobal): void => {
+  registerRelationWidget(cms);
+  registerPictureWidget(cms);
+};
