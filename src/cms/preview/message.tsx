@@ -1,10 +1,40 @@
 import { css } from "@emotion/react";
+import { Component, type ReactNode } from "react";
+
+const messages = {
+  loading: "The preview is being prepared.",
+  unbuilt: "The preview appears after the first build of the site that has a page of this kind. You can go on editing.",
+  unreachable: "The site did not answer, so there is no preview at the moment. You can go on editing.",
+  broken: "This cannot be shown as it is. Go on editing: the preview comes back with your next change.",
+} as const;
+export type MessageName = keyof typeof messages;
 
 const styles = css({ maxWidth: "32rem", margin: "20vh auto", padding: "1.5rem", textAlign: "center" });
 
 /** What an editor is told while there is no page to show. */
-export const Message = ({ children }: { children: string }) => (
+export const Message = ({ name }: { name: MessageName }) => (
   <p css={styles} role="status">
-    {children}
+    {messages[name]}
   </p>
 );
+
+interface BrokenPageProps {
+  /** What is shown; another one is tried anew. */
+  page: unknown;
+  children: ReactNode;
+}
+
+/** Says so when a half-written entry cannot be shown, and shows the next one that can. */
+export class BrokenPage extends Component<BrokenPageProps, { failed: boolean }> {
+  static getDerivedStateFromError = (): { failed: boolean } => ({ failed: true });
+
+  override state = { failed: false };
+
+  override componentDidUpdate({ page }: BrokenPageProps): void {
+    if (this.state.failed && page !== this.props.page) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Message name="broken" /> : this.props.children;
+  }
+}

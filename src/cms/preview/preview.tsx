@@ -1,19 +1,16 @@
 import { Global } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Footer } from "../../components/layout/footer";
 import { Header } from "../../components/layout/header";
 import { mainStyles } from "../../components/layout/main-styles";
 import { headingFontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
-import { BrokenPage } from "./broken-page";
-import { Message } from "./message";
+import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth, useQuietFrame } from "./frame";
+import { BrokenPage, Message } from "./message";
 import type { PageKind } from "./page-kinds";
-import { keepQuiet } from "./quiet-document";
 import type { ShownPage } from "./shown-page";
 import { Toolbar } from "./toolbar";
-import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth } from "./use-frame";
 import { type PreviewedEntry, useShownPage } from "./use-shown-page";
-import { words } from "./words";
 
 const systemTheme = (): PreviewTheme => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
@@ -39,7 +36,7 @@ export const Preview = ({ previewed, frame }: PreviewProps) => {
   const [theme, setTheme] = useState(systemTheme);
   const [width, setWidth] = useState<PreviewWidth>("full");
   const outcome = useShownPage(previewed);
-  useEffect(() => keepQuiet(frame), [frame]);
+  useQuietFrame(frame);
   useFrameTheme(frame, theme, outcome);
   useFrameWidth(frame, width);
   return (
@@ -47,7 +44,7 @@ export const Preview = ({ previewed, frame }: PreviewProps) => {
       <Global styles={[...globalStyles, headingFontFaces]} />
       <Toolbar theme={theme} width={width} onTheme={setTheme} onWidth={setWidth} />
       {"message" in outcome ? (
-        <Message>{words[outcome.message]}</Message>
+        <Message name={outcome.message} />
       ) : (
         <BrokenPage page={outcome.page}>
           <Page kind={previewed.kind} page={outcome.page} />

@@ -1,11 +1,12 @@
 import type { SiteData } from "../../components/layout/site-data";
-import { contentType } from "../../domain/content/content-types";
+import { type ContentType, contentType } from "../../domain/content/content-types";
+import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
 import { servicePath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
 import { derivedFields, listedPage } from "./derived";
-import { iconsFor } from "./icons";
 import { type Known, overlay } from "./overlay";
+import { readIcons } from "./page-data";
 import type { PageKind, Shown } from "./page-kinds";
 import { type AssetUrl, pictureFiles } from "./pictures";
 import { at, type JsonObject, objectsIn } from "./plain-json";
@@ -23,6 +24,19 @@ const serviceCards = (own: unknown, { services }: Base): Map<unknown, JsonObject
     preview: previewText(String(row["description"] ?? "")),
   }));
   return new Map([...rows, ...objectsIn(at(own, "services"))].map((card) => [card["path"], card]));
+};
+
+let fetchedIcons: Promise<Record<string, string>> | undefined;
+
+/** The SVG of every icon by its name, once an entry names one; asked for again where that failed. */
+const iconsFor = async (schema: ContentType["schema"], entry: JsonObject): Promise<Record<string, string>> => {
+  const isIcon = ({ meta, value }: FieldValue) => meta.widget === "icon" && typeof value === "string";
+  if (!fieldValues(schema, entry).some(isIcon)) return {};
+  fetchedIcons ??= readIcons().catch(() => {
+    fetchedIcons = undefined;
+    return {};
+  });
+  return fetchedIcons;
 };
 
 const today = (): string => new Date().toISOString().slice(0, 10);

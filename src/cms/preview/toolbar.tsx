@@ -1,8 +1,17 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { color } from "../../theme/tokens/color";
-import type { PreviewTheme, PreviewWidth } from "./use-frame";
-import { words } from "./words";
+import type { PreviewTheme, PreviewWidth } from "./frame";
+
+const words = {
+  toolbar: "Preview",
+  theme: "Theme",
+  light: "Light",
+  dark: "Dark",
+  width: "Width",
+  full: "Full",
+  phone: "Phone",
+} as const;
 
 /** Over the foot of the page: its head is where the site has its own bar. */
 const styles = css({

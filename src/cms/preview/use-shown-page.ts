@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Base, EditedEntry } from "./base";
+import type { MessageName } from "./message";
 import type { PageKind } from "./page-kinds";
 import type { AssetUrl } from "./pictures";
 import { type ShownPage, shownPage } from "./shown-page";
-import type { words } from "./words";
 
 /** A page, or what is to be said in its place. */
-export type Outcome = { page: ShownPage } | { message: keyof typeof words };
+export type Outcome = { page: ShownPage } | { message: MessageName };
 
 export interface PreviewedEntry {
   kind: PageKind;
