@@ -1,0 +1,495 @@
+import { copyFileSync, readFileSync, truncateSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+import { type GitProject, gitProject } from "./git-project";
+import { postSource } from "./post-source";
+
+/** What to write into the fields of a file, by their names in the report; undefined removes a field. */
+type Fields = Record<string, unknown>;
+type Changes = Record<string, Fields>;
+
+const service = (name: string) => `content/services/${name}.md`;
+const industry = (name: string) => `content/industries/${name}.md`;
+const post = (name: string) => `content/posts/${name}.md`;
+const legal = (name: string) => `content/legal/${name}.md`;
+const page = (name: string) => `content/pages/${name}.json`;
+const settings = (name: string) => `content/settings/${name}.json`;
+const chat = "content/chatbot/script.json";
+const redirects = "content/redirects/redirects.json";
+
+const letters = (count: number): string => "x".repeat(count);
+const copies = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+const tile = { icon: "clock", title: "A tile", description: "A sentence." };
+const stat = { icon: "clock", number: "24/7", label: "Support" };
+const question = { question: "A question?", answer: "An answer." };
+
+/** Entries that are added, each a copy of one that is valid, with a slug and texts of its own. */
+const added: Record<string, [original: string, Fields]> = {
+  [service("types")]: [
+    service("sample-four"),
+    {
+      title: 5,
+      slug: "not a slug!",
+      formerSlugs: "before",
+      order: 1.5,
+      category: "gardening",
+      accent: undefined,
+      draft: "yes",
+      showOnHome: 1,
+      description: ["A text"],
+      image: "/media/sample.jpg",
+      hero: [],
+      "overview.heading": true,
+      "features.tiles[0]": "A tile",
+      "stats[1].number": 24,
+      "seo.title": { text: "A title" },
+    },
+  ],
+  [service("lengths")]: [
+    service("sample-four"),
+    {
+      title: letters(61),
+      slug: letters(81),
+      formerSlugs: copies(51, "before"),
+      order: 0,
+      description: "x",
+      "image.alt": letters(201),
+      "seo.title": letters(9),
+      "seo.description": letters(161),
+      "stats[0].number": letters(17),
+      "features.tiles": [tile],
+      questions: [],
+    },
+  ],
+  [service("counts")]: [
+    service("sample-four"),
+    { order: 10_001, stats: copies(5, stat), "features.tiles": copies(7, tile), questions: copies(6, question) },
+  ],
+  [service("infinite")]: [service("sample-four"), { order: Infinity }],
+  [service("formats")]: [
+    service("sample-four"),
+    {
+      formerSlugs: ["fine", "not a slug", null],
+      "image.src": "/media/../sample.jpg",
+      "overview.image.src": "sample.jpg",
+      "stats[0].icon": "Users Three",
+      "stats[1].icon": undefined,
+    },
+  ],
+  [service("unknown")]: [
+    service("sample-four"),
+    {
+      slgu: "unknown",
+      "hero.button": "Get Quote",
+      "stats[0].unit": "x",
+      "overview.image.caption": "x",
+      "features.tiles[1].more": ["x"],
+    },
+  ],
+  [service("alternatives")]: [
+    service("sample-four"),
+    { "image.alt": "", "overview.image": { src: "/media/sample.jpg", decorative: false } },
+  ],
+  [service("announced")]: [
+    service("sample-three"),
+    { comingSoon: true, stats: [stat], hero: "Soon", order: undefined },
+  ],
+  [service("announced-twice")]: [service("sample-three"), { title: "announced sample", slug: "Sample-Three" }],
+  [post("dates")]: [
+    post("article-18"),
+    { date: "2025-02-30", publishAt: "2026-12-01", expireAt: "2026-12-01T09:00Z", author: letters(81) },
+  ],
+  [post("moments")]: [
+    post("article-18"),
+    { date: "June", publishAt: "2026-12-01T24:00", expireAt: "2026-12-01T09:00:00" },
+  ],
+  [post("later")]: [post("article-18"), { publishAt: "2027-01-01T00:00" }],
+  [post("never")]: [post("article-18"), { publishAt: "2026-12-02T09:00", expireAt: "2026-12-02T09:00" }],
+  [post("without-tags")]: [post("article-18"), { tags: undefined, excerpt: undefined }],
+  [post("too-many-tags")]: [
+    post("article-18"),
+    { tags: ["A", "B", "C", "D", "E", letters(31)], excerpt: letters(301) },
+  ],
+};
+
+/** Entries that stay what they are, but for what no single file can know. */
+const changedEntries: Changes = {
+  [service("sample-two")]: { formerSlugs: ["sample-two", "sample-one", "old-sample", "two-before"] },
+  [service("sample-four")]: { slug: "another-four" },
+  [service("WindMills")]: { comingSoon: true },
+  [industry("sample-a")]: {
+    formerSlugs: ["first", "two"],
+    services: ["sample-one", "draft-service"],
+    "image.src": "/media/gone.jpg",
+    "tiles[0].icon": "not-an-icon",
+  },
+  [industry("sample-b")]: {
+    formerSlugs: ["two"],
+    services: ["Sample-One"],
+    "image.src": "/media/SAMPLE.jpg",
+    "seo.title": "A title of forty-five characters, as allowed.",
+  },
+  [industry("sample-c")]: { formerSlugs: ["third"], services: ["sample-one", "no-service", "neither-this"] },
+  [post("fourth")]: { tags: ["second topic"] },
+  [post("short")]: { tags: ["Sample", "++"] },
+  [post("draft-article")]: { tags: ["Kites"] },
+  [post("article-13")]: { draft: true },
+  [post("article-15")]: { tags: ["Sample", letters(30)] },
+  [post("article-16")]: { tags: ["Sample", "Nine", "sample"], "seo.title": "Samples – page 2" },
+  [post("article-17")]: {
+    "seo.title": "Samples about Nine",
+    "seo.description": "The sample articles about Nine, which exist only for the tests of this project.",
+  },
+};
+
+const changedFiles: Changes = {
+  [settings("site")]: { name: "A Studio With Quite a Long Name", "hours.text": "9 to 5 on Sundays" },
+  [settings("navigation")]: {
+    "header[0].to": "/abuot",
+    "header[1].to": "/about#resons",
+    "contact.to": "/Contact_Us",
+    "footer[1].to": "/services/sample-two#about",
+    "footer[2].to": "/blog/tag/nine#nowhere",
+  },
+  [settings("banners")]: { "banners[0].link.to": "/services/draft-service" },
+  [settings("search")]: { suggestions: ["sample-one", "sample-three"] },
+  [settings("enquiry-form")]: { privacyPage: "privacy" },
+  [settings("labels")]: { call: "", "theme.dark": letters(21), "theme.dusk": "Dusk", draft: undefined },
+  [settings("field-vitals")]: { collect: "sometimes", oneIn: "10" },
+  [page("home")]: {
+    "about.video.mp4": "/video/gone.mp4",
+    "hero.primary.to": "/services/announced",
+    "hero.front.src": "/media/gone.jpg",
+  },
+  [page("about")]: {
+    "seo.title": "SAMPLE PAGE: HOME",
+    "seo.description": "A description of the sample page home, which exists only for the tests of this project.",
+    "counters[0].icon": "not-an-icon",
+  },
+  [page("industries")]: {
+    "carousel.slides[0].link": "/industries/gone",
+    "carousel.slides[1].link": "/blog/coming-article",
+    "carousel.slides[1].expireAt": "2026-12-01T13:00",
+    "carousel.slides[2].link": "/blog/going-article",
+    "carousel.slides[2].publishAt": "2026-12-01T11:00",
+    "carousel.slides[4].link": "/blog/going-article#nowhere",
+    "carousel.slides[5].link": "/blog/coming-article#nowhere",
+  },
+  [page("not-found")]: { seo: undefined, heading: undefined, text: undefined, links: undefined },
+  [chat]: {
+    greeting: "hello",
+    directContact: "location",
+    "services.info": "{title}: {description} ({price})",
+    "services.questions.message": "{titel}",
+    "steps[0].options[1].nextStep": "nowhere",
+    "steps[2].message": "Come to {adress}.",
+    "steps[2].nextStep": "services",
+    "steps[3].id": "location",
+    "steps[3].nextStep": "nowhere_else",
+    "steps[5]": { id: "services", message: "Which?", nextStep: "location" },
+    "steps[6]": { id: "dead_end", message: "Nothing follows." },
+  },
+  [redirects]: {
+    "redirects[3]": { from: "/itself", to: "/itself/" },
+    "redirects[4]": { from: "/contact", to: "/about" },
+    "redirects[5]": { from: "/about", to: "/contact_us" },
+    "redirects[6]": { from: "/blog/later", to: "/about" },
+    "redirects[7]": { from: "/loop", to: "/further-loop" },
+    "redirects[8]": { from: "/further-loop", to: "/loop" },
+    "redirects[9]": { from: "/into-loop", to: "/loop" },
+    "redirects[10]": { from: "/chain", to: "/contact" },
+    "redirects[11]": { from: "/for-good", to: "/blog/going-article" },
+    "redirects[12]": { from: "/to-nothing", to: "/nothing" },
+    "redirects[13]": { from: "/services/sample-two", to: "/services/two-before" },
+    "redirects[14]": { from: "/industries/sample-c", to: "/about" },
+  },
+};
+
+/** Files that cannot be read, and what belongs nowhere. */
+const written: Record<string, string> = {
+  [service("no-fields")]: "---\n\n---\n\nText.\n",
+  [industry("no-fields")]: "---\n# Nothing yet\n\n---\n",
+  [legal("no-fields")]: "---\r\n\r\n---\r\n\r\nText.\r\n",
+  [legal("about")]: [
+    "---",
+    "title: A page in the way",
+    "slug: about",
+    "updated: 2025-01-01",
+    "seo:",
+    "  title: Another page altogether",
+    `  description: ${letters(80)}`,
+    "---",
+    "",
+    "Text.",
+    "",
+  ].join("\n"),
+  [post("empty")]: "",
+  [post("no-front-matter")]: "# An article\n\nText.\n",
+  [post("open-front-matter")]: "---\ntitle: An article\n\nText.\n",
+  [post("list")]: "---\n- title\n- slug\n---\n\nText.\n",
+  [post("text")]: "---\nA title\n---\n\nText.\n",
+  [post("bracket")]: "---\ntitle: An article\ntags: [Sample\n---\n\nText.\n",
+  [post("colon")]: "---\ntitle: An article: with a colon\n---\n\nText.\n",
+  [post("tab")]: "---\nseo:\n\ttitle: An article\n---\n\nText.\n",
+  [post("twice")]: "---\ntitle: An article\nslug: twice\ntitle: Another\n---\n\nText.\n",
+  [post("quote")]: '---\ntitle: "An article\n---\n\nText.\n',
+  [post("no-body")]: postSource(["title: An article without a text", "slug: no-body"], ""),
+  [post("comment")]: postSource(["title: An article with a comment", "slug: comment", "# to do"], "Text."),
+  [post("anchor")]: postSource(["title: &name An article", "slug: anchor", "author: *name"], "Text."),
+  [page("contact")]: "[]\n",
+  [page("services")]: "null\n",
+  [page("enquiry-received")]: '{ "seo":',
+  "content/notes.md": "To do.\n",
+  "content/services/notes.txt": "To do.\n",
+  "content/pages/further.json": "{}\n",
+  "content/media/notes.txt": "To do.\n",
+  "content/media/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  "content/media/text.jpg": "To do.\n",
+};
+
+const removed = [industry("sample-e"), page("post-not-found"), settings("acknowledgement")];
+
+const refusedText = `
+<script>alert(1)</script>
+
+A <b>word</b> and <!-- a remark --> a line<br/>
+
+<!-- a remark --> <div>
+
+[Runs](javascript:alert(1)), [leaves](//example.com), [is none](contact_us), [dials](tel:+910000000001), [sends][ftp]
+
+[ftp]: ftp://example.com/file
+
+![](/media/sample.jpg) ![ ](/media/picture-1.jpg) ![Up](/media/../sample.jpg) ![][picture]
+
+[picture]: /media/picture-2.jpg
+
+A note.[^1] Another one.^[It [runs](javascript:alert(2)) too.]
+
+[^1]: It [runs](javascript:alert(3)).
+`;
+
+const linkingText = `
+## A heading
+
+[Nowhere](/nowhere), [capitals](/services/Sample-Two), [a draft](/services/draft-service), [announced](/services/sample-three)
+
+[Waits](/blog/coming-article), [goes](/blog/going-article), [has gone](/blog/expired-article)
+
+[Topic](/blog/tag/nothing), [topic of a draft](/blog/tag/kites), [page](/blog/page/99), [defined][definition]
+
+[definition]: /nowhere/defined
+
+[Here](#nowhere), [there](/industries/sample-b#nowhere), [badly written](/about#100%), [by name](/services/sample-two#about)
+
+![Gone](/media/gone.jpg) ![Capitals](/media/Sample.jpg)
+
+A note.[^1]
+
+[^1]: It [leads nowhere](/nowhere/in-a-note).
+`;
+
+const hardWords = "Notwithstanding considerable organisational heterogeneity, internationalisation ";
+
+/** What is written under the texts of entries. */
+const appended: Record<string, string> = {
+  [service("sample-one")]: linkingText,
+  [service("sample-two")]: "\n## About {{name}}\n\nText.\n",
+  [service("draft-service")]:
+    "\n[A draft](/industries/draft-industry#nowhere) and [one that waits](/blog/coming-article)\n",
+  [legal("sample-terms")]: `\n${hardWords.repeat(30)}.\n`,
+  [post("article-14")]: refusedText,
+};
+
+/**
+ * What a file only says while it has none of the mistakes above, or of those of an earlier round: each begins with the
+ * file as it was.
+ */
+const furtherRounds: Changes[] = [
+  {
+    [settings("site")]: {
+      name: undefined,
+      shortName: letters(13),
+      url: "http://sample.example",
+      language: "english",
+      timeZone: "Asia/Nowhere",
+      tagline: ["A", "list"],
+      email: "nobody",
+      "phones[0].number": "12",
+      "phones[1].label": "",
+      "whatsapp.number": "+910000000001",
+      "address.mapUrl": "ftp://sample.example",
+      "geo.latitude": 91,
+      "geo.longitude": "east",
+      "hours.opening[0].days[0]": "Someday",
+      "hours.opening[0].opens": "25:00",
+      "hours.opening[0].closes": 18,
+      social: [],
+      reviewUrl: "//sample.example",
+    },
+    [settings("navigation")]: {
+      "header[0].to": "about",
+      "header[1].label": letters(41),
+      contact: "/contact_us",
+      footer: copies(9, { label: "Home", to: "/" }),
+    },
+    [settings("banners")]: {
+      "banners[0].expireAt": "2026-12-01T11:00",
+      "banners[1]": { text: "Text.", publishAt: "tomorrow" },
+      "banners[2]": { text: "Text.", link: { to: "/about" } },
+    },
+    [settings("search")]: { suggestions: copies(9, "sample-one"), "kinds.post": undefined },
+    [settings("enquiry-form")]: { reference: "Thank you.", consent: "You agree.", "inputs.email.missing": "" },
+    [page("home")]: { hero: undefined, "about.video": "/video/hero-loop.mp4", contact: null },
+    [page("about")]: { "about.paragraphs": [], counters: "four", "reasons.tiles[3]": undefined },
+    [page("industries")]: {
+      "carousel.kind": 5,
+      "carousel.slides[0].link": "",
+      "carousel.slides[0].publishAt": "2026-12-02T09:00",
+      "carousel.slides[0].expireAt": "2026-12-01T09:00",
+      "carousel.slides[1].publishAt": "2026-12-02T09:00",
+      "carousel.slides[1].expireAt": "2026-12-01T09:00",
+    },
+    [page("blog")]: {
+      readingTime: "Some min read",
+      "tagPages.title": "All of our articles about {tag}",
+      "tagPages.headline": "{tag} and {tag}",
+      "furtherPages.title": "p. {page}",
+      "furtherPages.subline": "Page {page}",
+    },
+    [chat]: {
+      conversation: "text",
+      "services.info": "{title}",
+      "categories[1].category": "designing",
+      "steps[0].id": "Not An Id",
+      "steps[0].options[0].action": "call",
+      "steps[0].options[1].nextStep": undefined,
+      "steps[2].options": [],
+      "steps[3].message": "",
+      "steps[4].options[0].action": "fax",
+    },
+    [redirects]: {
+      "redirects[0].from": "/contact/",
+      "redirects[1].from": "https://sample.example/old",
+      "redirects[1].to": "services",
+      "redirects[2].to": undefined,
+      "redirects[2].status": 302,
+    },
+  },
+  {
+    [settings("site")]: { "geo.latitude": -91, "geo.longitude": 180.5, phones: copies(6, { label: "A", number: "B" }) },
+    [settings("banners")]: { banners: copies(21, { text: "Text." }) },
+    [page("about")]: { "reasons.tiles": [tile, null, tile, "text"] },
+    [chat]: {
+      "steps[2].options": undefined,
+      "steps[2].nextStep": "other_questions",
+      "steps[3].nextStep": "location",
+    },
+    [redirects]: { redirects: { from: "/contact", to: "/contact_us" } },
+  },
+  {
+    [chat]: {
+      "steps[0].options": [{ text: "General Questions", nextStep: "general_questions" }],
+      "steps[5]": { id: "island", message: "Where?", options: [{ text: "Here", nextStep: "island" }] },
+    },
+  },
+];
+
+const setField = (data: unknown, field: string, value: unknown) => {
+  const keys = field.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? "";
+  const group = keys.reduce((inner, key) => inner[key] as Record<string, unknown>, data as Record<string, unknown>);
+  if (value === undefined) Reflect.deleteProperty(group, last);
+  else group[last] = value;
+};
+
+/** Writes values into the fields of a text as the CMS does, so that only its mistakes are reported. */
+const withFields = (file: string, source: string, fields: Fields): string => {
+  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const isJson = file.endsWith(".json");
+  const data: unknown = isJson ? JSON.parse(source) : parse(yaml);
+  for (const [field, value] of Object.entries(fields)) setField(data, field, value);
+  return isJson
+    ? `${JSON.stringify(data, null, 2)}\n`
+    : `---\n${stringify(data, { aliasDuplicateObjects: false })}---\n${body}`;
+};
+
+const ownTexts = (file: string, isPage: boolean): Fields => {
+  const { name } = path.parse(file);
+  return {
+    title: `An entry named ${name}`,
+    slug: name,
+    ...(isPage && {
+      "seo.title": `Sample page: ${name}`,
+      "seo.description": `A description of the sample page ${name}, which exists only in a test of the check.`,
+    }),
+  };
+};
+
+const addPictures = async (project: GitProject) => {
+  const media = (name: string) => `content/media/${name}`;
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#fff" } });
+  const sample = readFileSync(path.join(project.root, media("sample.jpg")));
+  project.write(media("heavy.jpg"), Buffer.concat([sample, Buffer.alloc(1_500_001)]));
+  project.write(media("png.jpg"), await blank(8, 5).png().toBuffer());
+  project.write(media("avif.png"), await blank(8, 5).avif({ effort: 0 }).toBuffer());
+  project.write(media("gif.webp"), await blank(8, 5).gif().toBuffer());
+  project.write(media("wide.png"), await blank(4000, 10).png().toBuffer());
+  project.write(media("large.png"), await blank(10_000, 3001).png().toBuffer());
+  project.write(media("huge.jpg"), "");
+  truncateSync(path.join(project.root, media("huge.jpg")), 10_000_000);
+  // What is used nowhere is reported for that as well: the huge picture, and what is none by its name.
+  const names = ["heavy.jpg", "png.jpg", "avif.png", "gif.webp", "wide.png", "large.png", "text.jpg"];
+  project.replace(service("sample-one"), /$/, `\n${names.map((name) => `![Used](/media/${name})`).join("\n")}\n`);
+};
+
+const moveEntries = (project: GitProject) => {
+  project.move(industry("sample-d"), industry("another-d"));
+  project.replace(industry("another-d"), "slug: sample-d", "slug: another-d");
+  const cookies = project.read(legal("sample-cookies"));
+  project.remove(legal("sample-cookies"));
+  project.write(post("sample-cookies"), postSource(["title: Sample cookies", "slug: sample-cookies"], cookies));
+  copyFileSync(path.join(project.root, post("article-18")), path.join(project.root, post("twin")));
+};
+
+const addEntries = (project: GitProject) => {
+  for (const [file, [original, fields]] of Object.entries(added)) {
+    const source = project.read(original);
+    project.write(file, withFields(file, source, { ...ownTexts(file, source.includes("\nseo:")), ...fields }));
+  }
+};
+
+/**
+ * The fixture's content in a Git repository of its own, broken in every way that the check knows.
+ *
+ * @returns the project, and what to do before it is checked again: each round changes some files, of which it names
+ * the paths, and leaves the others as they are
+ */
+export const brokenContent = async () => {
+  const project = gitProject();
+  const change = (changes: Changes) => {
+    for (const [file, fields] of Object.entries(changes))
+      project.write(file, withFields(file, project.read(file), fields));
+  };
+  const rounds = furtherRounds.map((changes) => {
+    const files = Object.keys(changes).map((file) => ({ file, source: project.read(file) }));
+    return () => {
+      for (const { file, source } of files) project.write(file, source);
+      change(changes);
+      return files.map(({ file }) => file);
+    };
+  });
+  addEntries(project);
+  moveEntries(project);
+  change(changedEntries);
+  change(changedFiles);
+  project.replace(industry("sample-b"), /^(slug: .*)\n(order: .*)$/m, "$2\n$1");
+  project.replace(settings("navigation"), /^ {2}"/m, '    "');
+  for (const [file, text] of Object.entries(written)) project.write(file, text);
+  for (const [file, text] of Object.entries(appended)) project.replace(file, /$/, text);
+  for (const file of removed) project.remove(file);
+  await addPictures(project);
+  return { ...project, rounds };
+};
