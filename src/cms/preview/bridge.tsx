@@ -1,3 +1,4 @@
+import { isObject } from "../../domain/is-object";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
@@ -5,7 +6,6 @@ import { createRoot, type Root } from "react-dom/client";
 import { type Base, type EditedEntry, readBase } from "./base";
 import { assetName, type PreviewProps } from "./decap";
 import type { PageKind } from "./page-kinds";
-import { isObject } from "./plain-json";
 import { Preview } from "./preview";
 
 const plain = (value: unknown): unknown =>

@@ -2,6 +2,7 @@ import { brandFacts, type BrandSettings } from "../../domain/brand-facts";
 import { countWords, readingMinutes } from "../../domain/blog/reading-time";
 import { contentType, hasBody } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
+import { isObject } from "../../domain/is-object";
 import { enquiryPath } from "../../domain/paths";
 import { bodyText } from "../../markdown/body-text";
 import { markdownTree } from "../../markdown/markdown-tree";
@@ -10,7 +11,7 @@ import { renderArticle } from "../../markdown/render-markdown";
 import type { PictureSource } from "../../components/primitives/picture";
 import type { Base } from "./base";
 import type { PageKind } from "./page-kinds";
-import { at, isObject, type JsonObject } from "./plain-json";
+import { at, type JsonObject } from "./plain-json";
 
 const textAt = (value: unknown, key: string): string => String(at(value, key) ?? "");
 

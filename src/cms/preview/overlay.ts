@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bareSchema, metaOf } from "../../domain/content/schema-walk";
 import { image } from "../../domain/content/shapes";
-import { at, isObject, type JsonObject } from "./plain-json";
+import { isObject } from "../../domain/is-object";
+import { at, type JsonObject } from "./plain-json";
 
 /** What is known of the things that an entry names. */
 export interface Known {

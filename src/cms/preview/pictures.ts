@@ -1,6 +1,7 @@
 import type { PictureSource } from "../../components/primitives/picture";
 import { image } from "../../domain/content/shapes";
-import { at, isObject, objectsIn } from "./plain-json";
+import { isObject } from "../../domain/is-object";
+import { at, objectsIn } from "./plain-json";
 
 type File = PictureSource["file"];
 

@@ -1,7 +1,6 @@
-export type JsonObject = Record<string, unknown>;
+import { isObject } from "../../domain/is-object";
 
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export type JsonObject = Record<string, unknown>;
 
 /** What stands at a place of an object or a list; undefined where there is no such place. */
 export const at = (value: unknown, key: string | number): unknown =>

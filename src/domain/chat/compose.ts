@@ -2,6 +2,7 @@ import { type BrandSettings, brandFacts } from "../brand-facts";
 import { mailLink, telephoneLink, whatsappLink } from "../contact-links";
 import type { ChatScriptWords } from "../content/chat-script";
 import type { SiteSettings } from "../content/settings";
+import { isObject } from "../is-object";
 import { fillTemplate } from "../template-text";
 import type { ChatAction } from "./actions";
 import type { ChatScript, ChatStep } from "./script";
@@ -20,7 +21,7 @@ export const chatSteps = (words: ChatScriptWords, services: readonly ChatService
 const filled = <Value>(value: Value, facts: Readonly<Record<string, string>>): Value => {
   if (typeof value === "string") return fillTemplate(value, facts) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => filled(item, facts)) as Value;
-  if (typeof value !== "object" || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, facts)])) as Value;
 };
 

@@ -1,3 +1,5 @@
+import { isObject } from "../is-object";
+
 /** A link under a message: a page of this site. */
 export interface ChatLink {
   text: string;
@@ -43,8 +45,6 @@ export interface ChatScript {
   addresses: Readonly<Record<string, string>>;
   steps: readonly ChatStep[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isStep = (value: unknown): boolean =>
   isObject(value) &&

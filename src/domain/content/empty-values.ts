@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { isObject } from "../is-object";
 import { bareSchema } from "./schema-walk";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Drops what an editor leaves empty. The CMS writes an emptied field as `""`,

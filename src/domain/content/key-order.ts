@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { isObject } from "../is-object";
 import { bareSchema } from "./schema-walk";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * A value with the fields of each of its groups in the order in which the schema

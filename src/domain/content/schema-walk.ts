@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "../is-object";
 import type { FieldMeta } from "./fields";
 
 /** What a schema says of a value that is there. */
@@ -46,7 +47,7 @@ export const fieldValues = (schema: z.core.$ZodType, data: unknown, path: Proper
   if (bare instanceof z.ZodArray && Array.isArray(data)) {
     return [own, ...data.flatMap((item, index) => fieldValues(bare.element, item, [...path, index]))];
   }
-  if (bare instanceof z.ZodObject && typeof data === "object" && data !== null) {
+  if (bare instanceof z.ZodObject && isObject(data)) {
     return [
       own,
       ...Object.entries(data).flatMap(([key, value]) => {

@@ -1,3 +1,4 @@
+import { isObject } from "../is-object";
 import type { Scheduled, SiteClock } from "./schedule";
 
 const never = Number.POSITIVE_INFINITY;
@@ -9,7 +10,7 @@ const earliest = (moments: readonly string[], { instantOf }: SiteClock): string 
 export const timeOf = (data: Record<string, unknown>, path: readonly PropertyKey[], clock: SiteClock): Scheduled => {
   const groups = [data as unknown];
   for (const key of path) groups.push((groups.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);
-  const times = groups.filter((group) => typeof group === "object" && group !== null) as Scheduled[];
+  const times = groups.filter(isObject) as Scheduled[];
   const publishAt = earliest(
     times.flatMap((time) => time.publishAt ?? []),
     { ...clock, instantOf: (moment) => -clock.instantOf(moment) },

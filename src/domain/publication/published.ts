@@ -1,3 +1,4 @@
+import { isObject } from "../is-object";
 import { type Scheduled, type ScheduleState, scheduleState, type SiteClock } from "./schedule";
 
 /** For whom a build is: at what time, and whether they are shown what is not published. */
@@ -20,18 +21,16 @@ export interface PublishedEntry {
 export const publicationState = (entry: Scheduled & { draft?: unknown }, clock: SiteClock): PublicationState =>
   entry.draft === true ? "draft" : scheduleState(entry, clock);
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 /** A preview shows the parts that wait as well: a slide, a banner. */
 const isShown = (part: unknown, { clock, drafts }: Stage): boolean => {
-  const state = isGroup(part) ? scheduleState(part, clock) : "shown";
+  const state = isObject(part) ? scheduleState(part, clock) : "shown";
   return state === "shown" || (drafts && state === "waiting");
 };
 
 const withoutHiddenParts = (value: unknown, stage: Stage): unknown => {
   if (Array.isArray(value))
     return value.filter((part) => isShown(part, stage)).map((part) => withoutHiddenParts(part, stage));
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutHiddenParts(field, stage)]));
 };
 
@@ -52,7 +51,7 @@ export const publishedEntry = (
 /** Whether what is shown of an entry can differ between two builds of the same file. */
 export const canChange = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(canChange);
-  if (!isGroup(value)) return false;
+  if (!isObject(value)) return false;
   return (
     value["draft"] === true ||
     value["publishAt"] !== undefined ||

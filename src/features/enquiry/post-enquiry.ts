@@ -1,3 +1,4 @@
+import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
 import { isEnquiryField, type ProblemTexts } from "./form-values";
 import { answerTime } from "./timing";
@@ -11,7 +12,6 @@ export type Answer =
 
 type Json = Partial<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 const textOrNothing = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 

@@ -2,14 +2,12 @@ import { type Document, isNode, isPair, parseDocument, stringify, visit } from "
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
 import { frontMatter } from "../../domain/content/front-matter";
 import { inSchemaOrder } from "../../domain/content/key-order";
+import { isObject } from "../../domain/is-object";
 
 type Data = Record<string, unknown>;
 
 /** A file whose form cannot be changed without losing what its author wrote; the message says what. */
 export class KeptAsWritten extends Error {}
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a rewritten front matter would lose: comments, and names for values that are used twice. */
 const wouldLose = (document: Document): string | undefined => {

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import { withoutEmptyValues } from "../../domain/content/empty-values";
 import { frontMatter } from "../../domain/content/front-matter";
+import { isObject } from "../../domain/is-object";
 
 export interface ParsedFile {
   /** The front matter of a Markdown file or the object of a JSON file, without empty values. */
@@ -13,9 +14,6 @@ export interface ParsedFile {
 
 /** A file that cannot be read at all; the message says what and, where known, in which line. */
 export class UnreadableFile extends Error {}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const asObject = (value: unknown): Record<string, unknown> => {
   if (value !== null && value !== undefined && !isObject(value)) throw new UnreadableFile("holds no fields");

@@ -1,5 +1,6 @@
 import { attributionFields } from "../../domain/enquiry/attribution";
 import { enquiryFields, hiddenFields } from "../../domain/enquiry/fields";
+import { isObject } from "../../domain/is-object";
 
 const names = [...enquiryFields, ...Object.values(hiddenFields), ...attributionFields];
 
@@ -12,8 +13,7 @@ const pick = <Value>(sent: Readonly<Record<string, Value>>): Partial<Record<stri
  *
  * @returns what is no object as it is, which the pipeline refuses
  */
-export const knownFields = (sent: unknown): unknown =>
-  typeof sent === "object" && sent !== null && !Array.isArray(sent) ? pick({ ...sent }) : sent;
+export const knownFields = (sent: unknown): unknown => (isObject(sent) ? pick({ ...sent }) : sent);
 
 /** The same of a form, which cannot leave out a field that it has: an empty key counts as absent. */
 export const knownFormFields = (sent: Readonly<Record<string, string>>): Partial<Record<string, string>> => {
