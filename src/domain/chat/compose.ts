@@ -2,10 +2,8 @@ import { type BrandSettings, brandFacts } from "../brand-facts";
 import { mailLink, telephoneLink, whatsappLink } from "../contact-links";
 import type { ChatScriptWords } from "../content/chat-script";
 import type { SiteSettings } from "../content/settings";
-import { isObject } from "../is-object";
 import { fillTemplate } from "../template-text";
-import type { ChatAction } from "./actions";
-import type { ChatScript, ChatStep } from "./script";
+import type { ChatAction, ChatScript, ChatStep } from "./script";
 import { type ChatService, serviceSteps } from "./service-steps";
 
 /** What the chat needs to know of the company. */
@@ -17,13 +15,11 @@ export const chatSteps = (words: ChatScriptWords, services: readonly ChatService
   ...serviceSteps(words, services),
 ];
 
-/** The words with the company's facts in the place of their names, in every text of them. */
-const filled = <Value>(value: Value, facts: Readonly<Record<string, string>>): Value => {
-  if (typeof value === "string") return fillTemplate(value, facts) as Value;
-  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, facts)) as Value;
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, facts)])) as Value;
-};
+/** Fills the company's facts into every text. */
+const filled = (words: ChatScriptWords, facts: Readonly<Record<string, string>>): ChatScriptWords =>
+  JSON.parse(JSON.stringify(words), (_key, value: unknown) =>
+    typeof value === "string" ? fillTemplate(value, facts) : value,
+  ) as ChatScriptWords;
 
 const addressesOf = ({ phones, email, emailSubject, whatsapp }: ChatSettings, message: string) => {
   const [phone] = phones;

@@ -3,7 +3,7 @@ import { isObject } from "../is-object";
 /** A link under a message: a page of this site. */
 export interface ChatLink {
   text: string;
-  /** What it is about, for those who hear it without the message. */
+  /** Its subject, for screen readers. */
   about: string;
   to: string;
 }
@@ -16,13 +16,17 @@ export interface ChatOption {
   action?: string | undefined;
 }
 
+/** What an option can do besides leading to a step: each action reaches a person. */
+export const chatActions = ["call", "email", "whatsapp"] as const;
+export type ChatAction = (typeof chatActions)[number];
+
 export interface ChatStep {
   id: string;
   /** Plain text; what stands between double asterisks is bold. */
   message: string;
   options: readonly ChatOption[];
   links: readonly ChatLink[];
-  /** Where a step without options goes on by itself. */
+  /** The step that follows one without options. */
   nextStep?: string | undefined;
 }
 
@@ -39,9 +43,9 @@ export interface ChatScript {
   };
   /** The step that opens the chat. */
   greeting: string;
-  /** The step that offers a person, and to which the chat goes when it is lost. */
+  /** The step that offers a person, and the fallback where the script is broken. */
   directContact: string;
-  /** The address of each action. */
+  /** The URL of each action. */
   addresses: Readonly<Record<string, string>>;
   steps: readonly ChatStep[];
 }
@@ -52,7 +56,7 @@ const isStep = (value: unknown): boolean =>
   typeof value["message"] === "string" &&
   [value["options"], value["links"]].every((list) => Array.isArray(list) && list.every(isObject));
 
-/** Whether what was loaded can be a chat: a host may answer with a page, and an old page may meet a new file. */
+/** Whether loaded JSON is a chat: a host may answer with a page, and an old page may load a newer file. */
 export const isChatScript = (value: unknown): value is ChatScript =>
   isObject(value) &&
   isObject(value["words"]) &&
@@ -60,7 +64,7 @@ export const isChatScript = (value: unknown): value is ChatScript =>
   Array.isArray(value["steps"]) &&
   value["steps"].every(isStep);
 
-/** The address that an option opens; undefined when it opens none, or has an action that the script does not explain. */
+/** The URL that an option opens; undefined when it opens none, or the script does not know its action. */
 export const addressOf = ({ addresses }: ChatScript, { action }: ChatOption): string | undefined =>
   action !== undefined && Object.hasOwn(addresses, action) ? addresses[action] : undefined;
 
@@ -68,5 +72,9 @@ export const addressOf = ({ addresses }: ChatScript, { action }: ChatOption): st
 export const leadsOn = (script: ChatScript, option: ChatOption): boolean =>
   option.nextStep !== undefined || addressOf(script, option) !== undefined;
 
-/** Whether a step offers a way to a person: every action is one. */
-export const offersPerson = ({ options }: ChatStep): boolean => options.some(({ action }) => action !== undefined);
+/** Splits a message at its double asterisks; an asterisk without a partner stays as it is. */
+export const boldParts = (message: string): { text: string; bold: boolean }[] =>
+  message
+    .split(/\*\*([^*]+(?:\*[^*]+)*)\*\*/)
+    .map((text, index) => ({ text, bold: index % 2 === 1 }))
+    .filter(({ text }) => text !== "");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chatActions } from "../chat/actions";
+import { chatActions } from "../chat/script";
 import { listOf, longText, text } from "./fields";
 import { serviceCategories } from "./service";
 

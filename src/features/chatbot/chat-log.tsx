@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
 import type { ChatScript } from "../../domain/chat/script";
-import type { ChatLine as Line } from "../../domain/chat/state";
+import type { ChatLine as Line } from "../../domain/chat/conversation";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens/space";
 import { ChatLine } from "./chat-line";

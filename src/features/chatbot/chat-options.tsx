@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { addressOf, type ChatOption as Option, type ChatScript, leadsOn } from "../../domain/chat/script";
-import { type ChatEvent, type ChatState, shownOptions } from "../../domain/chat/state";
+import { type ChatEvent, type ChatState, shownOptions } from "../../domain/chat/conversation";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";

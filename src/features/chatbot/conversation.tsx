@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { ChatScript } from "../../domain/chat/script";
-import { isStranded } from "../../domain/chat/state";
+import { isStranded } from "../../domain/chat/conversation";
 import { ChatLog } from "./chat-log";
 import { ChatOptions } from "./chat-options";
 import { useConversation } from "./use-conversation";

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from "react";
-import { advance } from "../../domain/chat/advance";
 import type { ChatScript } from "../../domain/chat/script";
-import { type ChatEvent, type ChatState, closedChat } from "../../domain/chat/state";
+import { advance, type ChatEvent, type ChatState, closedChat } from "../../domain/chat/conversation";
 
 /** Drives a conversation: it begins anew at each opening, and the clock is here. */
 export const useConversation = (script: ChatScript, open: boolean) => {
@@ -10,7 +9,7 @@ export const useConversation = (script: ChatScript, open: boolean) => {
   const { wait } = state;
   useEffect(() => {
     if (wait === undefined) return undefined;
-    const timer = setTimeout(() => send({ type: "tick" }), wait.time);
+    const timer = setTimeout(() => send({ type: "tick" }), wait.delayMs);
     return () => clearTimeout(timer);
   }, [wait]);
   return { state, send };

@@ -1,5 +1,5 @@
 import type { ChatScript, ChatStep } from "../../domain/chat/script";
-import { type ChatLine, type ChatState, closedChat } from "../../domain/chat/state";
+import { type ChatLine, type ChatState, closedChat } from "../../domain/chat/conversation";
 import type { PanelContent } from "../../features/chatbot/panel-content";
 import { longTitle, longWord, many, sentence } from "./texts";
 

@@ -1,9 +1,20 @@
 import fc from "fast-check";
-import { advance } from "../../../src/domain/chat/advance";
-import { boldParts } from "../../../src/domain/chat/bold";
 import { composeChatScript } from "../../../src/domain/chat/compose";
-import { type ChatOption, type ChatScript, type ChatStep, isChatScript } from "../../../src/domain/chat/script";
-import { type ChatEvent, type ChatState, closedChat, isStranded, shownOptions } from "../../../src/domain/chat/state";
+import {
+  advance,
+  type ChatEvent,
+  type ChatState,
+  closedChat,
+  isStranded,
+  shownOptions,
+} from "../../../src/domain/chat/conversation";
+import {
+  boldParts,
+  type ChatOption,
+  type ChatScript,
+  type ChatStep,
+  isChatScript,
+} from "../../../src/domain/chat/script";
 import { words } from "./support/chat-content";
 import { settings } from "./support/site-settings";
 
