@@ -5,69 +5,53 @@ export interface RedirectRule {
   to: string;
 }
 
-export type RedirectProblemKind =
-  "itself" | "repeated" | "hidden page" | "loop" | "chain" | "missing target" | "scheduled target";
-
 export interface RedirectProblem {
   /** Index of the rule in the list. */
   index: number;
-  kind: RedirectProblemKind;
+  /** Set where the problem has other words, or is none, for a former slug. */
+  kind?: "itself" | "repeated" | "hidden page" | "scheduled target";
   problem: string;
   advice: string;
 }
 
 type Found = Omit<RedirectProblem, "index">;
 
-/** Where each old path leads; of two rules for one path the first counts. */
-type Leads = ReadonlyMap<string, string>;
+interface Site {
+  /** The rule that counts for each canonical path: the first one. */
+  firstRules: ReadonlyMap<string, { index: number; to: string }>;
+  pages: ReadonlySet<string>;
+  scheduled: ReadonlySet<string>;
+}
 
-const leadsOf = (rules: readonly RedirectRule[]): Leads =>
-  new Map([...rules].reverse().map(({ from, to }) => [canonicalPath(from), to]));
-
-/** The places that one passes from a path on, the path first, until a place leads nowhere or was passed before. */
-const wayFrom = (start: string, leads: Leads): string[] => {
-  const way = [start];
-  for (let to = leads.get(start); to !== undefined; to = leads.get(canonicalPath(to))) {
-    const seen = way.some((place) => canonicalPath(place) === canonicalPath(to ?? ""));
-    way.push(to);
-    if (seen) break;
+/** The paths that a visitor is sent along, up to one that has no rule or comes a second time. */
+const hopsFrom = (from: string, { firstRules }: Site): string[] => {
+  const hops = [from];
+  const seen = new Set<string>();
+  for (let path = from; !seen.has(path); path = canonicalPath(hops.at(-1) ?? from)) {
+    seen.add(path);
+    const to = firstRules.get(path)?.to;
+    if (to === undefined) break;
+    hops.push(to);
   }
-  return way;
+  return hops;
 };
 
-const wayProblem = (from: string, leads: Leads): Found | undefined => {
-  const way = wayFrom(from, leads);
-  const last = way.at(-1) ?? from;
-  const lastButOne = way.slice(0, -1).map(canonicalPath);
-  if (canonicalPath(last) === from)
-    return {
-      kind: "loop",
-      problem: `makes a loop: ${way.join(" leads to ")}`,
-      advice: "remove one of these rules, or let it lead to a page",
-    };
-  if (lastButOne.includes(canonicalPath(last)))
-    return {
-      kind: "loop",
-      problem: `leads into a loop: ${way.join(" leads to ")}`,
-      advice: "write the path of an existing page in to",
-    };
-  if (way.length > 2)
-    return {
-      kind: "chain",
-      problem: `makes a chain: ${way.slice(1).join(" leads on to ")}`,
-      advice: `write ${last} in to`,
-    };
+const hopProblem = (from: string, site: Site): Found | undefined => {
+  const hops = hopsFrom(from, site);
+  const last = hops.at(-1) ?? from;
+  const firstVisit = hops.findIndex((path) => canonicalPath(path) === canonicalPath(last));
+  const leads = hops.join(" leads to ");
+  if (firstVisit === 0)
+    return { problem: `makes a loop: ${leads}`, advice: "remove one of these rules, or let it lead to a page" };
+  if (firstVisit < hops.length - 1)
+    return { problem: `leads into a loop: ${leads}`, advice: "write the path of an existing page in to" };
+  if (hops.length > 2)
+    return { problem: `makes a chain: ${hops.slice(1).join(" leads on to ")}`, advice: `write ${last} in to` };
   return undefined;
 };
 
-const problemOf = (
-  rule: RedirectRule,
-  index: number,
-  first: ReadonlyMap<string, number>,
-  leads: Leads,
-  pages: ReadonlySet<string>,
-  scheduled: ReadonlySet<string>,
-): Found | undefined => {
+const problemOf = (rule: RedirectRule, index: number, site: Site): Found | undefined => {
+  const { firstRules, pages, scheduled } = site;
   const from = canonicalPath(rule.from);
   const to = canonicalPath(rule.to);
   if (from === to)
@@ -76,7 +60,7 @@ const problemOf = (
       problem: `leads from ${from} to itself`,
       advice: "write another page in to, or remove the rule",
     };
-  if ((first.get(from) ?? index) < index)
+  if (firstRules.get(from)?.index !== index)
     return { kind: "repeated", problem: `repeats a rule for ${from}`, advice: "keep one rule for each old path" };
   if (pages.has(from) || scheduled.has(from))
     return {
@@ -84,7 +68,7 @@ const problemOf = (
       problem: `hides the page ${from}`,
       advice: "remove the rule, or give the page another slug",
     };
-  const onTheWay = wayProblem(from, leads);
+  const onTheWay = hopProblem(from, site);
   if (onTheWay !== undefined) return onTheWay;
   if (scheduled.has(to))
     return {
@@ -93,17 +77,13 @@ const problemOf = (
       advice: "write a page in to that has no schedule",
     };
   if (rule.to.startsWith("/") && !pages.has(to))
-    return {
-      kind: "missing target",
-      problem: `leads to ${rule.to}, which is no page`,
-      advice: "write the path of an existing page in to",
-    };
+    return { problem: `leads to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return undefined;
 };
 
 /**
- * What is wrong with a list of redirects: a rule to itself, a repeated rule, a
- * hidden page, a loop of any length, a chain, a target that does not exist.
+ * Checks a list of redirects: a rule to itself, a repeated rule, a hidden page, a loop of any length, a chain, a target
+ * that does not exist.
  *
  * @param pages the canonical paths of all pages
  * @param scheduled those of pages that wait for their time, or go when it is over
@@ -113,18 +93,17 @@ export const checkRedirects = (
   pages: ReadonlySet<string>,
   scheduled: ReadonlySet<string> = new Set(),
 ): RedirectProblem[] => {
-  const leads = leadsOf(rules);
-  const first = new Map([...rules.entries()].reverse().map(([index, { from }]) => [canonicalPath(from), index]));
+  const indexed = rules.map(({ from, to }, index) => [canonicalPath(from), { index, to }] as const);
+  const site = { firstRules: new Map(indexed.toReversed()), pages, scheduled };
   return rules.flatMap((rule, index) => {
-    const found = problemOf(rule, index, first, leads, pages, scheduled);
+    const found = problemOf(rule, index, site);
     return found === undefined ? [] : [{ index, ...found }];
   });
 };
 
 /**
- * The marketers' rules, one for each former path of a page, and one for each
- * path with capitals so that its lower-case form, which people type, is
- * answered as well.
+ * The marketers' rules, one for each former path of a page, and one for the lower-case form, which people type, of each
+ * path with capitals.
  *
  * @param moved the pages that had other paths before
  * @param paths the paths whose lower-case form is answered
