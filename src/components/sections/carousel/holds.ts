@@ -1,4 +1,4 @@
-import type { CarouselEvent } from "../../../domain/carousel-events";
+import type { CarouselEvent } from "../../../domain/carousel";
 
 /** Handlers that hold the slides while the pointer (or a finger) or the focus is among them. */
 export const holdsOf = (send: (event: CarouselEvent) => void) => ({

@@ -68,7 +68,7 @@ const stackedStyles = css({
     [media.moves]: { transition: `${over("opacity", 1, 1)}, ${over("visibility", 1, 1)}` },
     "& > div": { opacity: 0, [media.moves]: { transition: over("opacity", 0, 0.4) } },
   },
-  "&[data-place='left']": { zIndex: 1 },
+  "&[data-place='previous']": { zIndex: 1 },
   "&[data-place='shown']": {
     zIndex: 2,
     [media.moves]: {
@@ -87,7 +87,7 @@ const roleOf = (state: CarouselState, index: number, words: SlideProps["words"])
         role: "group",
         "aria-roledescription": words.slideKind,
         "aria-label": fillTemplate(words.slideLabel, { n: index + 1, count: state.count }),
-        "data-place": index === state.shown ? "shown" : index === state.left ? "left" : "below",
+        "data-place": index === state.shown ? "shown" : index === state.previous ? "previous" : "below",
         "data-waiting": isPrepared(state, index) ? undefined : "",
         inert: index !== state.shown,
       }

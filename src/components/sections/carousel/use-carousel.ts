@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { isRotating, slideInterval, slidePatience, stripOf } from "../../../domain/carousel";
-import { advance } from "../../../domain/carousel-events";
+import { advance, initialCarousel, isRotating, pictureTimeout, slideInterval } from "../../../domain/carousel";
 import { useFocusKept } from "./use-focus-kept";
 import { holdsOf } from "./holds";
 import { usePictures } from "./use-pictures";
@@ -11,8 +10,8 @@ import { useSwipe } from "./use-swipe";
 export const useCarousel = (count: number) => {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const [state, send] = useReducer(advance, count, stripOf);
-  const { index, shown, due } = state;
+  const [state, send] = useReducer(advance, count, initialCarousel);
+  const { index, shown, pending } = state;
   const rotating = isRotating(state);
 
   useStart(section, strip, send);
@@ -23,10 +22,10 @@ export const useCarousel = (count: number) => {
     const timer = setTimeout(() => send({ type: "tick" }), slideInterval);
     return () => clearTimeout(timer);
     // Stopped and started in one breath, they have a whole interval before them.
-  }, [rotating, index, shown, due]);
+  }, [rotating, index, shown, pending]);
   useEffect(() => {
     if (index === shown) return undefined;
-    const timer = setTimeout(() => send({ type: "waited" }), slidePatience);
+    const timer = setTimeout(() => send({ type: "timeout" }), pictureTimeout);
     return () => clearTimeout(timer);
   }, [index, shown]);
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { type CarouselState, isPrepared } from "../../../domain/carousel";
-import type { CarouselEvent } from "../../../domain/carousel-events";
+import { type CarouselEvent, type CarouselState, isPrepared } from "../../../domain/carousel";
 
 /** Tells when the pictures that are being fetched can be drawn, or have failed. */
 export const usePictures = (
@@ -12,10 +11,10 @@ export const usePictures = (
     if (!state.started) return undefined;
     let over = false;
     const tell = (index: number) => () => {
-      if (!over) send({ type: "arrived", index });
+      if (!over) send({ type: "loaded", index });
     };
     [...(strip.current?.children ?? [])].forEach((slide, index) => {
-      if (!isPrepared(state, index) || state.arrived.includes(index)) return;
+      if (!isPrepared(state, index) || state.loaded.includes(index)) return;
       const decoded = slide.querySelector("img")?.decode() ?? Promise.resolve();
       decoded.then(tell(index), tell(index));
     });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
-import type { CarouselEvent } from "../../../domain/carousel-events";
+import type { CarouselEvent } from "../../../domain/carousel";
 
 /** The slide that a strip has been scrolled to. */
 const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) =>
@@ -14,7 +14,7 @@ export const useStart = (
 ) => {
   useEffect(() => {
     const preference = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const motion = () => send({ type: "motion", reduced: preference.matches });
+    const motion = () => send({ type: "motion", reducedMotion: preference.matches });
     const hidden = () => send({ type: document.hidden ? "hold" : "release", reason: "hidden" });
     preference.addEventListener("change", motion);
     // At once: Firefox never delivers what React has put off when a page is left.
@@ -23,7 +23,7 @@ export const useStart = (
     if (section.current?.matches(":hover")) send({ type: "hold", reason: "hover" });
     if (section.current?.contains(document.activeElement)) send({ type: "hold", reason: "focus" });
     hidden();
-    send({ type: "start", index: strip.current ? slideAt(strip.current) : 0, reduced: preference.matches });
+    send({ type: "start", index: strip.current ? slideAt(strip.current) : 0, reducedMotion: preference.matches });
     return () => {
       preference.removeEventListener("change", motion);
       document.removeEventListener("visibilitychange", hiddenAtOnce);

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import type { CarouselEvent } from "../../../domain/carousel-events";
+import type { CarouselEvent } from "../../../domain/carousel";
 
 /** How far a finger goes sideways before it means the next slide, in CSS pixels: more than a tap that slips. */
 const swipeDistance = 40;
