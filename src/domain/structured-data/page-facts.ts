@@ -1,32 +1,37 @@
+import type { SiteSettings } from "../content/settings";
 import type { ListedPage } from "../listed-page";
+import { canonicalPath } from "../paths";
 
-/** A picture that a page shows. */
+/** A picture: its path, and its size in pixels. */
 export interface PictureFacts {
-  /** Its path. */
   src: string;
-  /** In pixels. */
   width: number;
   height: number;
 }
 
-/** What a page shows that is more than its head says, as far as machines can be told of it. */
+/** What is true on every page. The logo is square. */
+export interface DescribedSite {
+  settings: SiteSettings;
+  logo: PictureFacts;
+}
+
+/** What a page shows besides the texts of its head. */
 export interface ShownFacts {
   /** The picture that stands for the page. */
   picture?: PictureFacts | undefined;
-  /** What is said of the service that the page offers. */
+  /** The description of the service that the page offers. */
   service?: string;
   questions?: readonly { question: string; answer: string }[];
   article?: {
-    /** A person's name, where the article names one. */
+    /** A person's name; null for the team. */
     author: string | null;
     words: number;
     tags: readonly string[];
   };
-  /** The pages that an index lists, in their order; the path is missing where there is no page yet. */
+  /** The pages that an index lists, in order; the path is null where there is no page yet. */
   items?: readonly { title: string; path: string | null }[];
 }
 
-/** A page as it describes itself. */
 export interface PageFacts {
   page: Pick<ListedPage, "path" | "headline" | "title" | "description" | "trail"> & {
     kind: string;
@@ -35,3 +40,6 @@ export interface PageFacts {
   };
   shown: ShownFacts;
 }
+
+/** The canonical URL of a path. The home page's ends with a slash, as browsers write it. */
+export const addressOf = (url: string, path: string): string => `${url}${canonicalPath(path)}`;

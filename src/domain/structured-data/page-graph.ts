@@ -1,28 +1,88 @@
-import type { Graph } from "schema-dts";
-import { articleNode } from "./article";
-import type { DescribedSite } from "./described-site";
-import { breadcrumbsNode, hasTrail, listNode } from "./lists";
-import { officeNode, organizationNode, organizationOutline } from "./organization";
-import type { PageFacts } from "./page-facts";
-import { serviceNode } from "./service";
-import { isAboutCompany, pageNode, websiteNode } from "./web-page";
+import type { Graph, WebPage } from "schema-dts";
+import { questionPath } from "../paths";
+import { officeNode, organizationNode, organizationOutline, pictureNode, siteIds, websiteNode } from "./company-nodes";
+import { addressOf, type DescribedSite, type PageFacts } from "./page-facts";
+import { articleNode, breadcrumbsNode, listNode, pageIds, serviceNode } from "./page-nodes";
+
+/** The company node that pages of a kind are about. */
+const companyNodes: Partial<Record<string, "organization" | "office">> = {
+  home: "organization",
+  about: "organization",
+  contact: "office",
+};
+
+const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  services: "CollectionPage",
+  industries: "CollectionPage",
+  blog: "CollectionPage",
+  tag: "CollectionPage",
+};
+
+/** The home page's breadcrumbs would hold the home page alone. */
+const hasBreadcrumbs = ({ page }: PageFacts): boolean => page.trail.length > 1;
+
+const mainEntityId = (url: string, { page, shown }: PageFacts): string | undefined => {
+  const ids = pageIds(addressOf(url, page.path));
+  if (shown.article !== undefined) return ids.article;
+  if (shown.items !== undefined && shown.items.length > 0) return ids.list;
+  const company = companyNodes[page.kind];
+  return company && siteIds(url)[company];
+};
+
+const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: PageFacts): WebPage => {
+  const { page, shown } = facts;
+  const address = addressOf(url, page.path);
+  const ids = pageIds(address);
+  const common = {
+    "@id": ids.page,
+    url: address,
+    name: `${page.title} | ${name}`,
+    headline: page.headline,
+    description: page.description,
+    inLanguage: language,
+    isPartOf: { "@id": siteIds(url).website },
+    ...(hasBreadcrumbs(facts) && { breadcrumb: { "@id": ids.breadcrumbs } }),
+    ...(page.published !== null && { datePublished: page.published }),
+    ...(page.modified !== null && { dateModified: page.modified }),
+    ...(shown.picture !== undefined && { primaryImageOfPage: pictureNode(ids.picture, url, shown.picture) }),
+    ...(shown.service !== undefined && { about: { "@id": ids.service } }),
+  };
+  if (shown.questions !== undefined) {
+    const mainEntity = shown.questions.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      "@id": `${url}${questionPath(page.path, question)}`,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    }));
+    return { "@type": "FAQPage", ...common, mainEntity };
+  }
+  const main = mainEntityId(url, facts);
+  return {
+    "@type": pageTypes[page.kind] ?? "WebPage",
+    ...common,
+    ...(main !== undefined && { mainEntity: { "@id": main } }),
+  };
+};
 
 /**
- * What a page shows, as one connected graph in the vocabulary of schema.org
- * (https://json-ld.org, https://schema.org): nodes name each other by their ids.
+ * A page as one connected graph in the vocabulary of schema.org (https://json-ld.org, https://schema.org). All that is
+ * known of the company stands on the pages about it.
  */
 export const pageGraph = (site: DescribedSite, facts: PageFacts): Graph => {
-  const { service, article, items } = facts.shown;
+  const { service, article, items = [] } = facts.shown;
+  const isAboutCompany = companyNodes[facts.page.kind] !== undefined;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      ...(isAboutCompany(facts.page.kind) ? [organizationNode(site), officeNode(site)] : [organizationOutline(site)]),
+      ...(isAboutCompany ? [organizationNode(site), officeNode(site)] : [organizationOutline(site)]),
       websiteNode(site),
       pageNode(site, facts),
-      ...(hasTrail(facts) ? [breadcrumbsNode(site, facts)] : []),
-      ...(service === undefined ? [] : [serviceNode(site, facts)]),
-      ...(article === undefined ? [] : [articleNode(site, facts)]),
-      ...(items === undefined || items.length === 0 ? [] : [listNode(site, facts)]),
+      ...(hasBreadcrumbs(facts) ? [breadcrumbsNode(site, facts)] : []),
+      ...(service === undefined ? [] : [serviceNode(site, facts, service)]),
+      ...(article === undefined ? [] : [articleNode(site, facts, article)]),
+      ...(items.length === 0 ? [] : [listNode(site, facts, items)]),
     ],
   };
 };

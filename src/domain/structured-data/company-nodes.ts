@@ -1,17 +1,33 @@
-import type { Organization, ProfessionalService } from "schema-dts";
+import type { ImageObject, Organization, ProfessionalService, WebSite } from "schema-dts";
 import type { SiteSettings } from "../content/settings";
 import { routes } from "../paths";
-import { addressOf, type DescribedSite } from "./described-site";
-import { siteIds } from "./node-ids";
-import { pictureNode } from "./picture";
+import { addressOf, type DescribedSite, type PictureFacts } from "./page-facts";
 
-/** The company's own pages elsewhere. The front page of a network is nobody's: it stands there until it is replaced. */
-const ownPages = ({ social }: SiteSettings): { sameAs?: string[] } => {
+/** Stable ids, by which pages refer to these nodes. */
+export const siteIds = (url: string) => ({
+  organization: `${url}/#organization`,
+  office: `${url}/#office`,
+  team: `${url}/#team`,
+  website: `${url}/#website`,
+  logo: `${url}/#logo`,
+});
+
+export const pictureNode = (id: string, url: string, { src, width, height }: PictureFacts): ImageObject => ({
+  "@type": "ImageObject",
+  "@id": id,
+  url: `${url}${src}`,
+  contentUrl: `${url}${src}`,
+  width: `${width}`,
+  height: `${height}`,
+});
+
+/** The company's profiles. A network's front page is a placeholder and no profile. */
+const profiles = ({ social }: SiteSettings): { sameAs?: string[] } => {
   const sameAs = social.map(({ url }) => url).filter((url) => new URL(url).pathname !== "/");
   return sameAs.length > 0 ? { sameAs } : {};
 };
 
-/** The company as pages name it that are about something else. All that is known of it stands on those about it. */
+/** The company on pages that are about something else. */
 export const organizationOutline = ({ settings: { name, url } }: DescribedSite): Organization => ({
   "@type": "Organization",
   "@id": siteIds(url).organization,
@@ -19,7 +35,6 @@ export const organizationOutline = ({ settings: { name, url } }: DescribedSite):
   url: addressOf(url, routes.home),
 });
 
-/** The company. */
 export const organizationNode = ({ settings, logo }: DescribedSite): Organization => {
   const { name, url, tagline, email, phones } = settings;
   const ids = siteIds(url);
@@ -39,7 +54,7 @@ export const organizationNode = ({ settings, logo }: DescribedSite): Organizatio
       telephone: number,
     })),
     location: { "@id": ids.office },
-    ...ownPages(settings),
+    ...profiles(settings),
   };
 };
 
@@ -73,6 +88,16 @@ export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalServi
       closes,
     })),
     areaServed: { "@type": "Country", name: address.country },
-    ...ownPages(settings),
+    ...profiles(settings),
   };
 };
+
+export const websiteNode = ({ settings: { name, url, tagline, language } }: DescribedSite): WebSite => ({
+  "@type": "WebSite",
+  "@id": siteIds(url).website,
+  url: addressOf(url, routes.home),
+  name,
+  description: tagline,
+  inLanguage: language,
+  publisher: { "@id": siteIds(url).organization },
+});
