@@ -1,8 +1,7 @@
 import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import { graphql } from "gatsby";
-import type { ListPage } from "../../domain/blog/list-pages";
-import { pageNumbers } from "../../domain/blog/page-numbers";
+import { type ListPage, pageNumbers } from "../../domain/blog/list-pages";
 import { listPagePath } from "../../domain/paths";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";

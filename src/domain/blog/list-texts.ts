@@ -13,7 +13,7 @@ interface Head {
   subline: string;
 }
 
-/** What marketers write for the pages that list articles: for visitors and for search engines. */
+/** The content's texts for the pages that list articles. */
 export interface ListTemplates {
   seo: SearchText;
   head: Head;
@@ -27,12 +27,7 @@ const fillFor =
   (template: string): string =>
     fillTemplate(template, { tag, page, pages: pageCount });
 
-/**
- * What stands at the head of one page of a list.
- *
- * @param head what is written for the list
- * @param furtherPages what is written for its pages from the second on
- */
+/** The headline and the subline of one page of a list. */
 export const listHead = (
   { headline, subline }: Head,
   furtherPages: { subline: string },
@@ -44,11 +39,10 @@ export const listHead = (
 
 const searchTemplate = ({ seo, tagPages, furtherPages }: ListTemplates, { tag, page }: ListPosition): SearchText => {
   if (page === 1) return tag === undefined ? seo : tagPages;
-  const { title, description, tagTitle, tagDescription } = furtherPages;
-  return tag === undefined ? { title, description } : { title: tagTitle, description: tagDescription };
+  return tag === undefined ? furtherPages : { title: furtherPages.tagTitle, description: furtherPages.tagDescription };
 };
 
-/** All words of one page of a list, of which no two pages have the same title or description. */
+/** All texts of one page of a list. */
 export const listTexts = (templates: ListTemplates, listPage: ListPosition): { seo: SearchText; head: Head } => {
   const fill = fillFor(listPage);
   const { title, description } = searchTemplate(templates, listPage);

@@ -1,23 +1,17 @@
 import { tagPath } from "../paths";
 
-/** What an article says of its topics. */
 export interface Tagged {
   tags: readonly string[];
 }
 
-/** A topic, and how many articles it has. */
+/** A tag, and how many articles have it. */
 export interface Tag {
   name: string;
   path: string;
   count: number;
 }
 
-/**
- * The last part of a tag's address: "Café & Bar" is `cafe-bar`. Only small
- * letters from a to z, digits and dashes are left, as in the slugs that people write.
- *
- * @returns an empty text where nothing is left, as of "++"; the content check refuses such a name
- */
+/** The slug of a tag: "Café & Bar" is `cafe-bar`. Empty for a name such as "++", which the content check refuses. */
 export const tagSlug = (name: string): string =>
   name
     .normalize("NFKD")
@@ -26,10 +20,10 @@ export const tagSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** The address of the page that lists a tag's articles, by the tag's name. */
+/** The path of a tag's list of articles. @param name the tag's name */
 export const pathOfTag = (name: string): string => tagPath(tagSlug(name));
 
-/** All tags of some articles, those with the most articles first. */
+/** All tags of some articles, the most used first. */
 export const tagsOf = (posts: readonly Tagged[]): Tag[] => {
   const tags = new Map<string, Tag>();
   for (const name of posts.flatMap((post) => post.tags)) {
