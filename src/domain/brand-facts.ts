@@ -1,9 +1,9 @@
 import type { SiteSettings } from "./content/settings";
 
-/** The names that stand for the company in texts of the content. */
+/** The placeholders for the company's facts in texts of the content. */
 export const brandFactNames = ["name", "email", "phone", "address", "hours", "urgent"] as const;
 
-/** The settings that those names stand for. */
+/** The settings behind those placeholders. */
 export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
   phones: readonly Pick<SiteSettings["phones"][number], "number">[];
   address: Omit<SiteSettings["address"], "mapUrl">;
@@ -14,7 +14,7 @@ export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
 export const addressLine = ({ street, locality, region, postalCode, country }: BrandSettings["address"]): string =>
   `${street}, ${locality}, ${region} ${postalCode}, ${country}`;
 
-/** What each of them stands for. */
+/** The value of each placeholder. */
 export const brandFacts = ({
   name,
   email,

@@ -1,14 +1,10 @@
-/** `tel:` address of a phone number (RFC 3966: no spaces). */
+/** `tel:` URL of a phone number (RFC 3966: no spaces). */
 export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, "")}`;
 
-/** `mailto:` address with a subject (RFC 6068). */
+/** `mailto:` URL with a subject (RFC 6068). */
 export const mailLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
-/**
- * Address that opens a WhatsApp conversation with a message already typed.
- *
- * @param number digits only, with the country code
- */
+/** URL of a WhatsApp chat with a message typed in. @param number digits only, with the country code */
 export const whatsappLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;

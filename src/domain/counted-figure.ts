@@ -1,30 +1,24 @@
 const figure = /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/;
 
-/** Ways to write a number, of which a figure has one: plain, in thousands, in lakhs. */
-const notations = [{ useGrouping: false }, { locale: "en-US" }, { locale: "en-IN" }] as const;
-
-const writerOf = (written: string): ((value: number) => string) | undefined => {
-  const decimals = written.split(".")[1]?.length ?? 0;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const whole = Number(written.replaceAll(",", ""));
-  return notations
-    .map((notation) => {
-      const { locale = "en-US", ...options } = { locale: undefined, ...notation };
-      return (value: number) => value.toLocaleString(locale, { ...digits, ...options });
-    })
-    .find((write) => write(whole) === written);
-};
+/** Plain, in thousands, in lakhs. */
+const notations = [
+  { locale: "en-US", useGrouping: false },
+  { locale: "en-US", useGrouping: true },
+  { locale: "en-IN", useGrouping: true },
+] as const;
 
 /**
- * Counts to a figure that marketers write, such as `10,000+` or `99.9%`, in the
- * figure's own notation.
+ * Counts to a figure such as `10,000+` or `99.9%`, in the figure's own notation.
  *
- * @returns what stands there after a part of the way, 0 to 1; undefined for what nobody can count to: `24/7`, `Unlimited`
+ * @returns the text at a fraction of the way, 0 to 1; undefined where there is no number to count to: `24/7`, `Unlimited`
  */
 export const countTo = (text: string): ((part: number) => string) | undefined => {
   const [, before = "", number = "", after = ""] = figure.exec(text) ?? [];
-  const write = writerOf(number);
-  if (number === "" || write === undefined) return undefined;
   const value = Number(number.replaceAll(",", ""));
-  return (part) => `${before}${write(value * part)}${after}`;
+  const decimals = number.split(".")[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = notations
+    .map(({ locale, useGrouping }) => new Intl.NumberFormat(locale, { ...digits, useGrouping }))
+    .find((candidate) => candidate.format(value) === number);
+  return format && ((part) => `${before}${format.format(value * part)}${after}`);
 };

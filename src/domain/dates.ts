@@ -1,18 +1,13 @@
 /**
- * A calendar day in words, such as "1 June 2025".
+ * A calendar day such as "1 June 2025", in UTC as it has no time zone.
  *
- * @param day `yyyy-mm-dd`; it has no time zone, so it is read and written as UTC
+ * @param day `yyyy-mm-dd`
  * @param language a language tag (BCP 47)
  */
 export const formatDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/**
- * A local moment in words, such as "1 December 2026 at 9:00 am".
- *
- * @param moment `yyyy-mm-ddThh:mm`; it is written as it is, whatever the time zone, so it is read and written as UTC
- * @param language a language tag (BCP 47)
- */
+/** A local moment such as "1 December 2026 at 9:00 am". @param moment `yyyy-mm-ddThh:mm` */
 export const formatMoment = (moment: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
     new Date(`${moment}Z`),

@@ -7,7 +7,7 @@ const pgErrors = new Map([
   ["Connection terminated unexpectedly", "ConnectionTerminated"],
 ]);
 
-/** An error's code or name, or an SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** A code or a name, or an SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const safeName = /^(?:[A-Z][A-Za-z0-9_]*|[0-9A-Z]{5})$/;
 const isSafe = (value: unknown): value is string => typeof value === "string" && safeName.test(value);
 
@@ -17,8 +17,8 @@ const codesOf = (error: Error & { code?: unknown; originalCode?: unknown; respon
 ];
 
 /**
- * Names an error for a log: its codes, those of its cause, or its class, such as `SQLITE_FULL`, `EENVELOPE 550` or
- * `TimeoutError`. Never a message: databases and mail servers quote personal data in theirs.
+ * Names an error for a log: its codes, those of its cause, or its class, such as `EENVELOPE 550` or `TimeoutError`.
+ * Never its message: databases and mail servers quote personal data in theirs.
  */
 export const errorName = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";

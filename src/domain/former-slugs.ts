@@ -1,16 +1,15 @@
-/** The slugs that an entry had before, as far as its data has them in a list. */
+/** The former slugs of an entry whose data may not fit its schema. */
 export const formerSlugsOf = (data: Readonly<Record<string, unknown>>): string[] => {
   const slugs = data["formerSlugs"];
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : [];
 };
 
 /**
- * An entry whose slug may have changed, with the published slug among its
- * former ones, so that its old address leads to the new one. A slug that is in
- * use again is no former one.
+ * Adds the published slug of an entry to its former ones, so that the old path redirects to the new one. The current
+ * slug is taken out of them.
  *
- * @param data the entry as it is about to be saved; it is not changed
- * @param publishedSlug the slug under which its page is published; undefined when it never was
+ * @param data the entry as it is about to be saved
+ * @param publishedSlug undefined when the entry was never published
  * @returns the same object where there is nothing to change; else a copy with `formerSlugs` right after `slug`
  */
 export const withFormerSlug = <Data extends Readonly<Record<string, unknown>>>(

@@ -1,4 +1,4 @@
-/** Sorts items into groups. The groups, and the items in each, keep the order in which they came. */
+/** `Map.groupBy`, which Node 20 lacks. */
 export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> => {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,14 +1,10 @@
 import type { ContentTypeName } from "./content/content-types";
 import { enquiryFormId } from "./paths";
 
-/** What can be linked to on every page. */
+/** The anchors on every page. */
 export const commonAnchors = ["content"] as const;
 
-/**
- * The ids that the sections of a page have, by the content type of the page: `/services/seo#questions`. They stand in
- * the pages' sections too; a test compares both in the built pages. The headings of a text, and questions, have ids
- * of their own besides.
- */
+/** The ids of sections by content type, without headings and questions; a test compares them with the built pages. */
 export const sectionAnchors: Partial<Record<ContentTypeName, readonly string[]>> = {
   HomePage: ["about", "services", "industries", "contact", enquiryFormId],
   AboutPage: ["about", "reasons", "closing"],

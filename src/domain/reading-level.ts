@@ -1,8 +1,8 @@
-/** The school year above which a text is called hard to read: the last one of an American school. */
+/** The last year of an American school. */
 export const hardReadingLevel = 12;
 
-/** Below so many words a level says nothing. */
-const fewestWords = 100;
+/** A shorter text has no meaningful level. */
+const minWords = 100;
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -25,15 +25,15 @@ const countsOf = (paragraph: string): Counts => {
 };
 
 /**
- * The Automated Readability Index of an English text (E. A. Smith and R. J. Senter, "Automated Readability Index",
- * AMRL-TR-66-220, 1967): about the year of an American school in which it is read with ease.
+ * The Automated Readability Index of an English text, about an American school year (E. A. Smith and R. J. Senter,
+ * AMRL-TR-66-220, 1967).
  *
  * @param paragraphs of running text, without headings and markup
- * @returns undefined for a text that is too short to tell
+ * @returns undefined for a text of under 100 words
  */
 export const readingLevel = (paragraphs: readonly string[]): number | undefined => {
   const all = paragraphs.map(countsOf);
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  if (sum("words") < fewestWords) return undefined;
+  if (sum("words") < minWords) return undefined;
   return 4.71 * (sum("characters") / sum("words")) + 0.5 * (sum("words") / sum("sentences")) - 21.43;
 };

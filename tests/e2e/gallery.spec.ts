@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { galleryPath } from "../../src/domain/gallery";
+import { galleryPath } from "../../src/gatsby/pages/create-gallery-page";
 import { fixtureBuild } from "../support/fixture-site";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";

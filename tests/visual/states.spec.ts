@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { galleryPath } from "../../src/domain/gallery";
+import { galleryPath } from "../../src/gatsby/pages/create-gallery-page";
 import { systemThemes } from "../../src/theme/themes";
 import { fontsArrived } from "../support/fonts-arrived";
 import { test } from "../support/policy-test";

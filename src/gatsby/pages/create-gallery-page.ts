@@ -2,7 +2,9 @@ import { env } from "node:process";
 import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CreatePagesArgs } from "gatsby";
-import { galleryPath, isGalleryWanted } from "../../domain/gallery";
+
+/** See docs/decisions/gallery.md. */
+export const galleryPath = "/_gallery";
 
 interface GalleryPictures {
   allFile: { nodes: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[] };
@@ -31,9 +33,9 @@ const query = `
   }
 `;
 
-/** The gallery, where it is wanted, with a handful of the site's own pictures. */
+/** The gallery, in development and where GALLERY is on, with a handful of the site's own pictures. */
 export const createGalleryPage = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
-  if (!isGalleryWanted(env)) return;
+  if (env["NODE_ENV"] === "production" && env["GALLERY"] !== "on") return;
   const { data, errors } = await graphql<GalleryPictures>(query);
   if (data === undefined || errors !== undefined) {
     reporter.panicOnBuild("The pictures of the gallery could not be listed.", errors as Error | undefined);

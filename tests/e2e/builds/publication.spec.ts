@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
-import { galleryPath } from "../../../src/domain/gallery";
+import { galleryPath } from "../../../src/gatsby/pages/create-gallery-page";
 import industriesPage from "../../fixture-site/content/pages/industries.json";
 import { type FixtureBuild, fixtureBuild } from "../../support/fixture-site";
 
