@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { adminSecurityHeaders } from "../../src/domain/hosting/admin-headers";
+import { adminSecurityHeaders } from "../../src/domain/hosting/security-headers";
 import { apiRoutes } from "../../src/domain/paths";
 import { listen } from "../unit/server/support/local-server";
 

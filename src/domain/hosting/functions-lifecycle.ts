@@ -1,28 +1,19 @@
-/**
- * What the functions of a process tell, and are told by, the server that runs
- * them. Each function is a bundle of its own and the server another, so they
- * meet at a registered symbol of `globalThis`.
- */
+/** Between the functions of a process and its server, which are separate bundles and share a registered symbol. */
 export interface FunctionsLifecycle {
-  /**
-   * Begins what goes on between requests, such as delivering.
-   *
-   * @returns what is wrong with the settings; nothing works until that is mended
-   */
+  /** Starts background work, such as deliveries. Returns what is wrong with the settings. */
   start(): Promise<string[]>;
-  /** Whether the functions could do their work now. */
   isReady(): Promise<boolean>;
-  /** Ends what `start` began, after what is under way. */
+  /** Ends background work after what is in flight. */
   stop(): Promise<void>;
 }
 
 const key = Symbol.for("agency-site.functions-lifecycle");
 const registry = globalThis as { [key]?: FunctionsLifecycle };
 
-/** Offers a lifecycle to the process, unless another bundle has done so. */
+/** Keeps the first lifecycle that a bundle of the process offers. */
 export const offerLifecycle = (lifecycle: FunctionsLifecycle): void => {
   registry[key] ??= lifecycle;
 };
 
-/** The lifecycle of the functions that were loaded into this process, if there are any. */
+/** The lifecycle of the functions in this process, if any are loaded. */
 export const functionsLifecycle = (): FunctionsLifecycle | undefined => registry[key];

@@ -1,8 +1,5 @@
-/**
- * The largest body that reaches a function, in bytes. Functions have limits of
- * their own, below this, and better words for what is above them.
- */
+/** The largest body that reaches a function, in bytes. Functions have smaller limits with messages of their own. */
 export const bodyLimit = 1_000_000;
 
-/** The most that a request's line and headers may take together, in bytes. */
+/** The largest request line and headers together, in bytes. */
 export const headerLimit = 16_384;

@@ -1,6 +1,6 @@
 import { crawlerFiles, rssType } from "../paths";
 
-/** The types of files whose names end like those of others, by their addresses. */
+/** The media types, by path, of files whose extension does not tell it. */
 export const namedTypes: Readonly<Record<string, string>> = {
   [crawlerFiles.rss]: `${rssType}; charset=utf-8`,
 };

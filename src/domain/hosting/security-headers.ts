@@ -1,13 +1,11 @@
 /**
- * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/).
- * Styles may stand in a page, since each page carries just its own; scripts
- * only when their text is known.
+ * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline styles are each page's own.
  *
  * @param scriptHashes the `sha256-…` of each inline script that may run
  */
-export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
   [
-    // What is fetched ahead for the next page falls under this alone in Firefox.
+    // Firefox applies only this one to prefetched pages.
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
     "style-src 'self' 'unsafe-inline'",
@@ -20,7 +18,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** What the site never asks a browser for, so that nothing planted in a page can either. */
+/** Denied to injected scripts as well. */
 const unusedFeatures = [
   "accelerometer",
   "browsing-topics",
@@ -35,13 +33,10 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Two years, in seconds: what browsers' lists of HTTPS-only sites ask for. */
+/** Two years, in seconds, which HSTS preload lists ask for. */
 const strictTransport = "max-age=63072000";
 
-/**
- * The headers of every answer, pages and files and functions alike. Names are
- * in small letters.
- */
+/** The headers of every response: pages, files and functions. Names are in lower case. */
 export const securityHeaders = (scriptHashes: readonly string[] = []): Record<string, string> => ({
   "content-security-policy": contentSecurityPolicy(scriptHashes),
   "cross-origin-opener-policy": "same-origin",
@@ -50,4 +45,40 @@ export const securityHeaders = (scriptHashes: readonly string[] = []): Record<st
   "strict-transport-security": strictTransport,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
+});
+
+/** The origins besides the site's own that the editor fetches from, and shows pictures of. */
+interface EditorOrigins {
+  connect: readonly string[];
+  pictures: readonly string[];
+}
+
+/**
+ * Decap CMS compiles the schemas of its configuration (`'unsafe-eval'`), keeps pictures that are not uploaded yet in
+ * memory (`blob:`, `data:`), and shows previews in a frame that inherits this policy.
+ */
+const adminPolicy = ({ connect, pictures }: EditorOrigins): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...pictures].join(" "),
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    ["connect-src 'self' data: blob:", ...connect].join(" "),
+    "frame-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+
+/** The headers of the editor at `/admin` and below. Its sign-in window needs to know its opener. */
+export const adminSecurityHeaders = (origins: EditorOrigins): Record<string, string> => ({
+  ...securityHeaders(),
+  "content-security-policy": adminPolicy(origins),
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "x-frame-options": "SAMEORIGIN",
+  "x-robots-tag": "noindex, nofollow",
+  "cache-control": "no-cache",
 });

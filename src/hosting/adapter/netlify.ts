@@ -2,7 +2,7 @@ import { env } from "node:process";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
-import { adminSecurityHeaders } from "../../domain/hosting/admin-headers";
+import { adminSecurityHeaders } from "../../domain/hosting/security-headers";
 import { publicFolder } from "../manifest";
 import { cleanOutput } from "./clean-output";
 import { writeAdminHeaders } from "./netlify-admin-headers";

@@ -1,5 +1,4 @@
-import { adminSecurityHeaders } from "../../../src/domain/hosting/admin-headers";
-import { securityHeaders } from "../../../src/domain/hosting/security-headers";
+import { adminSecurityHeaders, securityHeaders } from "../../../src/domain/hosting/security-headers";
 
 const hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 const origins = { connect: ["https://api.git.example"], pictures: ["https://faces.git.example"] };
