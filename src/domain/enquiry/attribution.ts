@@ -1,4 +1,4 @@
-/** Where an enquiry came from: the page of arrival, the site before it, and the labels of a campaign's link. */
+/** The landing page, the referring site, and the UTM parameters of a campaign's link. */
 export const attributionFields = [
   "landingPage",
   "referrer",
@@ -8,34 +8,33 @@ export const attributionFields = [
   "utm_term",
   "utm_content",
 ] as const;
-export type AttributionField = (typeof attributionFields)[number];
-export type Attribution = Partial<Record<AttributionField, string>>;
+export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
-/** The longest attribution that is kept; the rest is cut off, since it must never cost an enquiry. */
+/** Longer values are cut off, in UTF-16 code units: attribution must never cost an enquiry. */
 export const attributionLimit = 500;
 
-/** Browsers that have no `URL.canParse` yet visit us too. */
-const originOf = (address: string): string | undefined => {
+/** Not with `URL.canParse`, which older supported browsers lack. */
+const originOf = (url: string): string | undefined => {
   try {
-    return new URL(address).origin;
+    return new URL(url).origin;
   } catch {
     return undefined;
   }
 };
 
 /**
- * Notes where a visit came from.
+ * Where a visit came from.
  *
- * @param address the address of the first page of the visit
+ * @param url the URL of the first page of the visit
  * @param referrer the browser's `document.referrer`; one of our own pages does not count
  */
-export const attributionOf = (address: string, referrer: string): Attribution => {
-  const { origin, pathname, searchParams } = new URL(address);
+export const attributionOf = (url: string, referrer: string): Attribution => {
+  const { origin, pathname, searchParams } = new URL(url);
   const from = originOf(referrer);
-  const came = from === undefined || from === origin ? {} : { referrer };
+  const external = from === undefined || from === origin ? {} : { referrer };
   const labels = attributionFields.flatMap((name) => {
     const label = name.startsWith("utm_") ? searchParams.get(name) : null;
     return label ? [[name, label.slice(0, attributionLimit)]] : [];
   });
-  return { landingPage: pathname, ...came, ...Object.fromEntries(labels) };
+  return { landingPage: pathname, ...external, ...Object.fromEntries(labels) };
 };

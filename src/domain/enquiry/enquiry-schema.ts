@@ -2,14 +2,14 @@ import { z } from "zod/mini";
 import { attributionFields, attributionLimit, type Attribution } from "./attribution";
 import { type EnquiryField, enquiryFields, enquiryForms, enquiryLimits, phoneRequired } from "./fields";
 
-/** Why a field is refused. The words for it are content. */
+/** Why a field is refused. The messages are content. */
 export type Problem = "missing" | "tooLong" | "invalid";
 export type Problems = Partial<Record<EnquiryField | "idempotencyKey", Problem>>;
 
-/** Control and format characters that no line of text needs and that headers, databases and terminals dislike. */
+/** Control and format characters, which break e-mail headers, databases and terminals. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 const unprintableButBreaks = /(?!\n|\t)[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-/** Halves of a surrogate pair, which UTF-8 cannot write. */
+/** UTF-8 cannot encode them. */
 const loneSurrogates = /\p{Surrogate}/gu;
 
 const oneLine = (text: string): string =>
@@ -26,13 +26,13 @@ const missing: Problem = "missing";
 const tooLong: Problem = "tooLong";
 const invalid: Problem = "invalid";
 
-/** A text of a form: cleaned first, then measured, so that what is measured is what is kept. */
+/** Cleaned before it is measured, so that the stored text is what is measured. */
 const text = (field: EnquiryField, clean: (text: string) => string, min = 1) =>
   z.pipe(
     z.pipe(z.string(missing), z.transform(clean)),
     z.string().check(
       z.minLength(min, missing),
-      // Not `z.maxLength`, which counts whole characters; HTML's attribute counts UTF-16 code units.
+      // Not `z.maxLength`, which counts code points; HTML's `maxlength` counts UTF-16 code units.
       z.refine((value) => value.length <= enquiryLimits[field], tooLong),
     ),
   );
@@ -42,14 +42,14 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.opt
 const note = optional(
   z.pipe(
     z.string(),
-    // Cleaned again at the end: the cut may go through a pair of surrogates.
+    // Cleaned again, because the cut may split a surrogate pair.
     z.transform((value) => oneLine(oneLine(value).slice(0, attributionLimit)) || undefined),
   ),
 );
 
 const opaque = optional(z.string().check(z.minLength(1), z.maxLength(256)));
 
-/** Refused rather than cleaned: a database that stored it as another string could not find it again. */
+/** Refused rather than cleaned, so that the database finds the key it was sent. */
 const idempotencyKey = z.optional(z.string(invalid).check(z.regex(/^[\x20-\x7E]{1,128}$/, invalid)));
 
 const base = z.object({
@@ -71,30 +71,26 @@ const base = z.object({
 });
 
 /** An absent, null or empty telephone number is an empty text. */
-const phoneOptional = z.pipe(
-  z.transform((value) => value ?? ""),
-  text("phone", oneLine, 0),
-);
+const withoutPhone = z.extend(base, {
+  phone: z.pipe(
+    z.transform((value) => value ?? ""),
+    text("phone", oneLine, 0),
+  ),
+});
 
-const rules = {
-  strict: base,
-  lenient: z.extend(base, { phone: phoneOptional }),
-};
-
-/** What a prospect wrote, cleaned. */
 export type EnquiryValues = Record<EnquiryField, string>;
 
-/** An enquiry that satisfies the rules of its form, and what travelled with it. */
+/** A valid enquiry: its cleaned values and its hidden fields. */
 export interface Enquiry extends EnquiryValues {
   form: (typeof enquiryForms)[number] | undefined;
   idempotencyKey: string | undefined;
   token: string | undefined;
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the honeypot was filled in. */
   baited: boolean;
   attribution: Attribution;
 }
 
-export type CheckedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; problems: Problems };
+type CheckedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; problems: Problems };
 
 const attributionIn = (values: Partial<Record<string, unknown>>): Attribution =>
   Object.fromEntries(attributionFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
@@ -102,27 +98,22 @@ const attributionIn = (values: Partial<Record<string, unknown>>): Attribution =>
 const formOf = (input: unknown) => z.safeParse(z.object({ form: base.shape.form }), input).data?.form;
 
 /**
- * Checks what a form or a program sent. The browser and the server both use this.
+ * Validates an enquiry, in the browser and on the server, by the rules of the form that it names. Of the hidden fields
+ * only an invalid idempotency key refuses it; others count as absent. An unknown service is kept, since a page may be
+ * older than a renamed service.
  *
- * What a prospect wrote is held against the rules of the form it names
- * (`phoneRequired`). Of what travels unseen only the idempotency key, 1 to 128
- * printable ASCII characters, can refuse an enquiry; anything else that is not
- * as expected counts as absent. A service that the site does not offer is kept:
- * a page opened before a service was renamed must not lose an enquiry.
- *
- * @param input the fields by name; fields that are not known are left out
- * @returns the cleaned enquiry, or the first problem of each field that has one
+ * @param input the fields by name; unknown ones are dropped
+ * @returns the cleaned enquiry, or the first problem of each invalid field
  */
 export const checkEnquiry = (input: unknown): CheckedEnquiry => {
-  const schema = phoneRequired(formOf(input)) ? rules.strict : rules.lenient;
+  const schema = phoneRequired(formOf(input)) ? base : withoutPhone;
   const result = z.safeParse(schema, input);
   if (!result.success) return { ok: false, problems: problemsIn(result.error) };
   const { form, idempotencyKey, token, website, ...values } = result.data;
-  const written = Object.fromEntries(enquiryFields.map((name) => [name, values[name]])) as EnquiryValues;
   return {
     ok: true,
     enquiry: {
-      ...written,
+      ...(Object.fromEntries(enquiryFields.map((name) => [name, values[name]])) as EnquiryValues),
       form,
       idempotencyKey,
       token,
@@ -138,10 +129,7 @@ const problemsIn = ({ issues }: z.core.$ZodError): Problems => {
     const found = issues.find(({ path }) => path[0] === field);
     if (found !== undefined) problems[field] = found.message as Problem;
   }
-  // What is no object at all has no fields: all of them are missing.
-  return Object.keys(problems).length > 0
-    ? problems
-    : Object.fromEntries(requiredFields.map((name) => [name, missing]));
+  if (Object.keys(problems).length > 0) return problems;
+  // The input is no object, so all required fields are missing.
+  return Object.fromEntries(enquiryFields.filter((name) => name !== "phone").map((name) => [name, missing]));
 };
-
-const requiredFields = enquiryFields.filter((name) => name !== "phone");

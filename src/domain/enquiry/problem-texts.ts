@@ -2,21 +2,17 @@ import { fillTemplate } from "../template-text";
 import type { Problems } from "./enquiry-schema";
 import { type EnquiryField, enquiryFields, enquiryLimits } from "./fields";
 
-/** The words that the form's content has for refused fields. */
-export interface ProblemWords {
+/** The error messages of `settings/enquiry-form.json`. */
+interface ProblemWords {
   inputs: Readonly<Record<EnquiryField, { readonly label: string; readonly missing: string }>>;
   invalidEmail: string;
   tooLong: string;
 }
 
-/** Read by developers of other clients: our own forms send valid keys. */
+/** For developers of other clients: our own forms send valid keys. */
 const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII characters";
 
-/**
- * What to tell the prospect about each refused field, in the order of the form.
- *
- * @param words the content of `settings/enquiry-form.json`
- */
+/** The error message of each refused field, in the order of the form. */
 export const problemTexts = (problems: Problems, words: ProblemWords): Partial<Record<keyof Problems, string>> => ({
   ...(problems.idempotencyKey && { idempotencyKey: idempotencyKeyRule }),
   ...Object.fromEntries(

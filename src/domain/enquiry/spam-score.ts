@@ -1,6 +1,6 @@
 import type { EnquiryValues } from "./enquiry-schema";
 
-/** From this score on an enquiry is set aside for a person to look at. */
+/** From this score on an enquiry is quarantined for review. */
 export const spamThreshold = 5;
 
 interface Sign {
@@ -11,10 +11,10 @@ interface Sign {
 
 const address = /(?:https?:\/\/|www\.)\S/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-/** Ends and starts at other letters only, so that a word inside a word is none. */
+/** Whole words only, in any script. */
 const sold = /(?<!\p{L})(?:casino|viagra|cialis|porn|forex signals|crypto giveaway|payday loan|escort)(?!\p{L})/iu;
 
-/** Small signs, of which one alone never sets an honest prospect aside, and two that no prospect shows. */
+/** One weak sign alone never reaches the threshold; the two strong ones occur in spam only. */
 const signs: readonly Sign[] = [
   {
     name: "link-in-name",
@@ -34,11 +34,7 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/**
- * How much an enquiry's words look like spam.
- *
- * @returns the sum of the signs' weights, and their names for the list
- */
+/** The sum of the weights of all signs of spam in an enquiry, and their names. */
 export const spamScore = (values: EnquiryValues): { score: number; signs: string[] } => {
   const shown = signs.filter((sign) => sign.shows(values));
   return { score: shown.reduce((sum, { weight }) => sum + weight, 0), signs: shown.map(({ name }) => name) };
