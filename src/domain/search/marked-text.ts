@@ -1,29 +1,25 @@
 import { previewText } from "../preview-text";
 import { normalised, type PlacedWord, wordsOf } from "./words";
 
-export interface MarkedPiece {
+/** A piece of a text, marked where it is a search term. */
+interface MarkedPiece {
   text: string;
-  /** Whether it is a word that was looked for. */
   marked: boolean;
 }
 
-/** How much of a text a result shows, in characters. */
-export const excerptLength = 170;
+/** The length of an excerpt, in characters. */
+const excerptLength = 170;
 
-/** How much may stand before the first word that is marked. */
+/** How much of it may come before the first marked word. */
 const lead = 50;
 
-/** What separates the parts of a text, left over at the edge of a part. */
+/** Separators at the edges of an excerpt. */
 const loose = /^[\s·]+|[\s·]+$/g;
 
 const matchesIn = (text: string, terms: ReadonlySet<string>): PlacedWord[] =>
   wordsOf(text).filter(({ word }) => terms.has(normalised(word)));
 
-/**
- * A text in pieces, of which some are marked. Joined they are the text again.
- *
- * @param terms the words to mark, normalised
- */
+/** Splits a text at the words to mark. @param terms normalised words */
 export const markedPieces = (text: string, terms: ReadonlySet<string>): MarkedPiece[] => {
   let done = 0;
   const pieces = matchesIn(text, terms).flatMap(({ begin, end }) => {
@@ -34,7 +30,7 @@ export const markedPieces = (text: string, terms: ReadonlySet<string>): MarkedPi
   return [...pieces, { text: text.slice(done), marked: false }].filter((piece) => piece.text !== "");
 };
 
-/** The match from which on a part of the given length has the most different words. */
+/** The match that begins the excerpt with the most different terms. */
 const bestMatch = (matches: readonly PlacedWord[], length: number): PlacedWord | undefined => {
   const variety = ({ begin }: PlacedWord) =>
     new Set(
@@ -49,11 +45,9 @@ const bestMatch = (matches: readonly PlacedWord[], length: number): PlacedWord |
 };
 
 /**
- * The part of a text around the words that were looked for, cut between words,
- * with an ellipsis where something was left out; the beginning when it has none
- * of them.
+ * An excerpt around the search terms, cut between words, with ellipses; the beginning of a text without them.
  *
- * @param terms words, normalised
+ * @param terms normalised words
  */
 export const excerptOf = (text: string, terms: ReadonlySet<string>): string => {
   if (text.length <= excerptLength) return text;
