@@ -1,17 +1,17 @@
 interface Metric {
-  /** How many whole numbers make one of its unit: times are whole milliseconds, layout shift is counted in thousandths. */
+  /** Whole numbers per unit: times are in milliseconds, layout shift is in thousandths. */
   scale: number;
-  /** Up to and including this, in whole numbers, it is good. */
+  /** The largest good value, in whole numbers. */
   good: number;
-  /** Above this it is poor. */
+  /** The largest value that is not poor. */
   poor: number;
-  /** Above this it was no page that somebody waited for. */
+  /** Larger values are outliers and not counted. */
   most: number;
 }
 
 const time = { scale: 1, most: 600_000 } as const;
 
-/** What is measured of a page (https://web.dev/articles/vitals), with the thresholds that web.dev gives. */
+/** With the thresholds of https://web.dev/articles/vitals. */
 export const metrics = {
   LCP: { ...time, good: 2500, poor: 4000 },
   CLS: { scale: 1000, most: 10_000, good: 100, poor: 250 },
@@ -24,7 +24,7 @@ export type MetricName = keyof typeof metrics;
 
 export const metricNames = Object.keys(metrics) as MetricName[];
 
-/** A value as it is sent and counted. @param value in the metric's own unit */
+/** A value as the whole number that is sent and counted. @param value in the metric's own unit */
 export const wholeValue = (name: MetricName, value: number): number => Math.round(value * metrics[name].scale);
 
 /** A value in the metric's own unit: milliseconds, or the score of a layout shift. */
@@ -32,7 +32,6 @@ export const unitValue = (name: MetricName, whole: number): number => whole / me
 
 export type Rating = "good" | "needs improvement" | "poor";
 
-/** web.dev's word for a value. */
 export const ratingOf = (name: MetricName, whole: number): Rating => {
   const { good, poor } = metrics[name];
   if (whole <= good) return "good";

@@ -6,7 +6,7 @@ const values = Object.fromEntries(
   metricNames.map((name) => [name, z.int().min(0).max(metrics[name].most).optional()]),
 ) as Record<MetricName, z.ZodOptional<z.ZodInt>>;
 
-/** What a browser sends of a page that was seen: its kind, and whole numbers by the names of the metrics. */
+/** What a browser sends: the kind of page, and whole numbers by metric. */
 export const vitalsReportSchema = z.strictObject({
   page: z.enum(pageKinds),
   values: z.strictObject(values).refine((sent) => Object.keys(sent).length > 0, "is empty"),
@@ -14,5 +14,5 @@ export const vitalsReportSchema = z.strictObject({
 
 export type VitalsReport = z.infer<typeof vitalsReportSchema>;
 
-/** The largest report, in bytes: several times what the longest one takes. */
+/** The largest report in bytes, several times the longest valid one. */
 export const reportLimit = 1000;
