@@ -4,7 +4,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const hosts = ["github", "gitlab", "gitea", "forgejo"] as const;
 
-/** A URL without the slash at its end, so that paths can follow it. */
+/** A URL without a slash at its end. */
 const rootUrl = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@\s]/.test(value), {
@@ -12,7 +12,7 @@ const rootUrl = z
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
-/** CMS_GITHUB_URL: where GitHub is, which a company may run by itself. The functions that sign in read it as well. */
+/** CMS_GITHUB_URL, which the functions that sign in read as well. */
 export const gitHubUrl = rootUrl.default("https://github.com");
 
 const repository = z
@@ -28,19 +28,16 @@ const appId = z
   .string({ error: "is needed: the client ID of the application that is registered with the host" })
   .regex(/^[\w-]+$/, "must be a client ID as the host shows it: letters, digits, - and _");
 
-const place = { CMS_REPOSITORY: repository, CMS_BRANCH: branch };
+const location = { CMS_REPOSITORY: repository, CMS_BRANCH: branch };
 
-/**
- * Where the site of a host of repositories is, and its API. github.com alone
- * keeps its API, and the pictures of its members, at addresses of their own.
- */
+/** github.com has other origins for its API and its avatars; GitHub Enterprise Server has not. */
 const gitHubAt = (webRoot: string) =>
   webRoot === "https://github.com"
     ? { webRoot, apiRoot: "https://api.github.com", pictures: "https://avatars.githubusercontent.com" }
     : { webRoot, apiRoot: `${webRoot}/api/v3`, pictures: new URL(webRoot).origin };
 
 const github = z
-  .object({ ...place, CMS_GITHUB_URL: gitHubUrl })
+  .object({ ...location, CMS_GITHUB_URL: gitHubUrl })
   .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_GITHUB_URL }) => ({
     name: "github" as const,
     repository: CMS_REPOSITORY,
@@ -51,7 +48,7 @@ const github = z
 /** A host to which the editor signs in by itself, with PKCE (RFC 7636). */
 const signedInByPkce = <Name extends string>(name: Name, webRoot: z.ZodType<string, unknown>, api: string) =>
   z
-    .object({ ...place, CMS_APP_ID: appId, CMS_HOST_URL: webRoot })
+    .object({ ...location, CMS_APP_ID: appId, CMS_HOST_URL: webRoot })
     .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_APP_ID, CMS_HOST_URL }) => ({
       name,
       repository: CMS_REPOSITORY,
@@ -80,10 +77,7 @@ const chosen = z
   })
   .transform(({ CMS_BACKEND, CMS_REPOSITORY }) => CMS_BACKEND ?? (CMS_REPOSITORY === undefined ? "none" : "github"));
 
-/**
- * Where the published editor keeps content: on which host of repositories, in
- * which repository and branch. Roots have no slash at their end.
- */
+/** The Git host, repository and branch of the published editor. Roots have no slash at their end. */
 export type CmsBackend = { name: "none" } | z.infer<(typeof schemas)[keyof typeof schemas]>;
 
 const parse = <Schema extends z.ZodType>(schema: Schema, environment: Variables): z.infer<Schema> => {
@@ -94,12 +88,10 @@ const parse = <Schema extends z.ZodType>(schema: Schema, environment: Variables)
 };
 
 /**
- * Reads the environment of a build: CMS_BACKEND (github, where only
- * CMS_REPOSITORY is set), CMS_REPOSITORY, CMS_BRANCH, CMS_GITHUB_URL of a GitHub
- * of one's own, and CMS_APP_ID and CMS_HOST_URL of the other hosts. An empty
- * variable counts as absent.
+ * Reads the environment of a build: CMS_BACKEND (github, where only CMS_REPOSITORY is set), CMS_REPOSITORY, CMS_BRANCH,
+ * CMS_GITHUB_URL, and CMS_APP_ID and CMS_HOST_URL of the other hosts. An empty variable counts as absent.
  *
- * @returns the backend; `none` when nothing is set, and then nobody edits the published site
+ * @returns the backend; `none` when nothing is set
  * @throws an error with one line for each variable that is wrong or missing
  */
 export const cmsBackend = (environment: Variables): CmsBackend => {
@@ -107,7 +99,7 @@ export const cmsBackend = (environment: Variables): CmsBackend => {
   return name === "none" ? { name } : parse(schemas[name], environment);
 };
 
-/** The origins besides the site's own that a backend's editor speaks with, and loads pictures from. */
+/** The origins that the editor of a backend fetches from, and loads pictures from. */
 export const backendOrigins = (backend: CmsBackend): { connect: string[]; pictures: string[] } =>
   backend.name === "none"
     ? { connect: [], pictures: [] }
