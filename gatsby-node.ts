@@ -1,10 +1,10 @@
 export { onPreInit } from "./src/gatsby/pictures/avif-effort";
-export { onPreBootstrap } from "./src/gatsby/content/stop-on-mistakes";
-export { onCreateNode } from "./src/gatsby/nodes/create-content-nodes";
-export { createPages } from "./src/gatsby/on-create-pages";
+export { onPreBootstrap } from "./src/gatsby/content/stop-on-errors";
+export { onCreateNode } from "./src/gatsby/nodes/create-nodes";
+export { createPages } from "./src/gatsby/pages/create-pages";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { createResolvers } from "./src/gatsby/schema/create-resolvers";
-export { createSchemaCustomization } from "./src/gatsby/schema/create-schema";
+export { createSchemaCustomization } from "./src/gatsby/schema/type-definitions";
 export { onCreateWebpackConfig } from "./src/gatsby/html/webpack-config";
-export { sourceNodes } from "./src/gatsby/nodes/source-nodes";
+export { sourceNodes } from "./src/gatsby/nodes/create-nodes";
 export { onCreateDevServer } from "./src/gatsby/cms/serve-editor";

@@ -1,10 +1,10 @@
 // `npm run content:check`: every mistake in the content, in seconds and without a build.
 import { parseArgs } from "node:util";
 import { placeholdersLeft } from "../src/domain/content/placeholders";
-import { siteSettingsSchema } from "../src/domain/content/settings";
+import type { SiteSettings } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
-import { checkProject } from "../src/gatsby/content/check-project";
-import { settingsFile, statedSettings } from "../src/gatsby/content/stated-settings";
+import { checkProject } from "../src/gatsby/content/check-content";
+import { settingsFile, siteSettingsOf } from "../src/gatsby/content/content-reports";
 import { Mistake, parsed, printAnswer } from "./command-line";
 import { isReportFormat, reportFormats } from "./content/report";
 
@@ -16,11 +16,9 @@ const usage = `npm run content:check -- [--format text|github|json] [--base COMM
 
 Ends with 0, with 1 for a mistake in the content, with 2 for one in this line.`;
 
-const placeholders = (root: string): string[] => {
-  const { data } = siteSettingsSchema.safeParse(statedSettings(root));
-  // Settings with mistakes are in the report.
-  return data === undefined ? [] : placeholdersLeft(data).map((field) => `${settingsFile}: ${field}`);
-};
+/** Settings with errors are in the report. */
+const placeholders = (settings: SiteSettings | undefined): string[] =>
+  settings === undefined ? [] : placeholdersLeft(settings).map((field) => `${settingsFile}: ${field}`);
 
 const options = { format: { type: "string" }, base: { type: "string" } } as const;
 
@@ -33,5 +31,5 @@ void printAnswer(async () => {
     throw new Mistake(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const report = await checkProject(root, values.base === undefined ? {} : { base: values.base });
   if (report.mistakes.length > 0) process.exitCode = 1;
-  return reportFormats[format]({ ...report, placeholders: placeholders(root) });
+  return reportFormats[format]({ ...report, placeholders: placeholders(siteSettingsOf(report.files)) });
 });

@@ -9,6 +9,8 @@ export const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
+    // The queries of the build itself, which begin with the comment #graphql.
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env["NODE_ENV"] !== "production" } },

@@ -1,14 +1,14 @@
 import type { BuildArgs } from "gatsby";
 import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
-import { pagesOfThisBuild } from "./listed-pages/pages-of-this-build";
-import { isPreview } from "./publication/current-stage";
-import { writeRedirectPages } from "./pages/write-redirect-pages";
+import { builtPages } from "./pages/page-index";
+import { writeRedirectPages } from "./pages/redirects";
+import { isPreview } from "./publication/build-stage";
 import { writeShareImages } from "./share-images/write-share-images";
 
-/** What is left to do when Gatsby has written everything, and before the adapter takes it. */
+/** Writes what is made of the page index, when Gatsby has written the pages and before the adapter takes them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
-  const pages = pagesOfThisBuild();
+  const pages = await builtPages(build);
   await writeRedirectPages(build);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());

@@ -1,5 +1,6 @@
 import type { Node } from "hast";
-import sanitize from "hast-util-sanitize";
+import sanitize, { type Schema } from "hast-util-sanitize";
+import github from "hast-util-sanitize/lib/github.json";
 import { descendants, isElement } from "./hast";
 
 /** What `{{name}}` and its like stand for in a Markdown body. */
@@ -19,9 +20,13 @@ const withTokens = (tree: Node, tokens: BrandTokens): Node => {
   return tree;
 };
 
+/** HTML is left out of texts, so that only footnotes have ids, and their links name them without a prefix. */
+const schema: Schema = { ...(github as unknown as Schema), clobberPrefix: "" };
+
 /**
  * A copy of a Markdown text without anything that could run, and with the brand in the place of its tokens.
  *
  * @param tree the text as a syntax tree (hast); it is not changed
  */
-export const cleanTree = (tree: Node, tokens: BrandTokens): Node => withTokens(structuredClone(sanitize(tree)), tokens);
+export const cleanTree = (tree: Node, tokens: BrandTokens): Node =>
+  withTokens(structuredClone(sanitize(tree, schema)), tokens);

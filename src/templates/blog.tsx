@@ -3,13 +3,9 @@ import { Seo } from "../components/seo/seo";
 import { type BlogContext, BlogView } from "../views/blog-view";
 
 export const query = graphql`
-  query BlogTemplate($path: String!) {
-    listedPage(path: { eq: $path }) {
-      ...Seo
-      ...Breadcrumbs
-      articles {
-        ...PostCard
-      }
+  query BlogTemplate($articles: [String!]!) {
+    posts(ids: $articles) {
+      ...PostCard
     }
     blogPage {
       tagsLabel
@@ -34,12 +30,11 @@ export const query = graphql`
   }
 `;
 
-const BlogTemplate = ({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) =>
-  data.listedPage === null ? null : (
-    <>
-      <Seo page={data.listedPage} shown={{ items: data.listedPage.articles }} />
-      <BlogView data={data} pageContext={pageContext} />
-    </>
-  );
+const BlogTemplate = ({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) => (
+  <>
+    <Seo page={pageContext.page} shown={{ items: data.posts }} />
+    <BlogView data={data} pageContext={pageContext} />
+  </>
+);
 
 export default BlogTemplate;

@@ -1,14 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
+import type { PageContext } from "../domain/page-entry";
 import { IndustryView } from "../views/industry-view";
 
 export const query = graphql`
-  query IndustryTemplate($id: String!, $path: String!) {
-    listedPage(path: { eq: $path }) {
-      ...Seo
-      ...Breadcrumbs
-    }
+  query IndustryTemplate($id: String!) {
     industry(id: { eq: $id }) {
       accent
       draft
@@ -50,13 +47,13 @@ export const query = graphql`
   }
 `;
 
-const IndustryTemplate = ({ data }: PageProps<Queries.IndustryTemplateQuery>) => {
-  const { listedPage, industry } = data;
-  if (listedPage === null || industry === null) return null;
+const IndustryTemplate = ({ data, pageContext: { page } }: PageProps<Queries.IndustryTemplateQuery, PageContext>) => {
+  const { industry } = data;
+  if (industry === null) return null;
   return (
     <>
-      <Seo page={listedPage} shown={{ picture: pictureFacts(industry.image) }} />
-      <IndustryView data={data} />
+      <Seo page={page} shown={{ picture: pictureFacts(industry.image) }} />
+      <IndustryView data={data} page={page} />
     </>
   );
 };

@@ -1,16 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
+import type { PageContext } from "../domain/page-entry";
 import { PostView } from "../views/post-view";
 
 export const query = graphql`
-  query PostTemplate($id: String!, $path: String!) {
-    listedPage(path: { eq: $path }) {
-      ...Seo
-      ...Breadcrumbs
-      articles {
-        ...PostCard
-      }
+  query PostTemplate($id: String!, $articles: [String!]!) {
+    posts(ids: $articles) {
+      ...PostCard
     }
     post(id: { eq: $id }) {
       title
@@ -58,14 +55,14 @@ export const query = graphql`
   }
 `;
 
-const PostTemplate = ({ data }: PageProps<Queries.PostTemplateQuery>) => {
-  const { listedPage, post } = data;
-  if (listedPage === null || post === null) return null;
+const PostTemplate = ({ data, pageContext: { page } }: PageProps<Queries.PostTemplateQuery, PageContext>) => {
+  const { post } = data;
+  if (post === null) return null;
   const { image, author, wordCount: words, tags } = post;
   return (
     <>
-      <Seo page={listedPage} shown={{ picture: pictureFacts(image), article: { author, words, tags } }} />
-      <PostView data={data} />
+      <Seo page={page} shown={{ picture: pictureFacts(image), article: { author, words, tags } }} />
+      <PostView data={data} page={page} />
     </>
   );
 };

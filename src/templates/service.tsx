@@ -1,14 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts } from "../components/seo/picture-facts";
 import { Seo } from "../components/seo/seo";
+import type { PageContext } from "../domain/page-entry";
 import { ServiceView } from "../views/service-view";
 
 export const query = graphql`
-  query ServiceTemplate($id: String!, $path: String!) {
-    listedPage(path: { eq: $path }) {
-      ...Seo
-      ...Breadcrumbs
-    }
+  query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
       accent
       draft
@@ -58,14 +55,18 @@ export const query = graphql`
   }
 `;
 
-const ServiceTemplate = ({ data, location }: PageProps<Queries.ServiceTemplateQuery>) => {
-  const { listedPage, service } = data;
-  if (listedPage === null || service === null) return null;
+const ServiceTemplate = ({
+  data,
+  location,
+  pageContext: { page },
+}: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
+  const { service } = data;
+  if (service === null) return null;
   const { hero, image, questions } = service;
   return (
     <>
-      <Seo page={listedPage} shown={{ service: hero.subline, picture: pictureFacts(image), questions }} />
-      <ServiceView data={data} location={location} />
+      <Seo page={page} shown={{ service: hero.subline, picture: pictureFacts(image), questions }} />
+      <ServiceView data={data} page={page} location={location} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ListPage } from "../domain/blog/list-pages";
 import { listHead } from "../domain/blog/list-texts";
+import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
 import { ButtonLink } from "../components/primitives/button-link";
 import { Breadcrumbs } from "../components/sections/breadcrumbs";
@@ -10,13 +11,9 @@ import { PostList } from "../components/sections/post-list";
 import { Seo } from "../components/seo/seo";
 
 export const query = graphql`
-  query TagTemplate($path: String!) {
-    listedPage(path: { eq: $path }) {
-      ...Seo
-      ...Breadcrumbs
-      articles {
-        ...PostCard
-      }
+  query TagTemplate($articles: [String!]!) {
+    posts(ids: $articles) {
+      ...PostCard
     }
     blogPage {
       tagPages {
@@ -41,15 +38,20 @@ export const query = graphql`
   }
 `;
 
-const TagTemplate = ({ data, pageContext: page }: PageProps<Queries.TagTemplateQuery, Omit<ListPage, "path">>) => {
-  const { listedPage, blogPage, siteSettings, interfaceLabels } = data;
-  if (listedPage === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
+interface TagContext extends PageContext {
+  listPage: Omit<ListPage, "path">;
+}
+
+const TagTemplate = ({ data, pageContext }: PageProps<Queries.TagTemplateQuery, TagContext>) => {
+  const { posts, blogPage, siteSettings, interfaceLabels } = data;
+  const { page, listPage } = pageContext;
+  if (blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
-      <Seo page={listedPage} shown={{ items: listedPage.articles }} />
+      <Seo page={page} shown={{ items: posts }} />
       <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={listHead(blogPage.tagPages, blogPage.furtherPages, page)}
+        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
+        head={listHead(blogPage.tagPages, blogPage.furtherPages, listPage)}
       >
         <div>
           <ButtonLink variant="quiet" to={routes.blog}>
@@ -57,7 +59,7 @@ const TagTemplate = ({ data, pageContext: page }: PageProps<Queries.TagTemplateQ
           </ButtonLink>
         </div>
       </PageHead>
-      <PostList page={page} posts={listedPage.articles} words={blogPage} site={siteSettings} />
+      <PostList page={listPage} posts={posts} words={blogPage} site={siteSettings} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

@@ -10,18 +10,16 @@ import { PageHead } from "../components/sections/page-head";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TextBlock } from "../components/sections/text-block";
 import { TileGrid } from "../components/sections/tile-grid";
+import type { PageEntry } from "../domain/page-entry";
 
 /** The page about the company. */
-export const AboutView = ({ data }: { data: Queries.AboutPageQuery }) => {
-  const { listedPage, aboutPage, interfaceLabels } = data;
-  if (listedPage === null || aboutPage === null || interfaceLabels === null) return null;
+export const AboutView = ({ data, page }: { data: Queries.AboutPageQuery; page: PageEntry }) => {
+  const { aboutPage, interfaceLabels } = data;
+  if (aboutPage === null || interfaceLabels === null) return null;
   const { about, counters, reasons } = aboutPage;
   return (
     <>
-      <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={aboutPage.head}
-      />
+      <PageHead breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />} head={aboutPage.head} />
       <Section labelledBy="about">
         <Split top>
           <Frame>

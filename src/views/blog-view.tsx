@@ -6,8 +6,13 @@ import { TagLinks } from "../components/sections/tag-links";
 import type { ListPage } from "../domain/blog/list-pages";
 import { listHead } from "../domain/blog/list-texts";
 import type { Tag } from "../domain/blog/tags";
+import type { PageEntry } from "../domain/page-entry";
 
-export type BlogContext = Omit<ListPage, "path"> & { tags: readonly Tag[] };
+export interface BlogContext {
+  page: PageEntry;
+  listPage: Omit<ListPage, "path">;
+  tags: readonly Tag[];
+}
 
 interface BlogViewProps {
   data: Queries.BlogTemplateQuery;
@@ -15,18 +20,18 @@ interface BlogViewProps {
 }
 
 /** One page of the list of articles. */
-export const BlogView = ({ data, pageContext: page }: BlogViewProps) => {
-  const { listedPage, blogPage, siteSettings, interfaceLabels } = data;
-  if (listedPage === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
+export const BlogView = ({ data, pageContext: { page, listPage, tags } }: BlogViewProps) => {
+  const { blogPage, siteSettings, interfaceLabels } = data;
+  if (blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
       <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={listHead(blogPage.head, blogPage.furtherPages, page)}
+        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
+        head={listHead(blogPage.head, blogPage.furtherPages, listPage)}
       >
-        <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={page.tags} />
+        <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={tags} />
       </PageHead>
-      <PostList page={page} posts={listedPage.articles} words={blogPage} site={siteSettings} />
+      <PostList page={listPage} posts={data.posts} words={blogPage} site={siteSettings} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

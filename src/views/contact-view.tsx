@@ -7,6 +7,7 @@ import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";
 import { PageHead } from "../components/sections/page-head";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
+import type { PageEntry } from "../domain/page-entry";
 import { media } from "../theme/media";
 import { space } from "../theme/tokens/space";
 
@@ -21,19 +22,17 @@ const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)
 
 interface ContactViewProps {
   data: Queries.ContactPageQuery;
+  page: PageEntry;
   location: Pick<Location, "search">;
 }
 
 /** The page with the enquiry form. */
-export const ContactView = ({ data, location }: ContactViewProps) => {
-  const { listedPage, contactPage, siteSettings, interfaceLabels } = data;
-  if (listedPage === null || contactPage === null || siteSettings === null || interfaceLabels === null) return null;
+export const ContactView = ({ data, page, location }: ContactViewProps) => {
+  const { contactPage, siteSettings, interfaceLabels } = data;
+  if (contactPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
-      <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
-        head={contactPage.head}
-      />
+      <PageHead breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />} head={contactPage.head} />
       <Section>
         <div css={columnsStyles}>
           <section css={columnStyles} aria-labelledby="form">

@@ -5,15 +5,16 @@ import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { Carousel } from "../components/sections/carousel";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
+import type { PageEntry } from "../domain/page-entry";
 
 /** The list of industries. */
-export const IndustriesView = ({ data }: { data: Queries.IndustriesPageQuery }) => {
-  const { listedPage, industriesPage, interfaceLabels, allIndustry } = data;
-  if (listedPage === null || industriesPage === null || interfaceLabels === null) return null;
+export const IndustriesView = ({ data, page }: { data: Queries.IndustriesPageQuery; page: PageEntry }) => {
+  const { industriesPage, interfaceLabels, allIndustry } = data;
+  if (industriesPage === null || interfaceLabels === null) return null;
   return (
     <>
       <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
         head={industriesPage.head}
       />
       {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}

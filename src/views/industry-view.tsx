@@ -7,17 +7,18 @@ import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
 import { routes } from "../domain/paths";
+import type { PageEntry } from "../domain/page-entry";
 
 /** The page of an industry. */
-export const IndustryView = ({ data }: { data: Queries.IndustryTemplateQuery }) => {
-  const { listedPage, industry, industriesPage, servicesPage, interfaceLabels } = data;
-  if (listedPage === null || industry === null || industriesPage === null) return null;
+export const IndustryView = ({ data, page }: { data: Queries.IndustryTemplateQuery; page: PageEntry }) => {
+  const { industry, industriesPage, servicesPage, interfaceLabels } = data;
+  if (industry === null || industriesPage === null) return null;
   if (servicesPage === null || interfaceLabels === null) return null;
   return (
     <article data-accent={industry.accent}>
       {industry.draft === true && <Draft label={interfaceLabels.draft} />}
       <Hero
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
         hero={industry.hero}
         image={industry.image}
         to={routes.contact}

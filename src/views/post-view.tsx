@@ -14,19 +14,19 @@ import { TagLinks } from "../components/sections/tag-links";
 import { pathOfTag } from "../domain/blog/tags";
 import { routes } from "../domain/paths";
 import { withheldLabel } from "../domain/publication/withheld-label";
+import type { PageEntry } from "../domain/page-entry";
 
 /** The page of an article. */
-export const PostView = ({ data }: { data: Queries.PostTemplateQuery }) => {
-  const { listedPage, post, blogPage, siteSettings, interfaceLabels } = data;
-  if (listedPage === null || post === null || blogPage === null || siteSettings === null || interfaceLabels === null)
-    return null;
+export const PostView = ({ data, page }: { data: Queries.PostTemplateQuery; page: PageEntry }) => {
+  const { post, blogPage, siteSettings, interfaceLabels } = data;
+  if (post === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <div data-accent={post.accent}>
       {post.draft === true && <Draft label={withheldLabel(post, interfaceLabels, siteSettings.language)} />}
       <ReadingProgress label={interfaceLabels.readingProgress} />
       <article>
         <ArticleHeader
-          breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+          breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
           title={post.title}
           back={{ to: routes.blog, label: blogPage.backLabel }}
         >
@@ -43,12 +43,7 @@ export const PostView = ({ data }: { data: Queries.PostTemplateQuery }) => {
           <ShareLinks url={`${siteSettings.url}${post.path}`} title={post.title} words={blogPage.share} />
         </ArticleLayout>
       </article>
-      <RelatedPosts
-        heading={blogPage.relatedHeading}
-        posts={listedPage.articles}
-        words={blogPage}
-        site={siteSettings}
-      />
+      <RelatedPosts heading={blogPage.relatedHeading} posts={data.posts} words={blogPage} site={siteSettings} />
       <ClosingBand closing={blogPage.closing} />
     </div>
   );

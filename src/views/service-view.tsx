@@ -7,22 +7,24 @@ import { Questions } from "../components/sections/questions";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
+import type { PageEntry } from "../domain/page-entry";
 
 interface ServiceViewProps {
   data: Queries.ServiceTemplateQuery;
+  page: PageEntry;
   location: Pick<Location, "hash">;
 }
 
 /** The page of a service. */
-export const ServiceView = ({ data, location }: ServiceViewProps) => {
-  const { listedPage, service, servicesPage, interfaceLabels } = data;
-  if (listedPage === null || service === null || servicesPage === null || interfaceLabels === null) return null;
+export const ServiceView = ({ data, page, location }: ServiceViewProps) => {
+  const { service, servicesPage, interfaceLabels } = data;
+  if (service === null || servicesPage === null || interfaceLabels === null) return null;
   const { accent, draft, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
   return (
     <article data-accent={accent}>
       {draft === true && <Draft label={interfaceLabels.draft} />}
       <Hero
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
         hero={hero}
         image={image}
         to={enquiryPath}

@@ -3,15 +3,16 @@ import { AlternatingRows } from "../components/sections/alternating-rows";
 import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
+import type { PageEntry } from "../domain/page-entry";
 
 /** The list of services. */
-export const ServicesView = ({ data }: { data: Queries.ServicesPageQuery }) => {
-  const { listedPage, servicesPage, interfaceLabels, allService } = data;
-  if (listedPage === null || servicesPage === null || interfaceLabels === null) return null;
+export const ServicesView = ({ data, page }: { data: Queries.ServicesPageQuery; page: PageEntry }) => {
+  const { servicesPage, interfaceLabels, allService } = data;
+  if (servicesPage === null || interfaceLabels === null) return null;
   return (
     <>
       <PageHead
-        breadcrumbs={<Breadcrumbs page={listedPage} label={interfaceLabels.breadcrumbs} />}
+        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
         head={servicesPage.head}
       />
       <Section>

@@ -1,6 +1,6 @@
 import { formatMistake } from "../../src/domain/content/mistake";
 import { checkContent } from "../../src/gatsby/content/check-content";
-import { checkProject } from "../../src/gatsby/content/check-project";
+import { checkProject } from "../../src/gatsby/content/check-content";
 import { contentCopy } from "../support/content";
 
 it("the site's own content has no mistake", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { formatMistake } from "../../src/domain/content/mistake";
 import { pictureLimits } from "../../src/domain/content/picture-limits";
-import { checkProject } from "../../src/gatsby/content/check-project";
+import { checkProject } from "../../src/gatsby/content/check-content";
 import { type ContentCopy, contentCopy } from "../support/content";
 
 const service = "content/services/sample-four.md";

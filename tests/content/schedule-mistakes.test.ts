@@ -1,4 +1,4 @@
-import { buildTimeSetting } from "../../src/gatsby/publication/build-time";
+import { buildTimeSetting } from "../../src/gatsby/publication/build-stage";
 import { type ContentCopy, contentCopy } from "../support/content";
 import { postSource } from "../support/post-source";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { formatMistake } from "../../src/domain/content/mistake";
-import { checkProject } from "../../src/gatsby/content/check-project";
-import { buildTimeSetting } from "../../src/gatsby/publication/build-time";
+import { checkProject } from "../../src/gatsby/content/check-content";
+import { buildTimeSetting } from "../../src/gatsby/publication/build-stage";
 import { brokenContent } from "../support/broken-content";
 
 let broken: Awaited<ReturnType<typeof brokenContent>>;

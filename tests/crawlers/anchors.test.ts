@@ -1,8 +1,15 @@
+import { brandFacts } from "../../src/domain/brand-facts";
 import { anchorsOfPages } from "../../src/domain/content/anchor-check";
 import { checkContent } from "../../src/gatsby/content/check-content";
+import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
+import { headingIds } from "../../src/markdown/read-body";
 import { foundPages, problemsOn } from "../support/built-pages";
 
-const anchors = anchorsOfPages(checkContent(process.cwd()).entries);
+const { entries, files } = checkContent(process.cwd());
+const settings = siteSettingsOf(files);
+const anchors = anchorsOfPages(entries, (headings) =>
+  headingIds(headings, settings === undefined ? {} : brandFacts(settings)),
+);
 
 /** Headings, forms and questions: other ids are for scripts and labels. */
 const linkable = "main, main h2[id], main h3[id], main h4[id], main form[id], main p[id^=question-]";

@@ -1,5 +1,9 @@
-import { siteClock } from "../../src/gatsby/publication/site-clock";
+import { checkContent } from "../../src/gatsby/content/check-content";
+import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
+import { siteClock } from "../../src/gatsby/publication/build-stage";
 import { expectedSite } from "../support/expected-site";
 
+const root = process.cwd();
+
 /** What the project's own site has to show. */
-export const { site, everyPage } = expectedSite(process.cwd(), siteClock(process.cwd()));
+export const { site, everyPage } = expectedSite(root, siteClock(siteSettingsOf(checkContent(root).files)));

@@ -25,9 +25,10 @@ const reasons: Readonly<Record<string, string>> = {
   // What is shown in another form.
   "data.post.publication": "decides which ribbon there is",
   "data.legalPage.updated": "a day, which is shown in words",
-  "data.listedPage.kind": "decides what the structured data calls the page",
   "site.siteSettings.url": "the beginning of a page's own address, which an answer has none of",
   "pageContext.id": "by which the query finds what the page shows",
+  "pageContext.articles": "by which the query finds the articles that the page lists",
+  "pageContext.page.": "the entry of the page index, of which sitemap, feed and share image are made after the build",
 };
 
 const unshown = shownPages.filter(hasData).flatMap((page) => {

@@ -11,15 +11,13 @@ import { checkContent } from "../../src/gatsby/content/check-content";
 import type { SiteClock } from "../../src/domain/publication/schedule";
 
 /** Where each type of page keeps its main heading. */
-const headingOf = ({
-  title,
-  hero,
-  head,
-}: {
+interface Headed {
   title?: string;
   hero?: { headline: string };
   head?: { headline: string };
-}) => (hero ?? head)?.headline ?? title ?? "";
+}
+
+const headingOf = ({ title, hero, head }: Headed) => (hero ?? head)?.headline ?? title ?? "";
 
 export interface ExpectedPage {
   path: string;
@@ -59,7 +57,8 @@ export const expectedSite = (root: string, clock: SiteClock) => {
   const entryPages = entries.flatMap((entry): ExpectedPage[] => {
     const path = entryPath(entry);
     if (path === undefined || !isPublished(entry)) return [];
-    return [{ path, heading: headingOf(entry.data), seo: entry.data["seo"] as ExpectedPage["seo"] }];
+    const { seo, ...texts } = entry.data as Headed & Pick<ExpectedPage, "seo">;
+    return [{ path, heading: headingOf(texts), seo }];
   });
   return { site, everyPage: [...entryPages, ...listPages] };
 };

@@ -8,8 +8,8 @@ import { inventedArticles } from "./search/invented-articles.mjs";
 
 /** @type {typeof import("../../src/features/search/search-engine")} */
 const { searchOver } = await tsImport("../../src/features/search/search-engine.ts", import.meta.url);
-/** @type {typeof import("../../src/gatsby/search/search-index")} */
-const { searchIndexOf } = await tsImport("../../src/gatsby/search/search-index.ts", import.meta.url);
+/** @type {typeof import("../../src/gatsby/data/search-index")} */
+const { searchIndexOf } = await tsImport("../../src/gatsby/data/search-index.ts", import.meta.url);
 
 const queries = ["seo", "wbesite desing", "how long does a website take", "w", "xyzzyx", "clinic"];
 const sizes = process.argv.slice(2).map(Number);

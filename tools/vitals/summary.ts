@@ -1,4 +1,4 @@
-import { type PageKind, pageKinds } from "../../src/domain/page-kind";
+import { type PageKind, pageKinds } from "../../src/domain/content/content-types";
 import { type Summary, summaryOf } from "../../src/domain/vitals/histogram";
 import { type MetricName, metricNames, unitValue } from "../../src/domain/vitals/metrics";
 import type { CountedMetric } from "../../src/server/vitals/vitals-store";

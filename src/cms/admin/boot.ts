@@ -1,5 +1,6 @@
 import { adminFiles } from "../config/admin-files";
 import type { CmsConfig } from "../config/cms-config";
+import { collectionName } from "../config/collections";
 import { bridge } from "../preview/bridge";
 import type { CmsGlobal } from "../preview/decap";
 import { pageKinds } from "../preview/page-kinds";
@@ -31,7 +32,7 @@ const start = async (): Promise<void> => {
   registerFormats(cms);
   registerEntryCheck(cms, paths);
   registerWidgets(cms);
-  for (const [name, kind] of Object.entries(pageKinds)) cms.registerPreviewTemplate(name, bridge(kind));
+  for (const kind of pageKinds) cms.registerPreviewTemplate(collectionName(kind.type), bridge(kind));
   plainPhrases(cms);
   cms.init({ config: { ...config, load_config_file: false } });
 };

@@ -42,12 +42,6 @@ const body: CmsField = {
   sanitize_preview: true,
 };
 
-const sorting: Partial<Record<ContentTypeName, string[]>> = {
-  Service: ["order", "title"],
-  Industry: ["order", "title"],
-  Post: ["date", "title"],
-};
-
 /** Where "View Live" leads: the entry's page, below the site's address. */
 const previewPath = (name: ContentTypeName): { preview_path?: string } => {
   const path = entryPath({ type: name, data: { slug: "{{fields.slug}}" } });
@@ -69,7 +63,7 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
     slug: "{{fields.slug}}",
     summary: "{{title}}",
     ...previewPath(name),
-    sortable_fields: sorting[name] ?? ["title"],
+    sortable_fields: [...new Set([contentType(name).page?.sortBy ?? "title", "title"])],
     ...(fields.some((field) => field.name === "draft") && {
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
     }),
@@ -77,30 +71,23 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
   };
 };
 
-/** Pages have names of their own, since a preview is registered by a collection's or a file's name alone. */
-const fileName = (file: string): string => {
-  const [folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
+/**
+ * The name of a type's collection, or of its file in one. Pages have names of their own, since a preview is registered by
+ * this name alone.
+ */
+export const collectionName = (type: ContentTypeName): string => {
+  const { location } = contentType(type);
+  if ("folder" in location) return location.folder;
+  const [folder = "", name = ""] = location.file.replace(/\.json$/, "").split("/");
   return folder === "pages" ? `page-${name}` : name;
 };
 
-/** Entries that are no page and change nothing that a preview shows. */
-const withoutPreview: ReadonlySet<ContentTypeName> = new Set<ContentTypeName>([
-  "InterfaceLabels",
-  "Banners",
-  "SearchWords",
-  "EnquiryForm",
-  "Acknowledgement",
-  "FieldVitals",
-  "ChatScript",
-  "Redirects",
-]);
-
 const singleFile = (name: ContentTypeName, file: string): CmsFile => ({
-  name: fileName(file),
+  name: collectionName(name),
   label: contentType(name).label,
   file: `content/${file}`,
   ...previewPath(name),
-  ...(withoutPreview.has(name) && { editor: { preview: false } }),
+  ...(contentType(name).page === undefined && contentType(name).previewed !== true && { editor: { preview: false } }),
   fields: cmsFields(entrySchema(name)),
 });
 

@@ -1,12 +1,10 @@
 import { brandFacts, type BrandSettings } from "../../domain/brand-facts";
 import { countWords, readingMinutes } from "../../domain/blog/reading-time";
-import { contentType, hasBody } from "../../domain/content/content-types";
+import { hasBody } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { isObject } from "../../domain/is-object";
 import { enquiryPath } from "../../domain/paths";
-import { bodyText } from "../../markdown/body-text";
-import { markdownTree } from "../../markdown/markdown-tree";
-import { parseBody } from "../../markdown/parse-body";
+import { htmlTree, parseMarkdown, readText } from "../../markdown/parse-markdown";
 import { renderArticle } from "../../markdown/render-markdown";
 import type { PictureSource } from "../../components/primitives/picture";
 import type { Base } from "./base";
@@ -24,9 +22,10 @@ const bodyFields = async (
   const tokens = layout === undefined ? {} : brandFacts(layout["siteSettings"] as BrandSettings);
   const nothing = { layout: "constrained", width: 0, height: 0, images: {} } as const;
   const image = (src: string) => Promise.resolve(picture(src).childImageSharp?.gatsbyImageData ?? nothing);
-  const wordCount = countWords(bodyText(parseBody(body)));
+  const tree = parseMarkdown(body);
+  const wordCount = countWords(readText(tree));
   return {
-    ...(await renderArticle(markdownTree(body), { tokens, image })),
+    ...(await renderArticle(htmlTree(tree), { tokens, image })),
     wordCount,
     readingMinutes: readingMinutes(wordCount),
   };
@@ -48,20 +47,15 @@ export const derivedFields = async (
   };
 };
 
-/** What an entry is called in the trail of links to its page. */
-const nameOf = ({ type }: PageKind, entry: JsonObject): string => {
-  if (type === "Post") return textAt(entry["seo"], "title");
-  return textAt(entry, "folder" in contentType(type).location ? "title" : "name");
-};
-
-/** The page in the list of all pages, with the entry's name at the end of its trail; it recommends nothing of another's. */
-export const listedPage = (kind: PageKind, entry: JsonObject, { page, own }: Base): unknown => {
-  const listed = page.data["listedPage"];
-  if (!isObject(listed) || !Array.isArray(listed["trail"]) || kind.inLayout === true) return listed;
-  const last: unknown = listed["trail"].at(-1);
-  return {
-    ...listed,
-    ...(!own && { articles: [] }),
-    trail: [...listed["trail"].slice(0, -1), { ...(isObject(last) && last), name: nameOf(kind, entry) }],
-  };
+/** The page's entry in the page index, with the edited name at the end of its breadcrumbs. */
+export const pageEntry = ({ type, inLayout }: PageKind, entry: JsonObject, { page }: Base): unknown => {
+  const before = page.pageContext["page"];
+  if (!isObject(before) || !Array.isArray(before["breadcrumbs"]) || inLayout === true) return before;
+  const last: unknown = before["breadcrumbs"].at(-1);
+  const name = type === "Post" ? at(entry["seo"], "title") : entry[hasBody(type) ? "title" : "name"];
+  const breadcrumbs = [
+    ...before["breadcrumbs"].slice(0, -1),
+    { ...(isObject(last) && last), name: String(name ?? "") },
+  ];
+  return { ...before, breadcrumbs };
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ContentTypeName } from "../../domain/content/content-types";
+import { contentType, type PreviewedType } from "../../domain/content/content-types";
+import type { PageEntry, PageContext } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
 import { AboutView } from "../../views/about-view";
 import { type BlogContext, BlogView } from "../../views/blog-view";
@@ -21,13 +22,12 @@ export interface Shown {
   pageContext: unknown;
 }
 
-export interface PageKind {
-  /** The content type of the entry that is edited. */
-  type: ContentTypeName;
-  /** The page that shows it; undefined where every entry has a page of its own. */
+/** The page's entry in the page index, from its context. */
+const pageOf = ({ pageContext }: Shown): PageEntry => (pageContext as PageContext).page;
+
+interface Preview {
+  /** The page that shows the entry, where the entry has none of its own. */
   path?: string;
-  /** The field of the query, or of the layout's data, that holds the entry. */
-  field: string;
   /** Whether it is a part of the layout that stands around every page. */
   inLayout?: boolean;
   render: (shown: Shown) => ReactNode;
@@ -38,79 +38,78 @@ const location = { search: "", hash: "" };
 
 const home = ({ data }: Shown) => <HomeView data={data as Queries.HomePageQuery} location={location} />;
 
-/** By the name of a folder's collection, or of a file's entry, in the CMS. */
-export const pageKinds = {
-  services: {
-    type: "Service",
-    field: "service",
-    render: ({ data }) => <ServiceView data={data as Queries.ServiceTemplateQuery} location={location} />,
+/** The view that previews each type. */
+const previews: Record<PreviewedType, Preview> = {
+  Service: {
+    render: (shown) => (
+      <ServiceView data={shown.data as Queries.ServiceTemplateQuery} page={pageOf(shown)} location={location} />
+    ),
   },
-  industries: {
-    type: "Industry",
-    field: "industry",
-    render: ({ data }) => <IndustryView data={data as Queries.IndustryTemplateQuery} />,
+  Industry: {
+    render: (shown) => <IndustryView data={shown.data as Queries.IndustryTemplateQuery} page={pageOf(shown)} />,
   },
-  posts: {
-    type: "Post",
-    field: "post",
-    render: ({ data }) => <PostView data={data as Queries.PostTemplateQuery} />,
+  Post: {
+    render: (shown) => <PostView data={shown.data as Queries.PostTemplateQuery} page={pageOf(shown)} />,
   },
-  legal: {
-    type: "LegalPage",
-    field: "legalPage",
-    render: ({ data }) => <LegalPageView data={data as Queries.LegalPageTemplateQuery} />,
+  LegalPage: {
+    render: (shown) => <LegalPageView data={shown.data as Queries.LegalPageTemplateQuery} page={pageOf(shown)} />,
   },
-  "page-home": { type: "HomePage", path: routes.home, field: "homePage", render: home },
-  "page-about": {
-    type: "AboutPage",
-    path: routes.about,
-    field: "aboutPage",
-    render: ({ data }) => <AboutView data={data as Queries.AboutPageQuery} />,
+  HomePage: { render: home },
+  AboutPage: {
+    render: (shown) => <AboutView data={shown.data as Queries.AboutPageQuery} page={pageOf(shown)} />,
   },
-  "page-contact": {
-    type: "ContactPage",
-    path: routes.contact,
-    field: "contactPage",
-    render: ({ data }) => <ContactView data={data as Queries.ContactPageQuery} location={location} />,
+  ContactPage: {
+    render: (shown) => (
+      <ContactView data={shown.data as Queries.ContactPageQuery} page={pageOf(shown)} location={location} />
+    ),
   },
-  "page-services": {
-    type: "ServicesPage",
-    path: routes.services,
-    field: "servicesPage",
-    render: ({ data }) => <ServicesView data={data as Queries.ServicesPageQuery} />,
+  ServicesPage: {
+    render: (shown) => <ServicesView data={shown.data as Queries.ServicesPageQuery} page={pageOf(shown)} />,
   },
-  "page-industries": {
-    type: "IndustriesPage",
-    path: routes.industries,
-    field: "industriesPage",
-    render: ({ data }) => <IndustriesView data={data as Queries.IndustriesPageQuery} />,
+  IndustriesPage: {
+    render: (shown) => <IndustriesView data={shown.data as Queries.IndustriesPageQuery} page={pageOf(shown)} />,
   },
-  "page-blog": {
-    type: "BlogPage",
-    path: routes.blog,
-    field: "blogPage",
+  BlogPage: {
     render: ({ data, pageContext }) => (
       <BlogView data={data as Queries.BlogTemplateQuery} pageContext={pageContext as BlogContext} />
     ),
   },
-  "page-enquiry-received": {
-    type: "EnquiryReceivedPage",
+  EnquiryReceivedPage: {
     path: routes.enquiryReceived,
-    field: "enquiryReceivedPage",
     render: ({ data }) => <EnquiryReceivedView data={data as Queries.EnquiryReceivedPageQuery} />,
   },
-  "page-not-found": {
-    type: "NotFoundPage",
+  NotFoundPage: {
     path: routes.notFound,
-    field: "notFoundPage",
     render: ({ data }) => <NotFoundView data={data as Queries.NotFoundPageQuery} isPost={false} />,
   },
-  "page-post-not-found": {
-    type: "PostNotFoundPage",
+  PostNotFoundPage: {
     path: routes.postNotFound,
-    field: "postNotFoundPage",
     render: ({ data }) => <PostNotFoundView data={data as Queries.PostNotFoundPageQuery} />,
   },
-  navigation: { type: "Navigation", path: routes.home, field: "navigation", inLayout: true, render: home },
-  site: { type: "SiteSettings", path: routes.home, field: "siteSettings", inLayout: true, render: home },
-} as const satisfies Record<string, PageKind>;
+  Navigation: { path: routes.home, inLayout: true, render: home },
+  SiteSettings: { path: routes.home, inLayout: true, render: home },
+};
+
+export interface PageKind extends Preview {
+  /** The content type of the entry that is edited. */
+  type: PreviewedType;
+  /** The field of the query, or of the layout's data, that holds the entry. */
+  field: string;
+}
+
+const fieldOf = (type: PreviewedType): string => type.charAt(0).toLowerCase() + type.slice(1);
+
+const singlePath = (type: PreviewedType): { path?: string } => {
+  const path = contentType(type).page?.path;
+  return typeof path === "string" ? { path } : {};
+};
+
+/** The preview of a type, as Decap registers it by the name of the type's collection or file. */
+export const pageKind = (type: PreviewedType): PageKind => ({
+  type,
+  field: fieldOf(type),
+  ...singlePath(type),
+  ...previews[type],
+});
+
+export const pageKinds: PageKind[] = (Object.keys(previews) as PreviewedType[]).map(pageKind);

@@ -4,7 +4,7 @@ import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
 import { servicePath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
-import { derivedFields, listedPage } from "./derived";
+import { derivedFields, pageEntry } from "./derived";
 import { type Known, overlay } from "./overlay";
 import { readIcons } from "./page-data";
 import type { PageKind, Shown } from "./page-kinds";
@@ -67,12 +67,12 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
       ...(await derivedFields(kind, entry, base, picture)),
     },
   };
-  const page = { listedPage: listedPage(kind, entry, base) };
   const layout = kind.inLayout === true && base.layout !== undefined ? { ...base.layout, ...changed } : base.layout;
   return {
-    data: kind.inLayout === true ? data : { ...data, ...page, ...changed },
-    pageContext,
-    path: String(at(data["listedPage"], "path") ?? ""),
+    // Another's page recommends what goes with that one.
+    data: kind.inLayout === true ? data : { ...data, ...(!base.own && { posts: [] }), ...changed },
+    pageContext: { ...pageContext, page: pageEntry(kind, entry, base) },
+    path: String(at(pageContext["page"], "path") ?? ""),
     layout: layout as SiteData | undefined,
   };
 };

@@ -1,18 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import type { PageEntry } from "../../domain/page-entry";
 import { SmartLink } from "../primitives/smart-link";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
-
-export const fragment = graphql`
-  fragment Breadcrumbs on ListedPage {
-    trail {
-      name
-      path
-    }
-  }
-`;
 
 /** As high as a fingertip, of which most lies in the room above and below. */
 const lineHeight = "2.75rem";
@@ -39,18 +30,22 @@ const listStyles = css({
 });
 
 interface BreadcrumbsProps {
-  page: Queries.BreadcrumbsFragment;
-  /** The name of the trail, for screen readers. */
+  page: Pick<PageEntry, "breadcrumbs">;
+  /** The name of the breadcrumbs, for screen readers. */
   label: string;
 }
 
 /** The way from the home page to the page shown (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). */
-export const Breadcrumbs = ({ page: { trail }, label }: BreadcrumbsProps) => (
+export const Breadcrumbs = ({ page: { breadcrumbs }, label }: BreadcrumbsProps) => (
   <nav css={navStyles} aria-label={label}>
     <ol css={listStyles}>
-      {trail.map(({ name, path }, index) => (
+      {breadcrumbs.map(({ name, path }, index) => (
         <li key={path}>
-          {index < trail.length - 1 ? <SmartLink to={path}>{name}</SmartLink> : <span aria-current="page">{name}</span>}
+          {index < breadcrumbs.length - 1 ? (
+            <SmartLink to={path}>{name}</SmartLink>
+          ) : (
+            <span aria-current="page">{name}</span>
+          )}
         </li>
       ))}
     </ol>

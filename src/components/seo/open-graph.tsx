@@ -1,8 +1,8 @@
 import { Helmet } from "react-helmet";
-import { shareImageSize } from "../../domain/listed-page";
+import { type PageEntry, shareImageSize } from "../../domain/page-entry";
 
 interface OpenGraphProps {
-  page: Pick<Queries.SeoFragment, "title" | "description" | "headline" | "published" | "modified" | "shareImage">;
+  page: Pick<PageEntry, "title" | "description" | "headline" | "published" | "modified" | "shareImage">;
   site: { name: string; url: string; language: string };
   /** The page's canonical address. */
   address: string;
@@ -11,7 +11,7 @@ interface OpenGraphProps {
 /** What networks and chats show of a page that somebody shares (https://ogp.me). */
 export const OpenGraph = ({ page, site, address }: OpenGraphProps) => {
   const { title, description, headline, published, modified, shareImage } = page;
-  const article = published !== null;
+  const article = published !== undefined;
   return (
     <Helmet>
       <meta property="og:type" content={article ? "article" : "website"} />
@@ -26,7 +26,7 @@ export const OpenGraph = ({ page, site, address }: OpenGraphProps) => {
       <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={headline} />
       {article && <meta property="article:published_time" content={published} />}
-      {article && modified !== null && <meta property="article:modified_time" content={modified} />}
+      {article && modified !== undefined && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );

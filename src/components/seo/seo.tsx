@@ -1,32 +1,14 @@
-import { graphql } from "gatsby";
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
+import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles, rssType } from "../../domain/paths";
 import { addressOf, type ShownFacts } from "../../domain/structured-data/page-facts";
 import { OpenGraph } from "./open-graph";
 import { PageFactsContext } from "./page-facts-context";
 import { fullTitle, useSeoSite } from "./seo-site";
 
-export const fragment = graphql`
-  fragment Seo on ListedPage {
-    path
-    kind
-    headline
-    title
-    description
-    trail {
-      name
-      path
-    }
-    published
-    modified
-    noindex
-    shareImage
-  }
-`;
-
 interface SeoProps {
-  page: Queries.SeoFragment;
+  page: PageEntry;
   /** What the page shows, for its structured data. */
   shown?: ShownFacts;
 }

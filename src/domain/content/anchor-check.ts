@@ -1,23 +1,24 @@
 import { blogListPages } from "../blog/list-pages";
-import { commonAnchors, sectionAnchors } from "../page-anchors";
 import { questionId } from "../paths";
-import { type Entry, entryPath } from "./entry";
+import { contentType, contentTypes } from "./content-types";
+import { entriesOf, type Entry, entryPath } from "./entry";
 import type { Mistake } from "./mistake";
+
+/** What can be linked to on every page. */
+const commonAnchors = ["content"];
 
 /** The ids that each page has, by its path. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-const questionIds = ({ data }: Entry): string[] => {
-  const questions = (data["questions"] ?? []) as { question?: string }[];
-  return Array.isArray(questions) ? questions.map(({ question }) => questionId(question ?? "")) : [];
-};
+/** The ids that the pages give the headings of a text. */
+export type HeadingIds = (headings: readonly string[]) => readonly string[];
 
-const anchorsOf = (entry: Entry): Set<string> =>
+const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
   new Set([
     ...commonAnchors,
-    ...(sectionAnchors[entry.type] ?? []),
-    ...(entry.headingIds ?? []),
-    ...(entry.type === "Service" ? questionIds(entry) : []),
+    ...(contentType(entry.type).page?.anchors ?? []),
+    ...headingIds(entry.body?.headings ?? []),
+    ...(entry.type === "Service" ? (entry.data.questions ?? []) : []).map(({ question }) => questionId(question)),
   ]);
 
 /**
@@ -25,14 +26,14 @@ const anchorsOf = (entry: Entry): Set<string> =>
  *
  * @param entries those whose pages are known whole: of one with a mistake nobody knows the headings
  */
-export const anchorsOfPages = (entries: readonly Entry[]): Anchors => {
-  const posts = entries.filter(({ type }) => type === "Post").map(({ data }) => ({ tags: data["tags"] as string[] }));
-  const ofLists = new Set([...commonAnchors, ...(sectionAnchors.BlogPage ?? [])]);
+export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors => {
+  const posts = entriesOf(entries, "Post").map(({ data }) => data);
+  const ofLists = new Set([...commonAnchors, ...contentTypes.BlogPage.page.anchors]);
   return new Map([
     ...blogListPages(posts).map(({ path }) => [path, ofLists] as const),
     ...entries.flatMap((entry) => {
       const path = entryPath(entry);
-      return path === undefined ? [] : [[path, anchorsOf(entry)] as const];
+      return path === undefined ? [] : [[path, anchorsOf(entry, headingIds)] as const];
     }),
   ]);
 };

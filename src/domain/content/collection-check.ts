@@ -4,21 +4,21 @@ import type { ChatService } from "../chat/service-steps";
 import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
 import { anchorsOfPages } from "./anchor-check";
-import { isLasting } from "../publication/schedule";
-import type { ChatScriptWords } from "./chat-script";
+import { isLasting, scheduleOf } from "../publication/schedule";
 import { contentType, contentTypeNames, hasBody } from "./content-types";
-import { type Entry, entryPath, isDraft, singletonPaths } from "./entry";
+import { entriesOf, type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
 import { hoursMistakes } from "./hours-check";
 import type { Mistake } from "./mistake";
 import { redirectMistakes, writtenRules } from "./redirect-check";
 import { seoMistakes } from "./seo-check";
+import { serviceCategories } from "./service";
 import { tagMistakes } from "./tag-check";
 
 const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
-    const path = entryPath(entry) ?? `${entry.type}:${String(entry.data["slug"] ?? entry.file)}`;
+    const path = entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`;
     const key = path.toLowerCase();
     const earlier = first.get(key);
     if (earlier === undefined) {
@@ -29,7 +29,7 @@ const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
       {
         file: entry.file,
         field: "slug",
-        problem: `is ${JSON.stringify(entry.data["slug"])}, which ${earlier.file} has already`,
+        problem: `is ${JSON.stringify(slugOf(entry))}, which ${earlier.file} has already`,
         advice: "write another slug; capitals make no difference",
       },
     ];
@@ -38,13 +38,15 @@ const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
 
 /** Titles that two entries of a type have: nobody could tell their cards and links apart. */
 const titleMistakes = (entries: readonly Entry[]): Mistake[] => {
-  const titled = entries.filter(({ type, data }) => hasBody(type) && typeof data["title"] === "string");
-  return [...groupBy(titled, ({ type, data }) => `${type}:${String(data["title"]).toLowerCase()}`).values()].flatMap(
+  const titled = entries.flatMap(({ type, file, data }) =>
+    hasBody(type) && "title" in data ? [{ type, file, title: data.title }] : [],
+  );
+  return [...groupBy(titled, ({ type, title }) => `${type}:${title.toLowerCase()}`).values()].flatMap(
     ([first, ...others]) =>
-      others.map(({ file, data }) => ({
+      others.map(({ file, title }) => ({
         file,
         field: "title",
-        problem: `is ${JSON.stringify(data["title"])}, which ${first?.file} has already`,
+        problem: `is ${JSON.stringify(title)}, which ${first?.file} has already`,
         advice: "write another title",
       })),
   );
@@ -65,24 +67,28 @@ const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   items.filter((item) => !isFirst(item)),
 ];
 
-/** The pages that list articles. Of an article that its schema refused, only tags that are texts count. */
-const listPaths = (entries: readonly Pick<Entry, "type" | "data">[]): string[] => {
-  const posts = entries.filter(({ type }) => type === "Post");
-  const tagged = posts.map(({ data: { tags } }) => ({
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
-  }));
-  return blogListPages(tagged).map(({ path }) => path);
-};
+/** The pages that list articles. */
+const listPaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
+  blogListPages(
+    entries.flatMap(({ type, data }) => (type === "Post" && "tags" in data ? [{ tags: data.tags }] : [])),
+  ).map(({ path }) => path);
 
-const chatScriptMistakes = (entries: readonly Entry[], others: Site["entries"]): Mistake[] => {
-  const services = others
-    .filter((entry) => entry.type === "Service" && entryPath(entry) !== undefined && !isDraft(entry))
-    .map(({ data }) => data as unknown as ChatService);
-  return entries
-    .filter(({ type }) => type === "ChatScript")
-    .flatMap(({ file, data }) =>
-      chatMistakes(data as unknown as ChatScriptWords, services).map((found) => ({ file, ...found })),
-    );
+/** What the chat says of a service whose file has errors, so that what leads to it is no second error. */
+const unknownService = ({ data: { slug = "" } }: UncheckedEntry): ChatService => ({
+  ...{ slug, title: slug, description: "", order: 1, category: serviceCategories[0] },
+});
+
+const chatScriptMistakes = (entries: readonly Entry[], refused: readonly UncheckedEntry[]): Mistake[] => {
+  const hasPage = (entry: Entry | UncheckedEntry) => entryPath(entry) !== undefined && !isDraft(entry);
+  const services = [
+    ...entriesOf(entries, "Service")
+      .filter(hasPage)
+      .map(({ data }) => data),
+    ...refused.filter((entry) => entry.type === "Service" && hasPage(entry)).map(unknownService),
+  ];
+  return entriesOf(entries, "ChatScript").flatMap(({ file, data }) =>
+    chatMistakes(data, services).map((found) => ({ file, ...found })),
+  );
 };
 
 /**
@@ -97,27 +103,27 @@ const chatScriptMistakes = (entries: readonly Entry[], others: Site["entries"]):
 export const checkCollection = (
   entries: readonly Entry[],
   surroundings: Surroundings,
-  refused: readonly Pick<Entry, "type" | "file" | "data">[] = [],
+  refused: readonly UncheckedEntry[] = [],
 ): Mistake[] => {
-  const pathsOf = (some: readonly Pick<Entry, "type" | "data">[]) => some.flatMap((entry) => entryPath(entry) ?? []);
+  const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) => some.flatMap((entry) => entryPath(entry) ?? []);
   const drafts = entries.filter(isDraft);
   const [lasting, scheduled] = partition(
     entries.filter((entry) => !isDraft(entry)),
-    ({ data }) => isLasting(data, surroundings.clock),
+    ({ data }) => isLasting(scheduleOf(data), surroundings.clock),
   );
   const pages = new Set([
-    ...Object.values(singletonPaths),
+    ...contentTypeNames.flatMap((type) => (hasBody(type) ? [] : (entryPath({ type, data: {} }) ?? []))),
     ...pathsOf([...lasting, ...refused]),
     ...listPaths([...lasting, ...refused]),
   ]);
   const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
   const site: Site = {
     ...surroundings,
-    anchors: anchorsOfPages(entries),
+    anchors: anchorsOfPages(entries, surroundings.headingIds),
     entries: [...entries, ...refused],
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
     drafts: new Set([...pathsOf(drafts), ...listPaths(entries).filter((path) => !pages.has(path))]),
-    scheduled: new Map(scheduled.flatMap((entry) => pathsOf([entry]).map((path) => [path, entry.data]))),
+    scheduled: new Map(scheduled.flatMap((entry) => pathsOf([entry]).map((path) => [path, scheduleOf(entry.data)]))),
   };
   return [
     ...missingFiles(new Set([...entries, ...refused].map(({ file }) => file))),
@@ -127,7 +133,7 @@ export const checkCollection = (
     ...tagMistakes(entries),
     ...seoMistakes(entries),
     ...hoursMistakes(entries),
-    ...chatScriptMistakes(entries, site.entries),
+    ...chatScriptMistakes(entries, refused),
     ...entries.flatMap((entry) => entryMistakes(site, entry)),
   ];
 };

@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import { enquiryFormId, industryPath, legalPath, postPath, routes, servicePath } from "../paths";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
 import { fieldVitalsSchema } from "./field-vitals";
+import type { Accent } from "./fields";
 import { homePageSchema } from "./home-page";
 import { industriesPageSchema } from "./industries-page";
 import { industrySchema } from "./industry";
@@ -24,7 +26,49 @@ import { searchWordsSchema } from "./search-words";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
 
-export interface ContentType {
+/** What the search index holds of a page, beside its title. */
+interface SearchDefinition<Data> {
+  /** Which kind a result is called (`settings/search.json`); "page" unless told. */
+  kind?: "service" | "industry" | "post";
+  /** Words that lead to the page and are not shown. */
+  keywords?: (data: Data) => string[];
+  text: (data: Data) => string[];
+  /** What of the Markdown body is searched: its text (small types) or its headings. */
+  body?: "text" | "headings";
+}
+
+/** The page that each entry of a type has. The page index, its breadcrumbs and all output files derive from this. */
+export interface PageDefinition<Data = never> {
+  /** Names the template, `src/templates/<kind>.tsx`. */
+  kind: string;
+  path: string | ((slug: string) => string);
+  /** The ids of its sections that links may name: `/services/seo#questions`. A test compares them with the built pages. */
+  anchors?: readonly string[];
+  /** The name in breadcrumbs; `name` or `title` unless told. */
+  name?: (data: Data) => string;
+  headline: (data: Data) => string;
+  /** The picture that stands for the page, by its URL in content. */
+  picture?: (data: Data) => string;
+  accent?: (data: Data) => Accent;
+  /** The day of publication, `yyyy-mm-dd`. */
+  published?: (data: Data) => string;
+  /** By which a folder's entries are sorted, on the page index and in the CMS; days with the newest first. */
+  sortBy?: "order" | "date" | "title";
+  /** The type of the page above it, in breadcrumbs and llms.txt; the home page unless told. */
+  parent?: string;
+  /** The types whose entries the page lists: a change of one changes the page. */
+  lists?: readonly string[];
+  /** Its type in schema.org; unless told, CollectionPage where it lists pages and WebPage else. */
+  schemaOrg?: "AboutPage" | "ContactPage";
+  /** What of the company the page is about, in its structured data. */
+  about?: "organization" | "office";
+  /** Left out where the page is not to be found by the site's search. */
+  search?: SearchDefinition<Data>;
+  /** Whether the RSS feed has it; `published` sorts it there. */
+  feed?: boolean;
+}
+
+export interface ContentType<Data = never> {
   /** What editors call it: the kind of a folder's entries, of which `singular` names one, or a file. */
   label: string;
   singular?: string;
@@ -33,75 +77,259 @@ export interface ContentType {
   schema: z.ZodObject;
   /** A more lenient schema for entries that say so themselves. */
   variant?: { when: (data: Record<string, unknown>) => boolean; schema: z.ZodObject };
+  page?: PageDefinition<Data>;
+  /** The CMS previews it with this page's view, or the page around it. */
+  previewed?: boolean;
 }
 
-/** All content types by the name they have in GraphQL. */
+/** Infers the data of a type's functions from its schema. */
+const define = <Schema extends z.ZodObject, const Type extends Omit<ContentType<z.infer<Schema>>, "schema">>(
+  schema: Schema,
+  type: Type,
+) => ({ schema, ...type });
+
+const headline = ({ head }: { head: { headline: string } }) => head.headline;
+const title = (entry: { title: string }) => entry.title;
+const image = (entry: { image: { src: string } }) => entry.image.src;
+const accent = (entry: { accent: Accent }) => entry.accent;
+
+const headText = ({ seo, head }: { seo: { description: string }; head: { headline: string; subline: string } }) => [
+  seo.description,
+  head.headline,
+  head.subline,
+];
+const tileTexts = (tiles: readonly { title: string; description: string }[]): string[] =>
+  tiles.map((tile) => `${tile.title}: ${tile.description}`);
+
+/** All content types by the name they have in GraphQL. Pages, their index and all outputs follow this order. */
 export const contentTypes = {
-  Service: {
+  HomePage: define(homePageSchema, {
+    label: "Home",
+    location: { file: "pages/home.json" },
+    page: {
+      kind: "home",
+      path: routes.home,
+      anchors: ["about", "services", "industries", "contact", enquiryFormId],
+      headline: ({ hero }) => hero.headline,
+      picture: ({ hero }) => hero.front.src,
+      lists: ["Service", "Industry"],
+      about: "organization",
+      search: {
+        text: ({ seo, hero }) => [seo.description, hero.headline, `${hero.subheading}. ${hero.pitch}`],
+      },
+    },
+  }),
+  ServicesPage: define(servicesPageSchema, {
+    label: "List of services",
+    location: { file: "pages/services.json" },
+    page: {
+      kind: "services",
+      path: routes.services,
+      anchors: ["closing"],
+      headline,
+      lists: ["Service"],
+      search: { text: headText },
+    },
+  }),
+  Service: define(serviceSchema, {
     label: "Services",
     singular: "Service",
     location: { folder: "services" },
-    schema: serviceSchema,
     variant: { when: (data) => data["comingSoon"] === true, schema: comingSoonServiceSchema },
-  },
-  Industry: { label: "Industries", singular: "Industry", location: { folder: "industries" }, schema: industrySchema },
-  Post: { label: "Articles", singular: "Article", location: { folder: "posts" }, schema: postSchema },
-  LegalPage: { label: "Legal pages", singular: "Legal page", location: { folder: "legal" }, schema: legalPageSchema },
-  HomePage: { label: "Home", location: { file: "pages/home.json" }, schema: homePageSchema },
-  AboutPage: { label: "About", location: { file: "pages/about.json" }, schema: aboutPageSchema },
-  ContactPage: { label: "Contact", location: { file: "pages/contact.json" }, schema: contactPageSchema },
-  ServicesPage: { label: "List of services", location: { file: "pages/services.json" }, schema: servicesPageSchema },
-  IndustriesPage: {
+    page: {
+      kind: "service",
+      path: servicePath,
+      anchors: ["overview", "features", "questions", "services", "closing"],
+      headline: title,
+      picture: image,
+      accent,
+      sortBy: "order",
+      parent: "ServicesPage",
+      search: {
+        kind: "service",
+        keywords: ({ slug, category }) => [slug, category],
+        text: ({ description, overview, features }) => [description, overview.heading, ...tileTexts(features.tiles)],
+        body: "text",
+      },
+    },
+  }),
+  IndustriesPage: define(industriesPageSchema, {
     label: "List of industries, with the slides",
     location: { file: "pages/industries.json" },
-    schema: industriesPageSchema,
-  },
-  BlogPage: { label: "List of articles", location: { file: "pages/blog.json" }, schema: blogPageSchema },
-  EnquiryReceivedPage: {
+    page: {
+      kind: "industries",
+      path: routes.industries,
+      anchors: ["list", "closing"],
+      headline,
+      lists: ["Industry"],
+      search: { text: headText },
+    },
+  }),
+  Industry: define(industrySchema, {
+    label: "Industries",
+    singular: "Industry",
+    location: { folder: "industries" },
+    page: {
+      kind: "industry",
+      path: industryPath,
+      anchors: ["introduction", "tiles", "services", "closing"],
+      headline: title,
+      picture: image,
+      accent,
+      sortBy: "order",
+      parent: "IndustriesPage",
+      search: {
+        kind: "industry",
+        keywords: ({ slug }) => [slug],
+        text: ({ description, intro, tiles }) => [description, intro.heading, ...tileTexts(tiles)],
+        body: "text",
+      },
+    },
+  }),
+  AboutPage: define(aboutPageSchema, {
+    label: "About",
+    location: { file: "pages/about.json" },
+    page: {
+      kind: "about",
+      path: routes.about,
+      anchors: ["about", "reasons", "closing"],
+      headline,
+      picture: ({ about }) => about.image.src,
+      schemaOrg: "AboutPage",
+      about: "organization",
+      search: {
+        text: (page) => [...headText(page), ...page.about.paragraphs, ...tileTexts(page.reasons.tiles)],
+      },
+    },
+  }),
+  BlogPage: define(blogPageSchema, {
+    label: "List of articles",
+    location: { file: "pages/blog.json" },
+    page: { kind: "blog", path: routes.blog, anchors: ["closing"], headline, search: { text: headText } },
+  }),
+  Post: define(postSchema, {
+    label: "Articles",
+    singular: "Article",
+    location: { folder: "posts" },
+    page: {
+      kind: "post",
+      path: postPath,
+      anchors: ["share", "contents", "related", "closing"],
+      // A headline is long, and the title for search engines says the same in few words.
+      name: ({ seo }) => seo.title,
+      headline: title,
+      picture: image,
+      accent,
+      published: ({ date }) => date,
+      sortBy: "date",
+      parent: "BlogPage",
+      search: {
+        kind: "post",
+        text: ({ excerpt, tags }) => [excerpt, ...tags],
+        // The text would make the index several times as large.
+        body: "headings",
+      },
+      feed: true,
+    },
+  }),
+  ContactPage: define(contactPageSchema, {
+    label: "Contact",
+    location: { file: "pages/contact.json" },
+    page: {
+      kind: "contact",
+      path: routes.contact,
+      anchors: ["form", enquiryFormId, "details"],
+      headline,
+      picture: image,
+      schemaOrg: "ContactPage",
+      about: "office",
+      search: {
+        text: (page) => [...headText(page), page.promise, "{{address}}", "{{hours}}, {{urgent}}"],
+      },
+    },
+  }),
+  LegalPage: define(legalPageSchema, {
+    label: "Legal pages",
+    singular: "Legal page",
+    location: { folder: "legal" },
+    page: {
+      kind: "legal",
+      path: legalPath,
+      anchors: ["contents"],
+      headline: title,
+      sortBy: "title",
+      search: { text: ({ seo }) => [seo.description] },
+    },
+  }),
+  EnquiryReceivedPage: define(enquiryReceivedPageSchema, {
     label: "Enquiry received",
     location: { file: "pages/enquiry-received.json" },
-    schema: enquiryReceivedPageSchema,
-  },
-  NotFoundPage: { label: "Page not found", location: { file: "pages/not-found.json" }, schema: notFoundPageSchema },
-  PostNotFoundPage: {
+    previewed: true,
+  }),
+  NotFoundPage: define(notFoundPageSchema, {
+    label: "Page not found",
+    location: { file: "pages/not-found.json" },
+    previewed: true,
+  }),
+  PostNotFoundPage: define(postNotFoundPageSchema, {
     label: "Article not found",
     location: { file: "pages/post-not-found.json" },
-    schema: postNotFoundPageSchema,
-  },
-  SiteSettings: {
+    previewed: true,
+  }),
+  SiteSettings: define(siteSettingsSchema, {
     label: "Company and contact details",
     location: { file: "settings/site.json" },
-    schema: siteSettingsSchema,
-  },
-  Navigation: { label: "Menus", location: { file: "settings/navigation.json" }, schema: navigationSchema },
-  InterfaceLabels: {
+    previewed: true,
+  }),
+  Navigation: define(navigationSchema, {
+    label: "Menus",
+    location: { file: "settings/navigation.json" },
+    previewed: true,
+  }),
+  InterfaceLabels: define(interfaceLabelsSchema, {
     label: "Words of the interface",
     location: { file: "settings/labels.json" },
-    schema: interfaceLabelsSchema,
-  },
-  Banners: { label: "Banners", location: { file: "settings/banners.json" }, schema: bannersSchema },
-  SearchWords: { label: "Words of the search", location: { file: "settings/search.json" }, schema: searchWordsSchema },
-  EnquiryForm: { label: "Enquiry form", location: { file: "settings/enquiry-form.json" }, schema: enquiryFormSchema },
-  Acknowledgement: {
+  }),
+  Banners: define(bannersSchema, { label: "Banners", location: { file: "settings/banners.json" } }),
+  SearchWords: define(searchWordsSchema, { label: "Words of the search", location: { file: "settings/search.json" } }),
+  EnquiryForm: define(enquiryFormSchema, { label: "Enquiry form", location: { file: "settings/enquiry-form.json" } }),
+  Acknowledgement: define(acknowledgementSchema, {
     label: "Mail that acknowledges an enquiry",
     location: { file: "settings/acknowledgement.json" },
-    schema: acknowledgementSchema,
-  },
-  FieldVitals: {
+  }),
+  FieldVitals: define(fieldVitalsSchema, {
     label: "Measuring of speed",
     location: { file: "settings/field-vitals.json" },
-    schema: fieldVitalsSchema,
-  },
-  ChatScript: { label: "Chat", location: { file: "chatbot/script.json" }, schema: chatScriptSchema },
-  Redirects: { label: "Redirects", location: { file: "redirects/redirects.json" }, schema: redirectsSchema },
-} as const satisfies Record<string, ContentType>;
+  }),
+  ChatScript: define(chatScriptSchema, { label: "Chat", location: { file: "chatbot/script.json" } }),
+  Redirects: define(redirectsSchema, { label: "Redirects", location: { file: "redirects/redirects.json" } }),
+};
 
-export type ContentTypeName = keyof typeof contentTypes;
+type ContentTypes = typeof contentTypes;
+export type ContentTypeName = keyof ContentTypes;
+
+/** The fields of an entry of a type that has all of them. */
+export type DataOf<Name extends ContentTypeName> = z.infer<ContentTypes[Name]["schema"]>;
+
+type KindOf<Type> = Type extends { page: { kind: infer Kind extends string } } ? Kind : never;
+
+/** The kinds of pages that can be found. The lists of a tag's articles are the only pages without an entry. */
+export type PageKind = KindOf<ContentTypes[ContentTypeName]> | "tag";
+
+/** The types that the CMS previews. */
+export type PreviewedType = {
+  [Name in ContentTypeName]: ContentTypes[Name] extends { page: object } | { previewed: true } ? Name : never;
+}[ContentTypeName];
 
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
-/** The definition of a content type, in its general form. */
+/** The definition of a content type, in its general form: its functions take the data that its schema has accepted. */
 export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];
+
+export const pageKinds = [
+  ...contentTypeNames.flatMap((name) => contentType(name).page?.kind ?? []),
+  "tag",
+] as PageKind[];
 
 /** Whether the type's files are Markdown with front matter (otherwise one JSON file). */
 export const hasBody = (name: ContentTypeName): boolean => "folder" in contentType(name).location;

@@ -1,9 +1,9 @@
 import { canonicalPath } from "../paths";
-import { anchorProblem } from "./anchor-check";
+import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
 import { schemaFor } from "./content-types";
-import { type Entry, entryPath, isDraft } from "./entry";
+import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { fieldName, type Mistake } from "./mistake";
 import { type FieldValue, fieldValues } from "./schema-walk";
 
@@ -16,11 +16,12 @@ export interface Surroundings {
   /** Names of icons. */
   icons: ReadonlySet<string>;
   clock: SiteClock;
+  headingIds: HeadingIds;
 }
 
 export interface Site extends Surroundings {
   /** All entries, and those with a mistake: to name one of them is no second mistake. */
-  entries: readonly Pick<Entry, "type" | "data">[];
+  entries: readonly (Entry | UncheckedEntry)[];
   /** Paths that answer: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
@@ -72,9 +73,9 @@ const imageProblem = (site: Site, src: string): Finding | undefined =>
 
 const relationProblem = (site: Site, entry: Entry, type: string, slug: string): Finding | undefined => {
   const targets = site.entries.filter((other) => other.type === type && entryPath(other) !== undefined);
-  const target = targets.find(({ data }) => data["slug"] === slug);
+  const target = targets.find((other) => slugOf(other) === slug);
   if (target !== undefined && (!isDraft(target) || isDraft(entry))) return undefined;
-  const slugs = targets.filter((other) => !isDraft(other)).map(({ data }) => String(data["slug"]));
+  const slugs = targets.filter((other) => !isDraft(other)).flatMap((other) => slugOf(other) ?? []);
   return {
     problem: `names ${slug}, which ${target === undefined ? "does not exist" : "is a draft"}`,
     advice: adviceFor(slug, slugs, `write one of ${slugs.join(", ")}`),
@@ -112,11 +113,11 @@ export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
       return found === undefined ? [] : [{ file: entry.file, field: fieldName(field.path), ...found }];
     }),
   ...[
-    ...entry.links.map((link) => ({ link, found: linkProblem(site, entry, link) })),
-    ...entry.images.map((link) => ({ link, found: imageProblem(site, link) })),
+    ...(entry.body?.links ?? []).map((link) => ({ link, found: linkProblem(site, entry, link) })),
+    ...(entry.body?.images ?? []).map((link) => ({ link, found: imageProblem(site, link) })),
   ].flatMap(({ link, found }) => {
     if (found === undefined) return [];
-    const line = entry.lines?.[link];
+    const line = entry.body?.lines[link];
     return [{ file: entry.file, field: "body", ...(line !== undefined && { line }), ...found }];
   }),
 ];

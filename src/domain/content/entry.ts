@@ -1,53 +1,90 @@
-import { formerSlugsOf } from "../former-slugs";
-import { industryPath, legalPath, postPath, routes, servicePath } from "../paths";
-import type { ContentTypeName } from "./content-types";
+import { z } from "zod";
+import { type ContentTypeName, type DataOf, contentType, type contentTypes } from "./content-types";
 
-/** A content file that its schema accepted. */
-export interface Entry {
-  type: ContentTypeName;
-  /** Path below the project, such as `content/services/seo.md`. */
-  file: string;
-  data: Record<string, unknown>;
-  /** Addresses that the body of a Markdown file links to. */
+/** What a reader found in the Markdown body of an entry. */
+export interface Body {
+  /** URLs that it links to. */
   links: string[];
-  /** Pictures that the body of a Markdown file shows. */
+  /** Pictures that it shows. */
   images: string[];
-  /** In which line of the file its body links to an address, or shows a picture, first. */
-  lines?: Readonly<Record<string, number>>;
-  /** The headings in the body of a Markdown file, as they are written. */
-  headings?: readonly string[];
-  /** The ids of those headings. */
-  headingIds?: readonly string[];
-  /** How many words a reader reads in the body of a Markdown file. */
-  wordCount?: number;
-  /** The school year in which that body is read with ease, where it is long enough to tell. */
+  /** In which line of the file each of these URLs stands first. */
+  lines: Readonly<Record<string, number>>;
+  /** The headings that get an id, as they are written. */
+  headings: readonly string[];
+  wordCount: number;
+  /** The school year in which it is read with ease, where it is long enough to tell. */
   level?: number | undefined;
 }
 
-/** The paths of the pages of which there is one. */
-export const singletonPaths: Partial<Record<ContentTypeName, string>> = {
-  HomePage: routes.home,
-  AboutPage: routes.about,
-  ContactPage: routes.contact,
-  ServicesPage: routes.services,
-  IndustriesPage: routes.industries,
-  BlogPage: routes.blog,
-};
+/** The fields of an entry that its schema, or the more lenient one of its type, has accepted. */
+type AcceptedData<Name extends ContentTypeName> = (typeof contentTypes)[Name] extends {
+  variant: { schema: infer Schema extends z.ZodObject };
+}
+  ? z.infer<Schema>
+  : DataOf<Name>;
 
-const folderPaths: Partial<Record<ContentTypeName, (slug: string) => string>> = {
-  Service: servicePath,
-  Industry: industryPath,
-  Post: postPath,
-  LegalPage: legalPath,
-};
+export interface EntryOf<Name extends ContentTypeName> {
+  type: Name;
+  /** Path below the project, such as `content/services/seo.md`. */
+  file: string;
+  data: AcceptedData<Name>;
+  /** Only of Markdown files. */
+  body?: Body;
+}
+
+/** A content file that its schema accepted. */
+export type Entry = { [Name in ContentTypeName]: EntryOf<Name> }[ContentTypeName];
+
+/** Of an entry that no schema has accepted, what its page depends on. */
+const pageFields = z.object({
+  slug: z.string().optional().catch(undefined),
+  draft: z.boolean().optional().catch(undefined),
+  comingSoon: z.boolean().optional().catch(undefined),
+  formerSlugs: z.array(z.string()).catch([]),
+  tags: z
+    .array(z.unknown())
+    .catch([])
+    .transform((tags) => tags.filter((tag) => typeof tag === "string")),
+});
+
+/** An entry with validation errors, or of an earlier commit. */
+export interface UncheckedEntry {
+  type: ContentTypeName;
+  file: string;
+  data: z.infer<typeof pageFields>;
+}
+
+export const uncheckedEntry = (type: ContentTypeName, file: string, data: Record<string, unknown>): UncheckedEntry => ({
+  type,
+  file,
+  data: pageFields.parse(data),
+});
+
+/** The entries of one type. */
+export const entriesOf = <Name extends ContentTypeName>(entries: readonly Entry[], type: Name): EntryOf<Name>[] =>
+  entries.filter((entry): entry is Entry & EntryOf<Name> => entry.type === type);
+
+interface Addressed {
+  type: ContentTypeName;
+  data: object;
+}
+
+/** The slug of an entry; undefined for one of which there is no second. */
+export const slugOf = ({ data }: Pick<Addressed, "data">): string | undefined =>
+  "slug" in data && typeof data.slug === "string" ? data.slug : undefined;
 
 /** The path of an entry's page; undefined when it has none (settings, a service that is coming soon). */
-export const entryPath = ({ type, data }: Pick<Entry, "type" | "data">): string | undefined =>
-  data["comingSoon"] === true ? undefined : (folderPaths[type]?.(String(data["slug"])) ?? singletonPaths[type]);
+export const entryPath = ({ type, data }: Addressed): string | undefined => {
+  const { page } = contentType(type);
+  if (page === undefined || ("comingSoon" in data && data.comingSoon === true)) return undefined;
+  return typeof page.path === "string" ? page.path : page.path(slugOf({ data }) ?? "");
+};
 
 /** Whether an entry is left out of production. */
-export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data["draft"] === true;
+export const isDraft = ({ data }: Pick<Addressed, "data">): boolean => "draft" in data && data.draft === true;
 
-/** The paths that an entry's page had before. A page that is not public has none: nobody is led to it. */
-export const formerPaths = ({ type, data }: Pick<Entry, "type" | "data">): string[] =>
-  isDraft({ data }) ? [] : formerSlugsOf(data).flatMap((slug) => entryPath({ type, data: { ...data, slug } }) ?? []);
+/** The paths that an entry's page had before. A page that is not public has none, so that no redirect leads to it. */
+export const formerPaths = ({ type, data }: Addressed): string[] => {
+  const slugs = !isDraft({ data }) && "formerSlugs" in data && Array.isArray(data.formerSlugs) ? data.formerSlugs : [];
+  return slugs.flatMap((slug: unknown) => entryPath({ type, data: { ...data, slug } }) ?? []);
+};

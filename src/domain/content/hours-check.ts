@@ -1,6 +1,6 @@
-import type { Entry } from "./entry";
+import { entriesOf, type Entry } from "./entry";
 import type { Mistake } from "./mistake";
-import { type SiteSettings, weekdays } from "./settings";
+import { weekdays } from "./settings";
 
 /** A Monday, from which the days of a week are counted (UTC). */
 const monday = Date.UTC(2024, 0, 1);
@@ -23,20 +23,17 @@ const says = (text: string, words: readonly string[]): boolean =>
 
 /** Working hours whose words, which visitors read, do not say what search engines are told. */
 export const hoursMistakes = (entries: readonly Entry[]): Mistake[] =>
-  entries
-    .filter(({ type }) => type === "SiteSettings")
-    .flatMap(({ file, data }) => {
-      const { hours, language } = data as unknown as SiteSettings;
-      return hours.opening.flatMap(({ days, opens, closes }, index) => {
-        const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : [dayName(day, language)]));
-        const told = [...ends.map((day) => [day]), spellings(opens), spellings(closes)];
-        return told
-          .filter((words) => !says(hours.text, words))
-          .map(([word = ""]) => ({
-            file,
-            field: "hours.text",
-            problem: `does not say ${word}, which is in hours.opening[${index}]`,
-            advice: "write the same hours in both",
-          }));
-      });
-    });
+  entriesOf(entries, "SiteSettings").flatMap(({ file, data: { hours, language } }) =>
+    hours.opening.flatMap(({ days, opens, closes }, index) => {
+      const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : [dayName(day, language)]));
+      const told = [...ends.map((day) => [day]), spellings(opens), spellings(closes)];
+      return told
+        .filter((words) => !says(hours.text, words))
+        .map(([word = ""]) => ({
+          file,
+          field: "hours.text",
+          problem: `does not say ${word}, which is in hours.opening[${index}]`,
+          advice: "write the same hours in both",
+        }));
+    }),
+  );

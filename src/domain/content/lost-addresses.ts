@@ -1,13 +1,11 @@
 import { canonicalPath } from "../paths";
-import { type Entry, entryPath, isDraft } from "./entry";
+import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import type { Mistake } from "./mistake";
 import { writtenRules } from "./redirect-check";
 
-type Past = Pick<Entry, "type" | "file" | "data">;
-
 /** An entry as it was, and where its file is now. */
 export interface EntryChange {
-  before: Past;
+  before: UncheckedEntry;
   /** Undefined for a file that is gone. */
   file: string | undefined;
 }
@@ -15,7 +13,7 @@ export interface EntryChange {
 /** An address that was a page's until now and leads nowhere any more. */
 export interface LostAddress {
   path: string;
-  before: Past;
+  before: UncheckedEntry;
   /** The entry as it is now, if it is still there. */
   now?: Entry;
 }
@@ -35,7 +33,7 @@ export const lostAddresses = (
   const pages = entries.filter((entry) => !isDraft(entry)).flatMap((entry) => entryPath(entry) ?? []);
   const answered = new Set([...pages, ...writtenRules(entries).map(({ from }) => canonicalPath(from))]);
   return changes.flatMap(({ before, file }) => {
-    const path = before.data["slug"] === undefined || isDraft(before) ? undefined : entryPath(before);
+    const path = before.data.slug === undefined || isDraft(before) ? undefined : entryPath(before);
     if (path === undefined || answered.has(path) || (file !== undefined && refused.has(file))) return [];
     return [{ path, before, now: entries.find((entry) => entry.file === file) }];
   });
@@ -43,7 +41,7 @@ export const lostAddresses = (
 
 /** The slug that an entry has to keep among its former ones; undefined where a former slug does not help. */
 export const slugToKeep = ({ before, now }: LostAddress): string | undefined =>
-  now?.type === before.type && !isDraft(now) && entryPath(now) !== undefined ? String(before.data["slug"]) : undefined;
+  now?.type === before.type && !isDraft(now) && entryPath(now) !== undefined ? slugOf(before) : undefined;
 
 const list = "content/redirects/redirects.json";
 

@@ -4,7 +4,8 @@ import type { Mistake } from "./mistake";
 
 /** Texts that are hard to read. */
 export const readingWarnings = (entries: readonly Entry[]): Mistake[] =>
-  entries.flatMap(({ file, level }) => {
+  entries.flatMap(({ file, body }) => {
+    const level = body?.level;
     if (level === undefined || level <= hardReadingLevel) return [];
     return [
       {

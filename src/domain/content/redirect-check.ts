@@ -1,6 +1,6 @@
 import { canonicalPath } from "../paths";
 import { checkRedirects, type RedirectProblem, type RedirectRule } from "../redirects";
-import { type Entry, entryPath, formerPaths } from "./entry";
+import { entriesOf, type Entry, type EntryOf, entryPath, formerPaths } from "./entry";
 import type { Mistake } from "./mistake";
 
 /** A rule, and where its author wrote it. */
@@ -11,15 +11,8 @@ export interface WrittenRule extends RedirectRule {
   isFormerSlug: boolean;
 }
 
-const listedRules = ({ type, file, data }: Entry): WrittenRule[] =>
-  type !== "Redirects"
-    ? []
-    : (data["redirects"] as RedirectRule[]).map((rule, index) => ({
-        ...rule,
-        file,
-        field: `redirects[${index}]`,
-        isFormerSlug: false,
-      }));
+const listedRules = ({ file, data }: EntryOf<"Redirects">): WrittenRule[] =>
+  data.redirects.map((rule, index) => ({ ...rule, file, field: `redirects[${index}]`, isFormerSlug: false }));
 
 const formerRules = (entry: Entry): WrittenRule[] => {
   const to = entryPath(entry);
@@ -35,7 +28,7 @@ const formerRules = (entry: Entry): WrittenRule[] => {
 
 /** Every redirect of the content: the rules of its list, and the former slugs of its pages. */
 export const writtenRules = (entries: readonly Entry[]): WrittenRule[] => [
-  ...entries.flatMap(listedRules),
+  ...entriesOf(entries, "Redirects").flatMap(listedRules),
   ...entries.flatMap(formerRules),
 ];
 

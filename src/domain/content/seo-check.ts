@@ -1,7 +1,7 @@
 import { blogListPages } from "../blog/list-pages";
-import { type ListTemplates, listTexts } from "../blog/list-texts";
+import { listTexts } from "../blog/list-texts";
 import { routes } from "../paths";
-import type { Entry } from "./entry";
+import { entriesOf, type Entry } from "./entry";
 import type { Mistake } from "./mistake";
 
 /** As much of a title, with the site's name, as search engines show of it: about 600 pixels. */
@@ -20,21 +20,19 @@ interface Described {
 }
 
 const ownTexts = ({ file, data }: Entry): Described[] =>
-  data["seo"] === undefined ? [] : [{ file, field: "seo", seo: data["seo"] as SearchTexts }];
+  "seo" in data && data.seo !== undefined ? [{ file, field: "seo", seo: data.seo }] : [];
 
 /** The pages that list articles, but for the first, which has texts of its own. */
 const listTextsOf = (entries: readonly Entry[]): Described[] => {
-  const posts = entries.filter(({ type }) => type === "Post").map(({ data }) => ({ tags: data["tags"] as string[] }));
+  const posts = entriesOf(entries, "Post").map(({ data }) => data);
   const further = blogListPages(posts).filter(({ path }) => path !== routes.blog);
-  return entries
-    .filter(({ type }) => type === "BlogPage")
-    .flatMap(({ file, data }) =>
-      further.map((page) => ({
-        file,
-        field: page.page === 1 ? "tagPages" : "furtherPages",
-        seo: listTexts(data as unknown as ListTemplates, page).seo,
-      })),
-    );
+  return entriesOf(entries, "BlogPage").flatMap(({ file, data }) =>
+    further.map((page) => ({
+      file,
+      field: page.page === 1 ? "tagPages" : "furtherPages",
+      seo: listTexts(data, page).seo,
+    })),
+  );
 };
 
 const repeated = (described: readonly Described[], field: keyof SearchTexts): Mistake[] => {
@@ -76,7 +74,7 @@ const tooLong = ({ file, field, seo }: Described, name: string): Mistake[] => {
  */
 export const seoMistakes = (entries: readonly Entry[]): Mistake[] => {
   const described = [...entries.flatMap(ownTexts), ...listTextsOf(entries)];
-  const name = String(entries.find(({ type }) => type === "SiteSettings")?.data["name"] ?? "");
+  const name = entriesOf(entries, "SiteSettings")[0]?.data.name ?? "";
   return [
     ...repeated(described, "title"),
     ...repeated(described, "description"),

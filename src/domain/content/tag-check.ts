@@ -1,6 +1,6 @@
 import { tagSlug } from "../blog/tags";
 import { groupBy } from "../group-by";
-import type { Entry } from "./entry";
+import { entriesOf, type Entry, type EntryOf } from "./entry";
 import type { Mistake } from "./mistake";
 
 interface Use {
@@ -9,8 +9,8 @@ interface Use {
   name: string;
 }
 
-const usesIn = ({ file, data }: Entry): Use[] =>
-  (data["tags"] as string[]).map((name, index) => ({ file, field: `tags[${index}]`, name }));
+const usesIn = ({ file, data }: EntryOf<"Post">): Use[] =>
+  data.tags.map((name, index) => ({ file, field: `tags[${index}]`, name }));
 
 const withoutSlug = (use: Use): Mistake => ({
   file: use.file,
@@ -51,6 +51,6 @@ const mistakesOfTag = (slug: string, uses: readonly Use[]): Mistake[] => {
 
 /** Tags that articles do not have in common although they should, say twice, or cannot have. */
 export const tagMistakes = (entries: readonly Entry[]): Mistake[] => {
-  const uses = entries.filter(({ type }) => type === "Post").flatMap(usesIn);
+  const uses = entriesOf(entries, "Post").flatMap(usesIn);
   return [...groupBy(uses, ({ name }) => tagSlug(name))].flatMap(([slug, same]) => mistakesOfTag(slug, same));
 };

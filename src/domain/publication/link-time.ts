@@ -1,5 +1,5 @@
 import { isObject } from "../is-object";
-import type { Scheduled, SiteClock } from "./schedule";
+import { type Scheduled, scheduleOf, type SiteClock } from "./schedule";
 
 const never = Number.POSITIVE_INFINITY;
 
@@ -7,10 +7,10 @@ const earliest = (moments: readonly string[], { instantOf }: SiteClock): string 
   moments.toSorted((one, other) => instantOf(one) - instantOf(other))[0];
 
 /** The time in which a field is shown: that of its entry, less what the groups that it stands in leave of it. */
-export const timeOf = (data: Record<string, unknown>, path: readonly PropertyKey[], clock: SiteClock): Scheduled => {
-  const groups = [data as unknown];
+export const timeOf = (data: object, path: readonly PropertyKey[], clock: SiteClock): Scheduled => {
+  const groups: unknown[] = [data];
   for (const key of path) groups.push((groups.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);
-  const times = groups.filter(isObject) as Scheduled[];
+  const times = groups.filter(isObject).map(scheduleOf);
   const publishAt = earliest(
     times.flatMap((time) => time.publishAt ?? []),
     { ...clock, instantOf: (moment) => -clock.instantOf(moment) },

@@ -1,5 +1,5 @@
 import { isObject } from "../is-object";
-import { type Scheduled, type ScheduleState, scheduleState, type SiteClock } from "./schedule";
+import { scheduleOf, type ScheduleState, scheduleState, type SiteClock } from "./schedule";
 
 /** For whom a build is: at what time, and whether they are shown what is not published. */
 export interface Stage {
@@ -18,12 +18,12 @@ export interface PublishedEntry {
 }
 
 /** Where an entry stands, or a part of one. */
-export const publicationState = (entry: Scheduled & { draft?: unknown }, clock: SiteClock): PublicationState =>
-  entry.draft === true ? "draft" : scheduleState(entry, clock);
+export const publicationState = (entry: object, clock: SiteClock): PublicationState =>
+  "draft" in entry && entry.draft === true ? "draft" : scheduleState(scheduleOf(entry), clock);
 
 /** A preview shows the parts that wait as well: a slide, a banner. */
 const isShown = (part: unknown, { clock, drafts }: Stage): boolean => {
-  const state = isObject(part) ? scheduleState(part, clock) : "shown";
+  const state = isObject(part) ? scheduleState(scheduleOf(part), clock) : "shown";
   return state === "shown" || (drafts && state === "waiting");
 };
 
@@ -39,23 +39,8 @@ const withoutHiddenParts = (value: unknown, stage: Stage): unknown => {
  *
  * @returns undefined for one of which nothing is shown: a draft, or what is not due, in production
  */
-export const publishedEntry = (
-  entry: Scheduled & Record<string, unknown>,
-  stage: Stage,
-): PublishedEntry | undefined => {
+export const publishedEntry = (entry: object, stage: Stage): PublishedEntry | undefined => {
   const publication = publicationState(entry, stage.clock);
   if (publication !== "shown" && !stage.drafts) return undefined;
   return { data: withoutHiddenParts(entry, stage) as Record<string, unknown>, publication };
-};
-
-/** Whether what is shown of an entry can differ between two builds of the same file. */
-export const canChange = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some(canChange);
-  if (!isObject(value)) return false;
-  return (
-    value["draft"] === true ||
-    value["publishAt"] !== undefined ||
-    value["expireAt"] !== undefined ||
-    Object.values(value).some(canChange)
-  );
 };

@@ -8,6 +8,12 @@ export interface Scheduled {
   expireAt?: string;
 }
 
+/** The schedule among the fields of an entry, or of a part of one. */
+export const scheduleOf = (data: object): Scheduled => ({
+  ...("publishAt" in data && typeof data.publishAt === "string" && { publishAt: data.publishAt }),
+  ...("expireAt" in data && typeof data.expireAt === "string" && { expireAt: data.expireAt }),
+});
+
 /** What time it is, and when the site's local moments are. Instants are milliseconds since 1970. */
 export interface SiteClock {
   now: number;

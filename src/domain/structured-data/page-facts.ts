@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../content/settings";
-import type { ListedPage } from "../listed-page";
+import type { PageEntry } from "../page-entry";
 import { canonicalPath } from "../paths";
 
 /** A picture: its path, and its size in pixels. */
@@ -33,11 +33,10 @@ export interface ShownFacts {
 }
 
 export interface PageFacts {
-  page: Pick<ListedPage, "path" | "headline" | "title" | "description" | "trail"> & {
-    kind: string;
-    published: string | null;
-    modified: string | null;
-  };
+  page: Pick<
+    PageEntry,
+    "path" | "kind" | "headline" | "title" | "description" | "breadcrumbs" | "published" | "modified"
+  >;
   shown: ShownFacts;
 }
 

@@ -1,33 +1,23 @@
 import type { Graph, WebPage } from "schema-dts";
+import { contentType, contentTypeNames, type PageDefinition } from "../content/content-types";
 import { questionPath } from "../paths";
 import { officeNode, organizationNode, organizationOutline, pictureNode, siteIds, websiteNode } from "./company-nodes";
 import { addressOf, type DescribedSite, type PageFacts } from "./page-facts";
 import { articleNode, breadcrumbsNode, listNode, pageIds, serviceNode } from "./page-nodes";
 
-/** The company node that pages of a kind are about. */
-const companyNodes: Partial<Record<string, "organization" | "office">> = {
-  home: "organization",
-  about: "organization",
-  contact: "office",
-};
-
-const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
-  about: "AboutPage",
-  contact: "ContactPage",
-  services: "CollectionPage",
-  industries: "CollectionPage",
-  blog: "CollectionPage",
-  tag: "CollectionPage",
-};
+/** The definition of a page's kind; the lists of a tag's articles have none. */
+const definitionOf = ({ page }: PageFacts): PageDefinition | undefined =>
+  contentTypeNames.map((name) => contentType(name).page).find((definition) => definition?.kind === page.kind);
 
 /** The home page's breadcrumbs would hold the home page alone. */
-const hasBreadcrumbs = ({ page }: PageFacts): boolean => page.trail.length > 1;
+const hasBreadcrumbs = ({ page }: PageFacts): boolean => page.breadcrumbs.length > 1;
 
-const mainEntityId = (url: string, { page, shown }: PageFacts): string | undefined => {
+const mainEntityId = (url: string, facts: PageFacts): string | undefined => {
+  const { page, shown } = facts;
   const ids = pageIds(addressOf(url, page.path));
   if (shown.article !== undefined) return ids.article;
   if (shown.items !== undefined && shown.items.length > 0) return ids.list;
-  const company = companyNodes[page.kind];
+  const company = definitionOf(facts)?.about;
   return company && siteIds(url)[company];
 };
 
@@ -44,8 +34,8 @@ const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: P
     inLanguage: language,
     isPartOf: { "@id": siteIds(url).website },
     ...(hasBreadcrumbs(facts) && { breadcrumb: { "@id": ids.breadcrumbs } }),
-    ...(page.published !== null && { datePublished: page.published }),
-    ...(page.modified !== null && { dateModified: page.modified }),
+    ...(page.published !== undefined && { datePublished: page.published }),
+    ...(page.modified !== undefined && { dateModified: page.modified }),
     ...(shown.picture !== undefined && { primaryImageOfPage: pictureNode(ids.picture, url, shown.picture) }),
     ...(shown.service !== undefined && { about: { "@id": ids.service } }),
   };
@@ -60,7 +50,7 @@ const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: P
   }
   const main = mainEntityId(url, facts);
   return {
-    "@type": pageTypes[page.kind] ?? "WebPage",
+    "@type": definitionOf(facts)?.schemaOrg ?? (shown.items === undefined ? "WebPage" : "CollectionPage"),
     ...common,
     ...(main !== undefined && { mainEntity: { "@id": main } }),
   };
@@ -72,7 +62,7 @@ const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: P
  */
 export const pageGraph = (site: DescribedSite, facts: PageFacts): Graph => {
   const { service, article, items = [] } = facts.shown;
-  const isAboutCompany = companyNodes[facts.page.kind] !== undefined;
+  const isAboutCompany = definitionOf(facts)?.about !== undefined;
   return {
     "@context": "https://schema.org",
     "@graph": [

@@ -16,7 +16,7 @@ export const pageIds = (address: string) => ({
 export const breadcrumbsNode = ({ settings: { url } }: DescribedSite, { page }: PageFacts): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": pageIds(addressOf(url, page.path)).breadcrumbs,
-  itemListElement: page.trail.map(({ name, path }, index) => ({
+  itemListElement: page.breadcrumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
@@ -82,8 +82,8 @@ export const articleNode = (
     description: page.description,
     author: author === null ? teamNode : { "@type": "Person", name: author },
     publisher: organization,
-    ...(page.published !== null && { datePublished: page.published }),
-    ...(page.modified !== null && { dateModified: page.modified }),
+    ...(page.published !== undefined && { datePublished: page.published }),
+    ...(page.modified !== undefined && { dateModified: page.modified }),
     ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
     wordCount: words,
     keywords: [...tags],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageKinds } from "../page-kind";
+import { pageKinds } from "../content/content-types";
 import { type MetricName, metricNames, metrics } from "./metrics";
 
 const values = Object.fromEntries(

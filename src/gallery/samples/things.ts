@@ -40,7 +40,7 @@ export const longClosing: Queries.ClosingBandFragment = {
 };
 
 /** The way to something. */
-export const trailTo = (name: string) => [
+export const breadcrumbsTo = (name: string) => [
   { name: "Kites", path: "#kites" },
   { name: "All shapes", path: "#shapes" },
   { name, path: "#here" },

@@ -3,7 +3,7 @@ import { Hero } from "../../components/sections/hero";
 import { HomeHero } from "../../components/sections/home-hero";
 import type { SpecimensProps } from "../pictures";
 import { homeHero } from "../samples/home";
-import { trailTo } from "../samples/things";
+import { breadcrumbsTo } from "../samples/things";
 import { longLabel, longName, longTitle, paragraph, sentence } from "../samples/texts";
 import { Specimen } from "../specimen";
 
@@ -18,7 +18,9 @@ export const Heads = ({ pictures }: SpecimensProps) => (
     <Specimen title="Hero" note="with an accent" wide>
       <div data-accent="coral">
         <Hero
-          breadcrumbs={<Breadcrumbs page={{ trail: trailTo("Delta kites") }} label="The way to delta kites" />}
+          breadcrumbs={
+            <Breadcrumbs page={{ breadcrumbs: breadcrumbsTo("Delta kites") }} label="The way to delta kites" />
+          }
           hero={{ headline: "Kites that climb", subline: sentence, buttonLabel: "Ask for one" }}
           image={pictures.at(2)}
           to="#ask"
@@ -28,7 +30,7 @@ export const Heads = ({ pictures }: SpecimensProps) => (
     <Specimen title="Hero, long texts and no picture" wide>
       <div data-accent="mint">
         <Hero
-          breadcrumbs={<Breadcrumbs page={{ trail: trailTo(longName) }} label="The way to a long name" />}
+          breadcrumbs={<Breadcrumbs page={{ breadcrumbs: breadcrumbsTo(longName) }} label="The way to a long name" />}
           hero={{ headline: longTitle, subline: paragraph, buttonLabel: longLabel }}
           image={pictures.none}
           to="#ask"

@@ -7,7 +7,7 @@ import { Horizon } from "../../components/sections/horizon";
 import { Lost } from "../../components/sections/lost";
 import { PageHead } from "../../components/sections/page-head";
 import { WaysOn } from "../../components/sections/ways-on";
-import { trailTo, wayOn } from "../samples/things";
+import { breadcrumbsTo, wayOn } from "../samples/things";
 import { longTitle, paragraph, sentence, short } from "../samples/texts";
 import { Specimen } from "../specimen";
 
@@ -32,9 +32,11 @@ export const PlainHeads = () => (
       <ArticleHeader title={short} />
     </Specimen>
     <Specimen title="Breadcrumbs" note="alone; over a page's head, with a long name">
-      <Breadcrumbs page={{ trail: trailTo(short) }} label="The way to a page" />
+      <Breadcrumbs page={{ breadcrumbs: breadcrumbsTo(short) }} label="The way to a page" />
       <PageHead
-        breadcrumbs={<Breadcrumbs page={{ trail: trailTo(longTitle) }} label="The way to a page with a long name" />}
+        breadcrumbs={
+          <Breadcrumbs page={{ breadcrumbs: breadcrumbsTo(longTitle) }} label="The way to a page with a long name" />
+        }
         head={{ headline: longTitle, subline: sentence }}
       />
     </Specimen>

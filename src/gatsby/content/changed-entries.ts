@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypeOf, hasBody } from "../../domain/content/content-types";
+import { uncheckedEntry } from "../../domain/content/entry";
 import type { EntryChange } from "../../domain/content/lost-addresses";
 import { parseFile, UnreadableFile } from "./parse-file";
 
@@ -120,7 +121,7 @@ export const changedEntries = (root: string, base: string): EntryChange[] => {
     changes.map(({ before }) => before),
   );
   return changes.map(({ type, before, now }, index) => ({
-    before: { type, file: before, data: dataOf(before, texts[index] ?? "") },
+    before: uncheckedEntry(type, before, dataOf(before, texts[index] ?? "")),
     file: now,
   }));
 };

@@ -1,35 +1,20 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brandFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
-import type { Surroundings } from "../../domain/content/entry-check";
+import { type LostAddress, lostAddresses, lostAddressMistakes } from "../../domain/content/lost-addresses";
 import type { Mistake } from "../../domain/content/mistake";
-import { siteSettingsSchema } from "../../domain/content/settings";
-import { headingIds } from "../../markdown/body-headings";
-import type { BrandTokens } from "../../markdown/clean-tree";
-import { fileReport, type FileReport } from "./file-report";
+import { readingWarnings } from "../../domain/content/reading-check";
+import { headingIds } from "../../markdown/read-body";
+import { siteClock } from "../publication/build-stage";
+import { changedEntries } from "./changed-entries";
+import { checkPictures } from "./check-pictures";
+import { type FileReport, type FileReports, reportOn, siteSettingsOf } from "./content-reports";
+import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
-import { siteClock } from "../publication/site-clock";
 import { iconNames } from "./icons";
-import { statedSettings } from "./stated-settings";
-
-export interface ContentReport {
-  entries: Entry[];
-  mistakes: Mistake[];
-  /** Files with mistakes of their own. */
-  refused: Set<string>;
-  /** What each file says by itself. */
-  files: FileReport[];
-}
-
-const surroundingsOf = (root: string): Surroundings => ({
-  media: new Set(filesBelow(path.join(root, "content/media")).map((file) => `/media/${file}`)),
-  staticFiles: new Set(filesBelow(path.join(root, "static")).map((file) => `/${file}`)),
-  icons: iconNames(),
-  clock: siteClock(root),
-});
 
 const strayFile = (name: string): Mistake => ({
   file: `content/${name}`,
@@ -38,46 +23,113 @@ const strayFile = (name: string): Mistake => ({
   advice: "move it to the folder of its kind, or remove it",
 });
 
-/** The brand as texts name it; nothing where the settings have mistakes, which are reported elsewhere. */
-const tokensOf = (root: string): BrandTokens => {
-  const { data } = siteSettingsSchema.safeParse(statedSettings(root));
-  return data === undefined ? {} : brandFacts(data);
-};
-
-const withIds = (entry: Entry, tokens: BrandTokens): Entry =>
-  entry.headings === undefined ? entry : { ...entry, headingIds: headingIds(entry.headings, tokens) };
-
-/**
- * Checks the texts of a project: each file against its schema, then all of them
- * together. `checkProject` adds what takes longer or needs Git.
- *
- * @param root the project's folder, which holds `content/` and `static/`
- */
-export const checkContent = (root: string): ContentReport => {
+/** Every content file, read and checked by itself; and the files that are none. */
+const readContent = (root: string, known: FileReports) => {
   const names = filesBelow(path.join(root, "content")).filter(
     (name) => !name.startsWith("media/") && !name.startsWith("."),
   );
-  const tokens = tokensOf(root);
-  const typed = names.map((name) => ({ name, type: contentTypeOf(name) }));
-  const files = typed.flatMap(({ name, type }) =>
-    type === undefined
-      ? []
-      : [fileReport(type, `content/${name}`, readFileSync(path.join(root, "content", name), "utf8"))],
-  );
-  const entries = files.flatMap(({ checked }) => ("entry" in checked ? [withIds(checked.entry, tokens)] : []));
-  const refused = files.flatMap(({ checked }) => ("refused" in checked ? [checked] : []));
+  const files: FileReports = {};
+  const strays: Mistake[] = [];
+  for (const name of names) {
+    const type = contentTypeOf(name);
+    const file = `content/${name}`;
+    if (type === undefined) strays.push(strayFile(name));
+    else files[file] = reportOn(type, file, readFileSync(path.join(root, file), "utf8"), known[file]);
+  }
+  return { files, strays };
+};
+
+export interface ContentReport {
+  entries: Entry[];
+  mistakes: Mistake[];
+  /** What each file says by itself. */
+  files: FileReports;
+}
+
+/**
+ * Checks the texts of a project: each file against its schema, then all of them together. `checkProject` adds what takes
+ * longer or needs Git.
+ *
+ * @param root the project's folder, which holds `content/` and `static/`
+ * @param known what earlier builds have read
+ */
+export const checkContent = (root: string, known: FileReports = {}): ContentReport => {
+  const { files, strays } = readContent(root, known);
+  const checked = Object.values(files).map((file) => file.checked);
+  const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
+  const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
+  const settings = siteSettingsOf(files);
+  const tokens = settings === undefined ? {} : brandFacts(settings);
+  const surroundings = {
+    media: new Set(filesBelow(path.join(root, "content/media")).map((file) => `/media/${file}`)),
+    staticFiles: new Set(filesBelow(path.join(root, "static")).map((file) => `/${file}`)),
+    icons: iconNames(),
+    clock: siteClock(settings),
+    headingIds: (headings: readonly string[]) => headingIds(headings, tokens),
+  };
   return {
     entries,
     files,
-    refused: new Set(refused.map((file) => file.refused.file)),
     mistakes: [
-      ...typed.flatMap(({ name, type }) => (type === undefined ? [strayFile(name)] : [])),
+      ...strays,
       ...refused.flatMap((file) => file.mistakes.map((mistake) => ({ file: file.refused.file, ...mistake }))),
       ...checkCollection(
         entries,
-        surroundingsOf(root),
+        surroundings,
         refused.map((file) => file.refused),
       ),
     ],
+  };
+};
+
+export interface ProjectReport extends ContentReport {
+  /** What does not stop a build. */
+  warnings: Mistake[];
+  /** URLs that pages had at the base and that lead nowhere now. */
+  lost: LostAddress[];
+}
+
+interface CheckOptions {
+  /** The commit whose URLs have to be answered still. */
+  base?: string;
+  /** What earlier builds have read. */
+  known?: FileReports;
+}
+
+/** Adds the line to an error whose field is known. */
+const withLine = (root: string, mistake: Mistake): Mistake => {
+  const { file, field } = mistake;
+  const place = path.join(root, file);
+  if (mistake.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(place)) return mistake;
+  const line = lineOfField(file, readFileSync(place, "utf8"), field);
+  return line === undefined ? mistake : { ...mistake, line };
+};
+
+/**
+ * All that can be wrong with the content of a project: its texts, its pictures, their form, and the URLs that it had.
+ *
+ * @param root the project's folder, which holds `content/` and `static/`
+ */
+export const checkProject = async (
+  root: string,
+  { base = "HEAD", known }: CheckOptions = {},
+): Promise<ProjectReport> => {
+  const { entries, files, mistakes } = checkContent(root, known);
+  const reports: FileReport[] = Object.values(files);
+  const refused = reports.flatMap(({ checked }) => ("refused" in checked ? [checked.refused.file] : []));
+  const lost = lostAddresses(changedEntries(root, base), entries, new Set(refused));
+  const found = [
+    ...mistakes,
+    ...lostAddressMistakes(lost),
+    ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)))),
+    ...readingWarnings(entries),
+    ...reports.flatMap(({ warnings }) => warnings),
+  ].map((mistake) => withLine(root, mistake));
+  return {
+    entries,
+    files,
+    lost,
+    mistakes: found.filter(({ severity }) => severity === undefined),
+    warnings: found.filter(({ severity }) => severity === "warning"),
   };
 };

@@ -4,7 +4,7 @@ import { contentTypeOf } from "../../domain/content/content-types";
 import { slugToKeep } from "../../domain/content/lost-addresses";
 import { withFormerSlug } from "../../domain/former-slugs";
 import { canonicalForm, KeptAsWritten } from "./canonical-form";
-import { checkProject } from "./check-project";
+import { checkProject } from "./check-content";
 import { filesBelow } from "./files-below";
 
 export interface Formatted {

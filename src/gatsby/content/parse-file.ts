@@ -24,9 +24,16 @@ const parseYaml = (source: string): unknown => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
-  if (error === undefined) return document.toJS();
-  const { line } = lineCounter.linePos(error.pos[0]);
-  throw new UnreadableFile(`has a mistake in line ${line + 1}: ${error.message}`);
+  if (error !== undefined) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    throw new UnreadableFile(`has a mistake in line ${line + 1}: ${error.message}`);
+  }
+  try {
+    return document.toJS();
+  } catch (unresolved) {
+    // An alias that names no anchor.
+    throw new UnreadableFile(`is not valid YAML: ${(unresolved as Error).message}`);
+  }
 };
 
 const parseJson = (source: string): unknown => {

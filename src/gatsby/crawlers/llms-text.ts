@@ -1,9 +1,8 @@
 import { addressLine } from "../../domain/brand-facts";
-import type { ListedPage } from "../../domain/listed-page";
-import type { PageKind } from "../../domain/page-kind";
-import type { CrawlerSettings } from "./crawler-content";
+import type { PageEntry } from "../../domain/page-entry";
+import type { SiteSettings } from "../../domain/content/settings";
 
-type LinkedPage = Pick<ListedPage, "path" | "kind" | "name" | "title" | "description">;
+type LinkedPage = Pick<PageEntry, "path" | "kind" | "name" | "title" | "description" | "breadcrumbs">;
 
 interface LlmsWords {
   contactDetails: string;
@@ -26,7 +25,7 @@ const section = (heading: string, pages: readonly LinkedPage[], siteUrl: string)
           .join("\n"),
       ];
 
-const contactLines = ({ email, phones, address, hours }: CrawlerSettings): string =>
+const contactLines = ({ email, phones, address, hours }: SiteSettings): string =>
   [
     `[${bracketed(email)}](mailto:${email})`,
     ...phones.map(({ label, number }) => `${label}: ${number}`),
@@ -38,23 +37,32 @@ const contactLines = ({ email, phones, address, hours }: CrawlerSettings): strin
     .join("\n");
 
 /**
- * Leads language models to each page (https://llmstxt.org/): the agency itself,
- * its services, its industries, its articles and the law.
+ * Leads language models to each page (https://llmstxt.org/): the pages of the agency itself, then each page that stands
+ * above others with those below it, and the legal pages.
  */
-export const llmsText = (pages: readonly LinkedPage[], settings: CrawlerSettings, words: LlmsWords): string => {
+export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, words: LlmsWords): string => {
   const main = pages.filter((page) => !isOptional(page));
-  const of = (...kinds: PageKind[]) => kinds.flatMap((kind) => main.filter((page) => page.kind === kind));
-  const nameOf = (kind: PageKind): string => of(kind)[0]?.name ?? settings.name;
+  const groupOf = ({ breadcrumbs: [, group] }: LinkedPage) => group?.path;
+  const parents = main.filter(({ path }) => main.some((page) => page.path !== path && groupOf(page) === path));
+  const groups = parents.map((parent) => ({ parent, pages: main.filter((page) => groupOf(page) === parent.path) }));
+  const grouped = new Set(groups.flatMap((group) => group.pages));
+  const others = main.filter((page) => !grouped.has(page));
   const parts = [
     `# ${settings.name}`,
     `> ${settings.tagline}`,
     `${words.contactDetails}:`,
     contactLines(settings),
-    ...section(settings.name, of("home", "about", "contact"), settings.url),
-    ...section(nameOf("services"), of("services", "service"), settings.url),
-    ...section(nameOf("industries"), of("industries", "industry"), settings.url),
-    ...section(nameOf("blog"), of("blog", "post", "tag"), settings.url),
-    ...section(words.legal, of("legal"), settings.url),
+    ...section(
+      settings.name,
+      others.filter(({ kind }) => kind !== "legal"),
+      settings.url,
+    ),
+    ...groups.flatMap((group) => section(group.parent.name, group.pages, settings.url)),
+    ...section(
+      words.legal,
+      others.filter(({ kind }) => kind === "legal"),
+      settings.url,
+    ),
     ...section("Optional", pages.filter(isOptional), settings.url),
   ];
   return `${parts.join("\n\n")}\n`;

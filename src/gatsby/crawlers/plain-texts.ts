@@ -1,5 +1,5 @@
+import type { SiteSettings } from "../../domain/content/settings";
 import { crawlerFiles } from "../../domain/paths";
-import type { CrawlerSettings } from "./crawler-content";
 
 /** Where drafts are shown, nothing is for crawlers. */
 export const previewRobotsText = `User-agent: *
@@ -25,7 +25,7 @@ const expiry = (now: Date): string =>
 
 /** Tells whoever finds a hole in the site whom to write to (RFC 9116). */
 export const securityText = (
-  { url, email, language }: Pick<CrawlerSettings, "url" | "email" | "language">,
+  { url, email, language }: Pick<SiteSettings, "url" | "email" | "language">,
   now: Date,
 ): string => `Contact: mailto:${email}
 Expires: ${expiry(now)}

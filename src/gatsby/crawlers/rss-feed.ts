@@ -1,61 +1,36 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { generateRssFeed } from "feedsmith";
+import type { BuildArgs } from "gatsby";
 import { lookup } from "mime-types";
-import type { ListedPage } from "../../domain/listed-page";
+import { contentType, contentTypeNames } from "../../domain/content/content-types";
+import type { SiteSettings } from "../../domain/content/settings";
+import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles, routes, rssType } from "../../domain/paths";
-import { answerOf, type Query } from "../data/data-file";
-import type { CrawlerSettings } from "./crawler-content";
+import { entryNodes } from "../pages/entry-nodes";
 import { feedHtml } from "./feed-html";
 
 /** How many articles the feed holds. */
 const feedLength = 20;
 
-type FeedPage = Pick<ListedPage, "path" | "kind" | "headline" | "published" | "modified">;
+const feedKinds: ReadonlySet<string> = new Set(
+  contentTypeNames.flatMap((name) => {
+    const { page } = contentType(name);
+    return page?.feed === true ? [page.kind] : [];
+  }),
+);
 
-interface PostContent {
-  path: string;
-  html: string;
-  author: string | null;
-  excerpt: string;
-  tags: string[];
-  image: { file: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null } };
-}
+type FeedPage = Pick<PageEntry, "path" | "kind" | "headline" | "description" | "published" | "modified">;
 
-interface FeedContent {
-  blogPage: { seo: { title: string; description: string } } | null;
-  posts: { nodes: PostContent[] };
-}
-
-/** The picture is the one that stands over the article: asked for in the same way, it is made once. */
-const query = (paths: readonly string[]): string => `
-  query FeedContent {
-    blogPage { seo { title description } }
-    posts: allPost(filter: { path: { in: ${JSON.stringify(paths)} } }) {
-      nodes {
-        path html author excerpt tags
-        image {
-          file {
-            childImageSharp {
-              gatsbyImageData(
-                layout: CONSTRAINED, width: 1200, breakpoints: [640, 960, 1200],
-                formats: [AUTO, AVIF], placeholder: NONE
-              )
-            }
-          }
-        }
-      }
-    }
-  }
-`;
+type FeedPost = Queries.FeedQuery["posts"][number];
 
 interface FeedPlace {
   /** The folder that browsers see. */
   folder: string;
-  settings: Pick<CrawlerSettings, "url" | "name" | "team" | "language">;
+  settings: Pick<SiteSettings, "url" | "name" | "team" | "language">;
 }
 
-const enclosuresOf = async ({ image }: PostContent, { folder, settings }: FeedPlace) => {
+const enclosuresOf = async ({ image }: FeedPost, { folder, settings }: FeedPlace) => {
   const src = image.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const type = lookup(src ?? "");
   if (src === undefined || type === false) return [];
@@ -66,35 +41,91 @@ const enclosuresOf = async ({ image }: PostContent, { folder, settings }: FeedPl
 const lastChange = (published: Date, modified: string): Date =>
   new Date(Math.max(published.getTime(), Date.parse(modified)));
 
-const itemOf = async ({ path: page, headline, published, modified }: FeedPage, post: PostContent, place: FeedPlace) => {
+/** What only an article has: its excerpt, its whole text, tags, picture and author. */
+const articleOf = async (post: FeedPost, url: string, place: FeedPlace) => ({
+  description: post.excerpt,
+  categories: post.tags.map((name) => ({ name })),
+  enclosures: await enclosuresOf(post, place),
+  content: { encoded: feedHtml(post.html, url) },
+  dc: { creators: [post.author ?? place.settings.team] },
+});
+
+const itemOf = async (
+  { path: page, headline, description, published, modified }: FeedPage,
+  post: FeedPost | undefined,
+  place: FeedPlace,
+) => {
   const url = `${place.settings.url}${page}`;
   // A day has no time; midnight at Greenwich falls on it in India.
   const pubDate = new Date(`${published}T00:00:00Z`);
   return {
     title: headline,
     link: url,
-    description: post.excerpt,
-    categories: post.tags.map((name) => ({ name })),
-    enclosures: await enclosuresOf(post, place),
+    description,
     guid: { value: url, isPermaLink: true },
     pubDate,
-    content: { encoded: feedHtml(post.html, url) },
-    dc: { creators: [post.author ?? place.settings.team] },
+    ...(post !== undefined && (await articleOf(post, url, place))),
     ...(modified !== undefined && { atom: { updated: lastChange(pubDate, modified) } }),
   };
 };
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification): the newest articles with their whole texts. */
-export const rssFeed = async (ask: Query, pages: readonly FeedPage[], place: FeedPlace): Promise<string> => {
-  const newest = pages.filter(({ kind }) => kind === "post").slice(0, feedLength);
-  const { blogPage, posts } = await answerOf<FeedContent>(ask, query(newest.map((page) => page.path)));
-  if (blogPage === null) throw new Error("The feed cannot be made without the words of the blog.");
-  const contents = new Map(posts.nodes.map((post) => [post.path, post]));
+export const rssFeed = async (
+  { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
+  pages: readonly FeedPage[],
+  place: FeedPlace,
+): Promise<string> => {
+  const newest = pages
+    .filter(({ kind, published }) => feedKinds.has(kind) && published !== undefined)
+    .toSorted((one, other) => (other.published ?? "").localeCompare(one.published ?? "", "en"))
+    .slice(0, feedLength);
+  const ids = new Map(entryNodes({ getNodesByType }, "Post").map((post) => [post.path, post.id]));
+  const variables = { ids: newest.flatMap((page) => ids.get(page.path) ?? []) };
+  // The picture is the one that stands over the article: asked for in the same way, it is made once.
+  const { data, errors } = await graphql<Queries.FeedQuery>(
+    `
+      #graphql
+      query Feed($ids: [String!]!) {
+        blogPage {
+          seo {
+            title
+            description
+          }
+        }
+        posts(ids: $ids) {
+          path
+          html
+          author
+          excerpt
+          tags
+          image {
+            file {
+              childImageSharp {
+                gatsbyImageData(
+                  layout: CONSTRAINED
+                  width: 1200
+                  breakpoints: [640, 960, 1200]
+                  formats: [AUTO, AVIF]
+                  placeholder: NONE
+                )
+              }
+            }
+          }
+        }
+      }
+    `,
+    variables,
+  );
+  if (!data?.blogPage) throw new Error("The articles of the feed could not be read.", { cause: errors });
+  const { blogPage, posts } = data;
   const items = await Promise.all(
-    newest.flatMap((page) => {
-      const post = contents.get(page.path);
-      return post === undefined ? [] : [itemOf(page, post, place)];
-    }),
+    newest.map((page) =>
+      itemOf(
+        page,
+        posts.find(({ path: own }) => own === page.path),
+        place,
+      ),
+    ),
   );
   const changes = items.map(({ pubDate, atom }) => (atom?.updated ?? pubDate).getTime());
   const { url, name, language } = place.settings;

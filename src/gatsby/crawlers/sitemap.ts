@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
-import type { ListedPage } from "../../domain/listed-page";
+import type { PageEntry } from "../../domain/page-entry";
 
 /** The sitemap (https://www.sitemaps.org/protocol.html): each page, and when it was changed last where that is known. */
 export const sitemap = async (
-  pages: readonly Pick<ListedPage, "path" | "modified">[],
+  pages: readonly Pick<PageEntry, "path" | "modified">[],
   siteUrl: string,
 ): Promise<string> => {
   const entries = pages.map(({ path, modified }) => ({

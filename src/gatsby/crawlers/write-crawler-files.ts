@@ -1,32 +1,34 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { ListedPage } from "../../domain/listed-page";
+import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles } from "../../domain/paths";
-import { readCrawlerContent } from "./crawler-content";
+import { entryNodes } from "../pages/entry-nodes";
 import { llmsText } from "./llms-text";
 import { previewRobotsText, robotsText, securityText } from "./plain-texts";
 import { rssFeed } from "./rss-feed";
 import { sitemap } from "./sitemap";
 
 /**
- * Writes what programs read of the site, from the one list of pages. Drafts are
+ * Writes what programs read of the site, from the page index. Drafts are
  * in none of it.
  *
  * @param preview whether it is a build that shows drafts, which is for no crawler
  */
 export const writeCrawlerFiles = async (
   build: BuildArgs,
-  listed: readonly ListedPage[],
+  listed: readonly PageEntry[],
   preview = false,
 ): Promise<void> => {
   const folder = path.resolve("public");
   const pages = listed.filter(({ draft }) => !draft);
-  const { settings, labels } = await readCrawlerContent(build.graphql);
+  const [settings] = entryNodes(build, "SiteSettings");
+  const [labels] = entryNodes(build, "InterfaceLabels");
+  if (settings === undefined || labels === undefined) throw new Error("The settings of the site are missing.");
   if (preview) build.reporter.info("This build shows drafts, and robots.txt keeps crawlers away.");
   const files = {
     [crawlerFiles.sitemap]: await sitemap(pages, settings.url),
-    [crawlerFiles.rss]: await rssFeed(build.graphql, pages, { folder, settings }),
+    [crawlerFiles.rss]: await rssFeed(build, pages, { folder, settings }),
     [crawlerFiles.llms]: llmsText(pages, settings, labels),
     [crawlerFiles.robots]: preview ? previewRobotsText : robotsText(settings.url),
     [crawlerFiles.security]: securityText(settings, new Date()),

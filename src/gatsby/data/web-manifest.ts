@@ -1,14 +1,7 @@
-import { iconFiles, iconSizes, webManifestPath } from "../../components/layout/icon-files";
+import { iconFiles, iconSizes } from "../../components/layout/icon-files";
 import { barColors } from "../../components/layout/theme-choice";
+import type { SiteSettings } from "../../domain/content/settings";
 import { routes } from "../../domain/paths";
-import { answerOf, type DataFile } from "./data-file";
-
-interface ManifestSettings {
-  name: string;
-  shortName: string;
-  tagline: string;
-  language: string;
-}
 
 /** What each icon is for (https://www.w3.org/TR/appmanifest/#purpose-member). */
 const purposes = { small: "any", large: "any", maskable: "maskable", monochrome: "monochrome" } as const;
@@ -25,7 +18,7 @@ const icons = (Object.keys(purposes) as (keyof typeof purposes)[]).map((name) =>
  * It opens in a browser's window: nothing works offline, so that an address bar
  * and a way back are worth more than the look of an app.
  */
-export const webManifest = ({ name, shortName, tagline, language }: ManifestSettings) => ({
+export const webManifest = ({ name, shortName, tagline, language }: SiteSettings) => ({
   name,
   short_name: shortName,
   description: tagline,
@@ -38,18 +31,3 @@ export const webManifest = ({ name, shortName, tagline, language }: ManifestSett
   background_color: barColors.light,
   icons,
 });
-
-const query = `
-  query WebManifest {
-    siteSettings { name shortName tagline language }
-  }
-`;
-
-const make: DataFile["make"] = async (ask) => {
-  const { siteSettings } = await answerOf<{ siteSettings: ManifestSettings | null }>(ask, query);
-  if (siteSettings === null) throw new Error("The web app manifest cannot be made without the settings.");
-  return webManifest(siteSettings);
-};
-
-/** The web app manifest. */
-export const webManifestFile: DataFile = { path: webManifestPath, make };

@@ -1,43 +1,33 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
-import { blogFolders, postPath, routes } from "../../domain/paths";
-import { allRedirects } from "../../domain/redirects";
-import type { PageContent } from "../listed-pages/page-content";
-import { blogPages } from "./create-blog-pages";
+import type { CreatePagesArgs, Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { writeDataFiles } from "../data/write-data-files";
+import { isPreview } from "../publication/build-stage";
+import { mediaDigests } from "../share-images/share-image-path";
+import { createGalleryPage } from "./create-gallery-page";
+import { entryNodes } from "./entry-nodes";
+import { gitDates } from "./git-dates";
+import { pageIndex } from "./page-index";
+import { createRedirects } from "./redirects";
 
-const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
-
-/** The permanent redirects: those in content, of other spellings and of former slugs. */
-export const redirectsOf = ({ services, industries, legalPages, posts, redirects }: PageContent) =>
-  allRedirects(
-    redirects.redirects,
-    services.nodes.map(({ path: place }) => place),
-    [services, industries, legalPages, posts].flatMap(({ nodes }) => nodes),
-  );
+const isMedia = (node: Node): node is FileSystemNode => node["sourceInstanceName"] === "media";
 
 /**
- * A page for every service, industry and legal page, those of the blog, and the
- * redirects. A page's context is its node's id and what else its query cannot
- * do without, so that an edit rebuilds only the pages that show it.
+ * Creates the pages of the index, each with its entry in the context, the redirects, and the files that browsers load
+ * on demand. Gatsby would wait for a callback of a function with three parameters.
  */
-export const createSitePages = ({ actions }: CreatePagesArgs, content: PageContent): void => {
-  const kinds = [
-    { nodes: content.services.nodes, component: template("service") },
-    { nodes: content.industries.nodes, component: template("industry") },
-    { nodes: content.legalPages.nodes, component: template("legal-page") },
-  ];
-  for (const { nodes, component } of kinds) {
-    for (const { id, path: place } of nodes) actions.createPage({ path: place, component, context: { id } });
+export const createPages = async (args: CreatePagesArgs): Promise<void> => {
+  const index = pageIndex({
+    nodesOf: (type) => entryNodes(args, type),
+    dateOf: await gitDates(process.cwd(), "content"),
+    digestOf: mediaDigests(args.getNodesByType("File").filter(isMedia)),
+    preview: isPreview(),
+  });
+  for (const { page, context } of index) {
+    const component = path.resolve(`src/templates/${page.kind}.tsx`);
+    args.actions.createPage({ path: page.path, component, context: { ...context, page } });
   }
-  for (const { path: place, template: name, context } of blogPages(content.posts.nodes)) {
-    actions.createPage({ path: place, component: template(name), context });
-  }
-  for (const { from, to } of redirectsOf(content)) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, ignoreCase: false });
-  }
-  // Rules with this status lead nowhere: they say which page answers for what is not there.
-  for (const folder of Object.values(blogFolders)) {
-    actions.createRedirect({ fromPath: `${folder}/*`, toPath: routes.notFound, statusCode: 404 });
-  }
-  actions.createRedirect({ fromPath: postPath("*"), toPath: routes.postNotFound, statusCode: 404 });
+  createRedirects(args);
+  await createGalleryPage(args);
+  await writeDataFiles(args);
 };

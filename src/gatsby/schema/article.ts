@@ -3,22 +3,21 @@ import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { Node as HastNode } from "hast";
 import { brandFacts } from "../../domain/brand-facts";
 import type { SiteSettings } from "../../domain/content/settings";
-import { markdownTree } from "../../markdown/markdown-tree";
+import { htmlTree, parseMarkdown } from "../../markdown/parse-markdown";
 import { type Article, renderArticle } from "../../markdown/render-markdown";
 import { articleImage } from "./media";
 import type { ResolverContext } from "./node-model";
 
 /** The words that `{{name}}` and its like stand for in a Markdown body. */
-export const brandTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
+const brandTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
   const site = await nodeModel.findOne<SiteSettings>({ type: "SiteSettings" });
   if (site === null) throw new Error("content/settings/site.json is missing");
   return brandFacts(site);
 };
 
-/** The body of an entry as a syntax tree. */
-export const bodyTree = ({ parent }: Node, { nodeModel }: ResolverContext): HastNode => {
+const bodyTree = ({ parent }: Node, { nodeModel }: ResolverContext): HastNode => {
   const source = nodeModel.getNodeById({ id: parent ?? "", type: "MarkdownRemark" });
-  return markdownTree(String(source?.["rawMarkdownBody"] ?? ""));
+  return htmlTree(parseMarkdown(String(source?.["rawMarkdownBody"] ?? "")));
 };
 
 /** What each query has rendered: its fields ask one after the other for parts of the same text. */

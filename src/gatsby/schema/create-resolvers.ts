@@ -1,10 +1,10 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
+import { contentTypeNames, hasBody } from "../../domain/content/content-types";
 import { iconSvg } from "../content/icons";
-import { plainText } from "../../markdown/plain-text";
 import type { ArticleHeading } from "../../markdown/render-markdown";
-import { articleOf, bodyTree, brandTokens } from "./article";
+import { articleOf } from "./article";
 import { findMedia, sentImageData } from "./media";
 import type { ResolverContext } from "./node-model";
 
@@ -32,10 +32,6 @@ const contents: { resolve: Resolver<Node, ArticleHeading[]> } = {
   resolve: async (node, _args, context, info) => (await articleOf(node, context, info)).contents,
 };
 
-const text: { resolve: Resolver<Node, string> } = {
-  resolve: async (node, _args, context) => plainText(bodyTree(node, context), await brandTokens(context)),
-};
-
 /** Up to three other services of the same category. */
 const related: { resolve: Resolver<ServiceNode, ServiceNode[]> } = {
   resolve: async ({ id, category }, _args, { nodeModel }) => {
@@ -43,6 +39,17 @@ const related: { resolve: Resolver<ServiceNode, ServiceNode[]> } = {
     const query = { filter, sort: { fields: ["order"], order: ["ASC"] }, limit: 3 };
     return [...(await nodeModel.findAll<ServiceNode>({ type: "Service", query })).entries];
   },
+};
+
+/**
+ * Articles by their ids, in that order. A page that asks so is queried again when one of them changes; a filter over all
+ * articles would depend on each of them.
+ */
+const posts = {
+  type: "[Post!]!",
+  args: { ids: "[String!]!" },
+  resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
+    nodeModel.getNodesByIds({ ids, type: "Post" }),
 };
 
 /** Gatsby's own field, without what no page shows of it. */
@@ -55,10 +62,9 @@ const iconField: { resolve: Resolver<{ icon: string }, string> } = { resolve: ({
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
   create({
-    Service: { html, plainText: text, related },
-    Industry: { html, plainText: text },
-    Post: { html, contents },
-    LegalPage: { html, contents },
+    Query: { posts },
+    ...Object.fromEntries(contentTypeNames.filter(hasBody).map((name) => [name, { html, contents }])),
+    Service: { html, contents, related },
     ImageSharp: { gatsbyImageData: imageData },
     StatTile: { iconSvg: iconField },
     ServiceTile: { iconSvg: iconField },

@@ -5,6 +5,7 @@ import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from
 export interface ResolverContext {
   nodeModel: {
     getNodeById<T = Node>(args: { id: string; type?: string }): T | null;
+    getNodesByIds<T = Node>(args: { ids: string[]; type?: string }): T[];
     findOne<T = Node>(args: { type: string; query?: object }): Promise<T | null>;
     findAll<T = Node>(args: { type: string; query?: object }): Promise<{ entries: Iterable<T> }>;
   };

@@ -1,5 +1,6 @@
+import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { contentType, contentTypeNames } from "../../domain/content/content-types";
+import { contentType, type ContentTypeName, contentTypeNames, hasBody } from "../../domain/content/content-types";
 
 interface JsonSchema {
   $ref?: string;
@@ -45,56 +46,25 @@ const collector = (types: Map<string, string>) => {
   return { fieldsOf, objectType };
 };
 
-/** What a node has beside the fields of its content file. */
-const derivedFields: Partial<Record<string, string[]>> = {
-  Service: [
-    "path: String",
-    "formerPaths: [String!]!",
-    "preview: String!",
-    "html: String!",
-    "plainText: String!",
-    "enquiryPath: String!",
-    "related: [Service!]!",
-  ],
-  Industry: ["path: String!", "formerPaths: [String!]!", "html: String!", "plainText: String!"],
-  Post: [
-    "path: String!",
-    "formerPaths: [String!]!",
-    "html: String!",
-    "contents: [ArticleHeading!]!",
-    "headings: [String!]!",
-    "readingMinutes: Int!",
-    "wordCount: Int!",
-    "publication: String!",
-  ],
-  LegalPage: ["path: String!", "formerPaths: [String!]!", "html: String!", "contents: [ArticleHeading!]!"],
+/** What the node of an entry with a body and a page has beside the fields of its file (`nodes/entry-node.ts`). */
+const bodyFields = ["path: String!", "formerPaths: [String!]!", "html: String!", "contents: [ArticleHeading!]!"];
+
+const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
+  // A service that is coming soon has no page.
+  Service: ["path: String", "preview: String!", "enquiryPath: String!", "related: [Service!]!"],
+  Post: ["readingMinutes: Int!", "wordCount: Int!", "publication: String!"],
 };
 
-const sharedTypes = `
-type ArticleHeading @dontInfer {
+const derivedFieldsOf = (name: ContentTypeName): string[] => {
+  const own = derivedFields[name] ?? [];
+  const isOwn = (field: string) => own.some((other) => other.split(":")[0] === field.split(":")[0]);
+  return [...(hasBody(name) ? bodyFields.filter((field) => !isOwn(field)) : []), ...own, "contentFile: String!"];
+};
+
+const headingType = `type ArticleHeading @dontInfer {
   id: String!
   text: String!
   depth: Int!
-}
-
-type Crumb @dontInfer {
-  name: String!
-  path: String!
-}
-
-type ListedPage implements Node @dontInfer {
-  id: ID!
-  path: String!
-  kind: String!
-  headline: String!
-  title: String!
-  description: String!
-  trail: [Crumb!]!
-  published: String
-  modified: String
-  noindex: Boolean!
-  shareImage: String!
-  articles: [Post!]! @link
 }`;
 
 /** Fields of shared shapes that are resolved rather than stored. */
@@ -103,6 +73,9 @@ const resolvedFields: Partial<Record<string, string[]>> = {
   StatTile: ["iconSvg: String!"],
   ServiceTile: ["iconSvg: String!"],
 };
+
+/** Front matter is read by our own parser, so nothing of it is inferred a second time. */
+const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
 /**
  * The GraphQL type definitions of all content types, made from their schemas:
@@ -114,11 +87,15 @@ export const typeDefinitions = (): string => {
   for (const name of contentTypeNames) {
     const json = z.toJSONSchema(contentType(name).schema, { io: "output" }) as JsonSchema;
     for (const [id, shape] of Object.entries(json.$defs ?? {})) objectType(shape, id);
-    const fields = [...fieldsOf(json, name), ...(derivedFields[name] ?? []), "contentFile: String!"];
+    const fields = [...fieldsOf(json, name), ...derivedFieldsOf(name)];
     types.set(name, `type ${name} implements Node @dontInfer {\n  id: ID!\n  ${fields.join("\n  ")}\n}`);
   }
   for (const [name, fields] of Object.entries(resolvedFields)) {
     types.set(name, `${types.get(name)?.slice(0, -2)}\n  ${fields?.join("\n  ")}\n}`);
   }
-  return [...types.values(), sharedTypes].join("\n\n");
+  return [...types.values(), headingType].join("\n\n");
+};
+
+export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
+  actions.createTypes([typeDefinitions(), notInferred]);
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import satori from "satori";
 import sharp from "sharp";
-import { shareImageSize } from "../../domain/listed-page";
+import { shareImageSize } from "../../domain/page-entry";
 import { pictureLeft, type ShareImage, shareImageTemplate } from "./share-image-template";
 
 const { width, height } = shareImageSize;

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { PageContent } from "../listed-pages/page-content";
 import type { ShareImage } from "./share-image-template";
 
 /** Part of an address, and of a path in `public`. */
 export const shareImageFolder = "/static/share/";
 
 /** Looks up the digest of a picture's bytes by its address in content. */
-export const mediaDigests = (files: PageContent["media"]["nodes"]): ((picture?: string) => string | undefined) => {
+export const mediaDigests = (
+  files: readonly { relativePath: string; internal: { contentDigest: string } }[],
+): ((picture?: string) => string | undefined) => {
   const digests = new Map(
     files.map(({ relativePath, internal }) => [`/media/${relativePath}`, internal.contentDigest]),
   );

@@ -1,10 +1,10 @@
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { markShapes, markSize } from "../../components/layout/mark";
-import { type ListedPage, shareImageSize } from "../../domain/listed-page";
+import { type PageEntry, shareImageSize } from "../../domain/page-entry";
 import { colors } from "../../theme/tokens/color";
 
 /** What an image shows of a page, and the name of the site. */
-export type ShareImage = Pick<ListedPage, "headline" | "label" | "accent" | "picture"> & { site: string };
+export type ShareImage = Pick<PageEntry, "headline" | "label" | "accent" | "picture"> & { site: string };
 
 const { width, height } = shareImageSize;
 

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { ListedPage } from "../../domain/listed-page";
-import { answerOf } from "../data/data-file";
+import type { PageEntry } from "../../domain/page-entry";
+import { entryNodes } from "../pages/entry-nodes";
 import { drawShareImage } from "./draw-share-image";
 import { shareImageFolder } from "./share-image-path";
 
-export type PageWithImage = Pick<ListedPage, "path" | "headline" | "label" | "accent" | "picture" | "shareImage">;
+export type PageWithImage = Pick<PageEntry, "path" | "headline" | "label" | "accent" | "picture" | "shareImage">;
 
 const draw = async (page: PageWithImage, site: string, root: string): Promise<void> => {
   const picture = page.picture && path.join(root, "content", page.picture);
@@ -36,9 +36,8 @@ export const updateShareImages = async (pages: readonly PageWithImage[], site: s
 };
 
 /** Writes the picture of each page that social networks show. */
-export const writeShareImages = async ({ graphql, reporter }: BuildArgs, pages: readonly ListedPage[]) => {
-  const query = "query ShareImages { siteSettings { name } }";
-  const { siteSettings } = await answerOf<{ siteSettings: { name: string } }>(graphql, query);
-  const { drawn, kept, removed } = await updateShareImages(pages, siteSettings.name, process.cwd());
-  reporter.info(`${drawn} share images drawn, ${kept} kept, ${removed} removed`);
+export const writeShareImages = async (build: BuildArgs, pages: readonly PageEntry[]) => {
+  const [settings] = entryNodes(build, "SiteSettings");
+  const { drawn, kept, removed } = await updateShareImages(pages, settings?.name ?? "", process.cwd());
+  build.reporter.info(`${drawn} share images drawn, ${kept} kept, ${removed} removed`);
 };

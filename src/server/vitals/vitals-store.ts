@@ -1,6 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { isPostgres } from "../../domain/hosting/function-host";
-import type { PageKind } from "../../domain/page-kind";
+import type { PageKind } from "../../domain/content/content-types";
 import { bucketOf, type Count } from "../../domain/vitals/histogram";
 import { type MetricName, metricNames } from "../../domain/vitals/metrics";
 import type { VitalsReport } from "../../domain/vitals/report";

@@ -1,9 +1,9 @@
 import { load } from "cheerio";
 import type { Base } from "../../../src/cms/preview/base";
-import { pageKinds } from "../../../src/cms/preview/page-kinds";
+import { pageKind } from "../../../src/cms/preview/page-kinds";
 import { shownPage } from "../../../src/cms/preview/shown-page";
 
-const trail = [
+const breadcrumbs = [
   { name: "Home", path: "/" },
   { name: "Before", path: "/before" },
 ];
@@ -20,8 +20,8 @@ const articles = [{ title: "Another article" }];
 
 const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
   page: {
-    data: { listedPage: { path: "/before", trail, articles }, ...data },
-    pageContext: {},
+    data: { posts: articles, ...data },
+    pageContext: { page: { path: "/before", breadcrumbs } },
     staticQueryHashes: [],
   },
   own,
@@ -31,11 +31,11 @@ const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
 
 const noPicture = () => "";
 
-const postOf = async (entry: Record<string, unknown>, base = baseOf({ post: { title: "Before" } })) =>
-  (await shownPage(pageKinds.posts, entry, base, noPicture)).data as {
-    post: Record<string, unknown>;
-    listedPage: { articles: unknown };
-  };
+const shownPost = (entry: Record<string, unknown>, base = baseOf({ post: { title: "Before" } })) =>
+  shownPage(pageKind("Post"), entry, base, noPicture);
+
+const postOf = async (...args: Parameters<typeof shownPost>) =>
+  (await shownPost(...args)).data as { post: Record<string, unknown>; posts: unknown };
 
 describe("The page of an entry", () => {
   it("has the entry's text as a build makes it: headings listed, brand filled in, length counted", async () => {
@@ -45,14 +45,14 @@ describe("The page of an entry", () => {
     expect(post).toMatchObject({ path: "/blog/a", wordCount: 602, readingMinutes: 3 });
   });
 
-  it("is named at the end of its trail as a build names it", async () => {
-    const { listedPage } = await postOf({ title: "A long headline", seo: { title: "Short" } });
-    expect(listedPage).toMatchObject({ trail: [{ name: "Home" }, { name: "Short" }] });
+  it("is named at the end of its breadcrumbs as a build names it", async () => {
+    const { pageContext } = await shownPost({ title: "A long headline", seo: { title: "Short" } });
+    expect(pageContext).toMatchObject({ page: { breadcrumbs: [{ name: "Home" }, { name: "Short" }] } });
   });
 
   it("keeps what the site recommends beside it, but not beside another's page", async () => {
-    expect((await postOf({})).listedPage.articles).toEqual(articles);
-    expect((await postOf({}, baseOf({}, { own: false }))).listedPage.articles).toEqual([]);
+    expect((await postOf({})).posts).toEqual(articles);
+    expect((await postOf({}, baseOf({}, { own: false }))).posts).toEqual([]);
   });
 
   it("says nothing of the article whose page it borrows", async () => {

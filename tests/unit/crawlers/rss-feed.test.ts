@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseRssFeed } from "feedsmith";
 import { rssFeed } from "../../../src/gatsby/crawlers/rss-feed";
-import type { Query } from "../../../src/gatsby/data/data-file";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const settings = { url: "https://site.example", name: "Site", team: "Site Team", language: "en-IN" };
@@ -17,10 +16,11 @@ afterAll(dispose);
 const article = {
   path: "/blog/salt",
   kind: "post",
+  description: "For search engines",
   headline: 'Salt & pepper: is 1 < 2 > "so"?',
   published: "2026-01-31",
 } as const;
-const tag = { path: "/blog/tag/salt", kind: "tag", headline: "Salt" } as const;
+const tag = { path: "/blog/tag/salt", kind: "tag", headline: "Salt", description: "" } as const;
 
 const html = '<p>5 &lt; 6 &amp; ]]&gt; <a href="/a?b=1&amp;c=2">more</a></p><pre>]]></pre>';
 
@@ -35,8 +35,11 @@ const post = (src?: string) => ({
 
 const feedOf = (pages: Parameters<typeof rssFeed>[1], nodes: readonly object[]) => {
   const blogPage = { seo: { title: "Blog & more", description: "What we <write>" } };
-  const ask = (() => Promise.resolve({ data: { blogPage, posts: { nodes } } })) as Query;
-  return rssFeed(ask, pages, { folder, settings });
+  const build = {
+    graphql: () => Promise.resolve({ data: { blogPage, posts: nodes } }),
+    getNodesByType: () => [],
+  } as unknown as Parameters<typeof rssFeed>[0];
+  return rssFeed(build, pages, { folder, settings });
 };
 
 it("the feed has all of an article, escaped, and its own last change", async () => {

@@ -1,5 +1,4 @@
 import { canonicalPath, isPostPath } from "../../../src/domain/paths";
-import { pageKindOf } from "../../../src/domain/page-kind";
 
 describe("paths", () => {
   it.each([
@@ -19,24 +18,5 @@ describe("paths", () => {
     ["/services/kites", false],
   ])("knows an article's address from others: %s", (path, isPost) => {
     expect(isPostPath(path)).toBe(isPost);
-  });
-});
-
-const examples = [
-  ["/", "home"],
-  ["/services/Kites", "service"],
-  ["/industries/trade", "industry"],
-  ["/contact_us", "contact"],
-  ["/blog", "blog"],
-  ["/blog/page/2", "blog"],
-  ["/blog/tag/kites", "tag"],
-  ["/blog/tag/kites/page/2", "tag"],
-  ["/blog/tagging-your-pages", "post"],
-  ["/privacy-policy", "legal"],
-] as const;
-
-describe("the kind of a page", () => {
-  it.each(examples)("at %s is %s", (path, kind) => {
-    expect(pageKindOf(path)).toBe(kind);
   });
 });

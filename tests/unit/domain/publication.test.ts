@@ -1,5 +1,5 @@
 import { publishedEntry } from "../../../src/domain/publication/published";
-import { clockIn } from "../../../src/gatsby/publication/site-clock";
+import { clockIn } from "../../../src/gatsby/publication/build-stage";
 import { draftsProblem, showsDrafts } from "../../../src/domain/publication/stage";
 import { withheldLabel } from "../../../src/domain/publication/withheld-label";
 

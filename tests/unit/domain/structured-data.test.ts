@@ -1,3 +1,4 @@
+import type { PageKind } from "../../../src/domain/content/content-types";
 import type { PageFacts, ShownFacts } from "../../../src/domain/structured-data/page-facts";
 import { pageGraph } from "../../../src/domain/structured-data/page-graph";
 import { settings } from "./support/site-settings";
@@ -5,19 +6,17 @@ import { settings } from "./support/site-settings";
 const { url } = settings;
 const site = { settings, logo: { src: "/logo.png", width: 512, height: 512 } };
 
-const facts = (kind: string, shown: ShownFacts = {}, more: Partial<PageFacts["page"]> = {}): PageFacts => ({
+const facts = (kind: PageKind, shown: ShownFacts = {}, more: Partial<PageFacts["page"]> = {}): PageFacts => ({
   page: {
     path: "/kites",
     kind,
     headline: "Kites",
     title: "Kites for every wind",
     description: "All about kites.",
-    trail: [
+    breadcrumbs: [
       { name: "Home", path: "/" },
       { name: "Kites", path: "/kites" },
     ],
-    published: null,
-    modified: null,
     ...more,
   },
   shown,
@@ -29,7 +28,7 @@ const nodeOf = (type: string, page: PageFacts, of = site) => nodesOf(page, of).f
 
 describe("the structured data of a page", () => {
   it("tells all of the company and its office only on the pages about it", () => {
-    for (const kind of ["home", "about", "contact"]) {
+    for (const kind of ["home", "about", "contact"] as const) {
       expect(nodeOf("Organization", facts(kind))).toMatchObject({ email: settings.email });
       expect(nodeOf("ProfessionalService", facts(kind))).toMatchObject({
         parentOrganization: { "@id": `${url}/#organization` },

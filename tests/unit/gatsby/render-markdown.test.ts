@@ -4,6 +4,7 @@ import raw from "hast-util-raw";
 import parse from "remark-parse";
 import gfm from "remark-gfm";
 import unified from "unified";
+import { htmlTree, parseMarkdown } from "../../../src/markdown/parse-markdown";
 import { renderArticle } from "../../../src/markdown/render-markdown";
 
 const image = {
@@ -23,6 +24,14 @@ const article = (markdown: string) => renderArticle(treeOf(markdown), { tokens, 
 const render = async (markdown: string) => (await article(markdown)).html;
 
 describe("renderMarkdown", () => {
+  it("links a footnote to its text, and back", async () => {
+    const tree = htmlTree(parseMarkdown("A claim.[^1]\n\n[^1]: Its source."));
+    const { html } = await renderArticle(tree, { tokens, image: () => Promise.resolve(image) });
+    const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = ""]) => id);
+    expect(targets).toHaveLength(2);
+    for (const id of targets) expect(html).toContain(`id="${id}"`);
+  });
+
   it("gives headings an id and lists them", async () => {
     const markdown = "## One thing\n\n### Two\n\n## One thing\n";
     expect((await article(markdown)).contents).toEqual([

@@ -1,14 +1,13 @@
-import { bodyText } from "../../../src/markdown/body-text";
-import { parseBody } from "../../../src/markdown/parse-body";
 import raw from "hast-util-raw";
 import toHast from "mdast-util-to-hast";
 import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
-import { headingIds, headingTexts } from "../../../src/markdown/body-headings";
+import { parseMarkdown, readText } from "../../../src/markdown/parse-markdown";
+import { headingIds, readBody } from "../../../src/markdown/read-body";
 import { renderArticle } from "../../../src/markdown/render-markdown";
 
-const wordsOf = (body: string) => bodyText(parseBody(body)).split(/\s+/);
+const wordsOf = (body: string) => readText(parseMarkdown(body)).split(/\s+/);
 
 describe("what is read of a Markdown text", () => {
   it("is its words, without markup, addresses, pictures and comments", () => {
@@ -47,7 +46,7 @@ it("names the headings of a text as its HTML will", async () => {
     "> ## Quoted ~~not~~",
   ].join("\n\n");
   const tree = raw(toHast(unified().use(parse).use(gfm).parse(body), { allowDangerousHtml: true }));
-  const ids = headingIds(headingTexts(parseBody(body)), tokens);
+  const ids = headingIds(readBody(parseMarkdown(body), 1).headings, tokens);
   const image = () => Promise.resolve({ width: 1, height: 1, layout: "constrained", images: {} } as const);
   const { contents } = await renderArticle(tree, { tokens, image });
   expect(ids).toEqual(contents.map(({ id }) => id));

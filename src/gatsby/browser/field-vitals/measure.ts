@@ -1,12 +1,12 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { pageKindOf } from "../../../domain/page-kind";
+import type { PageKind } from "../../../domain/content/content-types";
 import { apiRoutes } from "../../../domain/paths";
 import { metrics, wholeValue } from "../../../domain/vitals/metrics";
 import type { VitalsReport } from "../../../domain/vitals/report";
 
 interface Visit {
-  /** The canonical path of the page that was loaded. */
-  path: string;
+  /** The kind of the page that was loaded. */
+  kind: PageKind;
   /** When another page took its place, in milliseconds on the clock of `performance`. */
   leftAt: () => number;
   mayMeasure: () => boolean;
@@ -17,7 +17,7 @@ interface Visit {
  * the first time: then browsers send for certain, and no later. Values are taken
  * as they come, so that those of the pages that follow in its place stay out.
  */
-export const measure = ({ path, leftAt, mayMeasure }: Visit): void => {
+export const measure = ({ kind, leftAt, mayMeasure }: Visit): void => {
   const values: VitalsReport["values"] = {};
 
   const note = ({ name, value, entries }: MetricType): void => {
@@ -31,7 +31,7 @@ export const measure = ({ path, leftAt, mayMeasure }: Visit): void => {
     if (document.visibilityState !== "hidden") return;
     window.removeEventListener("visibilitychange", report);
     if (Object.keys(values).length === 0 || !mayMeasure()) return;
-    const body = JSON.stringify({ page: pageKindOf(path), values } satisfies VitalsReport);
+    const body = JSON.stringify({ page: kind, values } satisfies VitalsReport);
     navigator.sendBeacon(apiRoutes.vitals, new Blob([body], { type: "application/json" }));
   };
 

@@ -1,4 +1,5 @@
 import settings from "../../../../content/settings/field-vitals.json";
+import type { PageKind } from "../../../domain/content/content-types";
 import type { FieldVitalsSettings } from "../../../domain/content/field-vitals";
 
 declare global {
@@ -38,21 +39,21 @@ const whenIdle = (work: () => void): void => {
  * Draws whether the speed of this page is measured, and loads what measures it
  * when the application has started and the browser is idle. The browser has
  * kept the times of what happened before. A page that cannot be found, as that
- * of a wrong address, has no canonical address and is not measured.
+ * of a wrong address, has no kind and is not measured.
  */
 export const startFieldVitals = (
   // The content check has parsed the file before anything is bundled.
   { collect, oneIn } = settings as FieldVitalsSettings,
 ): void => {
-  const address = document.querySelector<HTMLLinkElement>("link[rel='canonical']")?.href;
+  const kind = document.querySelector("main")?.dataset["pageKind"] as PageKind | undefined;
   const isDrawn = collect !== "off" && Math.random() * oneIn < 1;
-  if (!isDrawn || address === undefined || isUnwanted(navigator)) return;
+  if (!isDrawn || kind === undefined || isUnwanted(navigator)) return;
   const mayMeasure = () => collect === "always" || window.measurementConsent === true;
   const begin = () => {
     if (!mayMeasure()) return;
     window.removeEventListener("measurementconsent", begin);
     whenIdle(() => {
-      const visit = { path: new URL(address).pathname, leftAt: () => leftAt, mayMeasure };
+      const visit = { kind, leftAt: () => leftAt, mayMeasure };
       // Who has lost the connection meanwhile is not measured.
       import(/* webpackChunkName: "field-vitals" */ "./measure")
         .then(({ measure }) => measure(visit))

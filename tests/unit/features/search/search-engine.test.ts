@@ -1,6 +1,6 @@
 import type { SearchDocument } from "../../../../src/domain/search/search-document";
 import { searchOver } from "../../../../src/features/search/search-engine";
-import { searchIndexOf } from "../../../../src/gatsby/search/search-index";
+import { searchIndexOf } from "../../../../src/gatsby/data/search-index";
 
 const document = (kind: SearchDocument["kind"], id: string, title: string, text = ""): SearchDocument => ({
   ...{ id, kind, title, text },

@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(window, { Blob });
   Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push({ url, body }) > 0 });
   jest.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
-  measure({ path: "/services/one", leftAt: () => left, mayMeasure: () => isAllowed });
+  measure({ kind: "service", leftAt: () => left, mayMeasure: () => isAllowed });
 });
 afterEach(() => {
   show("hidden");

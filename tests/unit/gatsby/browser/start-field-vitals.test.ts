@@ -15,7 +15,7 @@ beforeEach(() => {
   idle.length = 0;
   Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
   jest.spyOn(Math, "random").mockReturnValue(0.099);
-  document.head.innerHTML = '<link rel="canonical" href="https://www.agency.example/services/one">';
+  document.body.innerHTML = '<main data-page-kind="service"></main>';
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,0 +1,51 @@
+import type { Accent } from "./content/fields";
+import type { PageKind } from "./content/content-types";
+
+/** A page on the way from the home page to another one, or that page itself. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/**
+ * A page that has an address to be found at, as everything describes it that does
+ * not show it: its head, breadcrumbs, the sitemap, feeds, `llms.txt`, share images.
+ */
+export interface PageEntry {
+  /** Its canonical path. */
+  path: string;
+  kind: PageKind;
+  /** What it is called in breadcrumbs. */
+  name: string;
+  /** Its main heading, or what names it where that is a slogan. */
+  headline: string;
+  /** Its title for search engines, without the site's name. */
+  title: string;
+  /** Its description for search engines. */
+  description: string;
+  /** What kind of page it is or where it belongs, in words that visitors read; "" where its headline says all. */
+  label: string;
+  /** From the home page to the page itself; the home page's has only itself. */
+  breadcrumbs: readonly Crumb[];
+  accent?: Accent | undefined;
+  /** The picture that stands for it, by its address in content. */
+  picture?: string | undefined;
+  /** The day of an article, `yyyy-mm-dd`. */
+  published?: string | undefined;
+  /** When what it shows was changed last, as an ISO 8601 instant; unknown without the project's history. */
+  modified?: string | undefined;
+  /** Whether it is not to be found yet. */
+  draft: boolean;
+  /** Whether search engines are told to leave it out: a draft, and all pages of a build that shows drafts. */
+  noindex: boolean;
+  /** The path of the picture that social networks show of it. */
+  shareImage: string;
+}
+
+/** What `createPage` gives to the template of every page of the index. */
+export interface PageContext {
+  page: PageEntry;
+}
+
+/** What social networks expect of a share image, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyCache } from "gatsby";
+import {
+  type ContentTypeName,
+  contentType,
+  contentTypes,
+  hasBody,
+  schemaFor,
+} from "../../domain/content/content-types";
+import { type Entry, type UncheckedEntry, uncheckedEntry } from "../../domain/content/entry";
+import { type Mistake, mistakesOf } from "../../domain/content/mistake";
+import type { SiteSettings } from "../../domain/content/settings";
+import { bodyMistakes } from "../../markdown/body-mistakes";
+import { parseMarkdown } from "../../markdown/parse-markdown";
+import { plainText, readBody } from "../../markdown/read-body";
+import { formWarnings } from "./canonical-form";
+import { filesBelow } from "./files-below";
+import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
+
+/** All that the text of one file says, whatever the other files say. It is plain JSON. */
+export interface FileReport {
+  /** Of the text that was read. */
+  digest: string;
+  checked: { entry: Entry; searchText?: string } | { refused: UncheckedEntry; mistakes: Omit<Mistake, "file">[] };
+  /** What is wrong with its form, which stops nothing. */
+  warnings: Mistake[];
+  /** Every URL of a picture that it names, in whatever place. */
+  pictures: string[];
+}
+
+/** The file of the site's settings, below the project. */
+export const settingsFile = `content/${contentTypes.SiteSettings.location.file}`;
+
+/** By the files' paths below the project. */
+export type FileReports = Record<string, FileReport>;
+
+const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): FileReport["checked"] => {
+  const { data, body, bodyLine } = parsed;
+  const schema = schemaFor(type, data);
+  const result = schema.safeParse(data, { reportInput: true });
+  const tree = parseMarkdown(body);
+  const mistakes = [
+    ...(result.success ? [] : mistakesOf(schema, result.error.issues)),
+    ...bodyMistakes(tree, bodyLine),
+  ];
+  if (hasBody(type) && body.trim() === "")
+    mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
+  if (mistakes.length > 0) return { refused: uncheckedEntry(type, file, data), mistakes };
+  // The schema of the type has accepted the fields.
+  const entry = { type, file, data, ...(hasBody(type) && { body: readBody(tree, bodyLine) }) } as Entry;
+  return { entry, ...(contentType(type).page?.search?.body === "text" && { searchText: plainText(tree) }) };
+};
+
+const checkSource = (type: ContentTypeName, file: string, source: string): FileReport["checked"] => {
+  try {
+    return checkParsed(type, file, parseFile(file, source));
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const mistake = { field: "", problem: error.message, advice: "mend the file's syntax" };
+    // Files are named by their slugs, so that links to this page are not reported as well.
+    return { refused: uncheckedEntry(type, file, { slug: path.parse(file).name }), mistakes: [mistake] };
+  }
+};
+
+/**
+ * Parses one file and checks it against the schema of its content type.
+ *
+ * @param file path below the project, for the report
+ * @param source the text of the file
+ * @param known the report on an earlier text of it; the same text is not parsed again
+ */
+export const reportOn = (type: ContentTypeName, file: string, source: string, known?: FileReport): FileReport => {
+  const digest = createHash("sha256").update(source).digest("base64url");
+  if (known?.digest === digest) return known;
+  const pictures = source.match(/\/media\/[\w./-]+/g) ?? [];
+  return { digest, checked: checkSource(type, file, source), warnings: formWarnings(type, file, source), pictures };
+};
+
+const settingsIn = (report: FileReport | undefined): SiteSettings | undefined => {
+  const checked = report?.checked;
+  return checked !== undefined && "entry" in checked && checked.entry.type === "SiteSettings"
+    ? checked.entry.data
+    : undefined;
+};
+
+/** The site's settings; undefined where the file is missing or has errors, which are reported. */
+export const siteSettingsOf = (reports: FileReports): SiteSettings | undefined => settingsIn(reports[settingsFile]);
+
+/** The code that reads and checks content. Gatsby's cache outlives it, and knows only of the files at the root. */
+const codeFolders = ["src/domain", "src/markdown", "src/gatsby/content"];
+
+const buildFingerprint = (): string => {
+  const hash = createHash("sha256");
+  for (const folder of codeFolders)
+    for (const file of filesBelow(folder)) hash.update(readFileSync(path.join(folder, file)));
+  return hash.digest("base64url");
+};
+
+type Cache = Pick<GatsbyCache, "get" | "set">;
+
+const fingerprintKey = "content-reports";
+const keyOf = (file: string): string => `content-report ${file}`;
+
+/** The report on a file in Gatsby's cache, a key for each: the cache parses a value whenever it is read. */
+export const cachedReport = async (cache: Cache, file: string): Promise<FileReport | undefined> =>
+  (await cache.get(keyOf(file))) as FileReport | undefined;
+
+export const keepReport = (cache: Cache, file: string, report: FileReport): Promise<unknown> =>
+  cache.set(keyOf(file), report);
+
+/** The settings that this build has read. */
+export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> =>
+  settingsIn(await cachedReport(cache, settingsFile));
+
+/** What the last build has read of some files; nothing where other code has read it. */
+export const cachedReports = async (cache: Cache, files: readonly string[]): Promise<FileReports> => {
+  const fingerprint = buildFingerprint();
+  const isCurrent = (await cache.get(fingerprintKey)) === fingerprint;
+  await cache.set(fingerprintKey, fingerprint);
+  if (!isCurrent) return {};
+  const reports: FileReports = {};
+  for (const file of files) {
+    const report = await cachedReport(cache, file);
+    if (report !== undefined) reports[file] = report;
+  }
+  return reports;
+};

@@ -1,0 +1,39 @@
+import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { formatMistake } from "../../domain/content/mistake";
+import { cachedReport, cachedSettings, keepReport, reportOn } from "../content/content-reports";
+import { currentStage } from "../publication/build-stage";
+import { createEntryNode, sourceFileOf } from "./entry-node";
+
+/**
+ * Creates the typed node of each content file that is new or has changed. A build has stopped at an invalid one before;
+ * the development server prints its errors and goes on without that entry until it is mended.
+ */
+export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
+  const found = sourceFileOf(args.node, args);
+  if (found === undefined) return;
+  const { type, name, file } = found;
+  const { cache } = args;
+  const known = await cachedReport(cache, name);
+  const report = reportOn(type, name, await args.loadNodeContent(file), known);
+  if (report !== known) await keepReport(cache, name, report);
+  const { checked } = report;
+  if ("refused" in checked) {
+    args.reporter.error(checked.mistakes.map((mistake) => formatMistake({ file: name, ...mistake })).join("\n"));
+    return;
+  }
+  createEntryNode(args, args.node, checked, currentStage(await cachedSettings(cache)));
+};
+
+/**
+ * Settles again what is published of files that have not changed since the last build: Gatsby keeps their nodes, and
+ * since then an entry may have become due or expired. A node that stays the same makes no page again. Gatsby would wait
+ * for a callback of a function with three parameters.
+ */
+export const sourceNodes = async (args: SourceNodesArgs): Promise<void> => {
+  const stage = currentStage(await cachedSettings(args.cache));
+  for (const source of [...args.getNodesByType("MarkdownRemark"), ...args.getNodesByType("File")]) {
+    const found = sourceFileOf(source, args);
+    const checked = found && (await cachedReport(args.cache, found.name))?.checked;
+    if (checked !== undefined && "entry" in checked) createEntryNode(args, source, checked, stage);
+  }
+};

@@ -1,0 +1,73 @@
+import type { Node, NodePluginArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { readingMinutes } from "../../domain/blog/reading-time";
+import { contentType, type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
+import { entryPath, formerPaths } from "../../domain/content/entry";
+import { enquiryPath } from "../../domain/paths";
+import { previewText } from "../../domain/preview-text";
+import { publishedEntry, type PublishedEntry, type Stage } from "../../domain/publication/published";
+import type { FileReport } from "../content/content-reports";
+
+/** An entry that its schema has accepted. */
+export type AcceptedEntry = Extract<FileReport["checked"], { entry: unknown }>;
+
+const searchTexts = ({ entry, searchText }: AcceptedEntry) => {
+  const searched = contentType(entry.type).page?.search?.body;
+  if (searched === undefined) return {};
+  return { searchText: searched === "text" ? [searchText ?? ""] : [...(entry.body?.headings ?? [])] };
+};
+
+/** What a node has beside the fields of its file. The GraphQL types are in `schema/type-definitions.ts`. */
+const derivedFields = (accepted: AcceptedEntry, { data, publication }: PublishedEntry) => {
+  const { entry } = accepted;
+  const wordCount = entry.body?.wordCount ?? 0;
+  return {
+    path: entryPath({ type: entry.type, data }),
+    formerPaths: formerPaths({ type: entry.type, data }),
+    ...searchTexts(accepted),
+    ...(entry.type === "Service" && {
+      preview: previewText(entry.data.description),
+      enquiryPath: enquiryPath(entry.data.slug),
+    }),
+    ...(entry.type === "Post" && { publication, wordCount, readingMinutes: readingMinutes(wordCount) }),
+    // What leaves drafts out leaves out whatever is withheld from production.
+    ...(publication !== "shown" && { draft: true }),
+  };
+};
+
+type NodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
+
+/**
+ * Creates the typed node of an entry, with what is published of it now, or deletes it where nothing is.
+ *
+ * @param source the node that the entry was read from: MarkdownRemark, or the File of a JSON entry
+ */
+export const createEntryNode = (args: NodeArgs, source: Node, accepted: AcceptedEntry, stage: Stage): void => {
+  const { type, file, data } = accepted.entry;
+  const { actions, createNodeId, createContentDigest, getNode } = args;
+  const id = createNodeId(`${type} ${source.id}`);
+  const published = publishedEntry(data, stage);
+  if (published === undefined) {
+    const earlier = getNode(id);
+    if (earlier !== undefined) actions.deleteNode(earlier);
+    return;
+  }
+  const fields = { ...published.data, ...derivedFields(accepted, published), contentFile: file };
+  const internal = { type, contentDigest: createContentDigest([fields, source.internal.contentDigest]) };
+  const node = { ...fields, id, parent: source.id, children: [], internal };
+  actions.createNode(node);
+  actions.createParentChildLink({ parent: source, child: node as unknown as Node });
+};
+
+/** The file of a content entry that a node is the source of; undefined for any other node. */
+export const sourceFileOf = (
+  source: Node,
+  { getNode }: Pick<NodePluginArgs, "getNode">,
+): { type: ContentTypeName; name: string; file: FileSystemNode } | undefined => {
+  const isMarkdown = source.internal.type === "MarkdownRemark";
+  const file = (isMarkdown ? getNode(source.parent ?? "") : source) as FileSystemNode | undefined;
+  if (file?.internal.type !== "File" || file["sourceInstanceName"] !== "content") return undefined;
+  if (!isMarkdown && file.extension !== "json") return undefined;
+  const type = contentTypeOf(file.relativePath);
+  return type === undefined ? undefined : { type, name: `content/${file.relativePath}`, file };
+};

@@ -1,0 +1,39 @@
+import type { NodePluginArgs } from "gatsby";
+import { type ContentTypeName, contentType, type DataOf } from "../../domain/content/content-types";
+
+/** The node of an entry: its fields, and what is derived from them. */
+export type EntryNode<Name extends ContentTypeName = ContentTypeName> = {
+  [Type in Name]: DataOf<Type> & {
+    id: string;
+    /** The file that it is written in, below the project. */
+    contentFile: string;
+    /** Undefined for an entry without a page. */
+    path?: string;
+    formerPaths: string[];
+    /** The text of the body, or its headings, where the search index has them. */
+    searchText?: string[];
+  };
+}[Name];
+
+/** The nodes of a content type, whose fields its schema has accepted. */
+export const entryNodes = <Name extends ContentTypeName>(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  type: Name,
+) => getNodesByType(type) as unknown as EntryNode<Name>[];
+
+type Comparable = string | number;
+
+const compare = (one: Comparable, other: Comparable): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The entries of a folder in the order of lists, those of one place by their slugs. */
+export const inOrder = <Name extends ContentTypeName>(type: Name, nodes: readonly EntryNode<Name>[]) => {
+  const field = contentType(type).page?.sortBy;
+  if (field === undefined) return nodes;
+  const direction = field === "date" ? -1 : 1;
+  const valueOf = (node: object, name: string) => (node as Record<string, Comparable>)[name] ?? "";
+  return nodes.toSorted(
+    (one, other) =>
+      direction * compare(valueOf(one, field), valueOf(other, field)) ||
+      compare(valueOf(one, "slug"), valueOf(other, "slug")),
+  );
+};

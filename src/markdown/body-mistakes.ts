@@ -1,0 +1,74 @@
+import type { Literal, Node } from "unist";
+import type { Mistake } from "../domain/content/mistake";
+import { descendants } from "./hast";
+import { lineOf } from "./read-body";
+
+type Finding = Pick<Mistake, "problem" | "advice">;
+
+interface Part extends Node {
+  url?: string;
+  alt?: string | null;
+}
+
+const comment = /^\s*(?:<!--[\s\S]*?-->\s*)+$/;
+
+/** What a link in a text may begin with; the site drops every other scheme. */
+const linkStarts = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|\{\{)/i;
+
+const htmlProblem = ({ value }: Literal<string>): Finding | undefined => {
+  if (comment.test(value)) return undefined;
+  const tag = /^\s*<[^\s>]*/.exec(value)?.[0].trim() ?? "<";
+  return {
+    problem: `has HTML (${tag}>), which the site leaves out`,
+    advice: "write it as Markdown, a picture as ![what it shows](/media/name.jpg), or leave it out",
+  };
+};
+
+const linkProblem = (url: string): Finding | undefined =>
+  linkStarts.test(url)
+    ? undefined
+    : {
+        problem: `links to ${JSON.stringify(url)}, which the site does not take for a link`,
+        advice: "write a path such as /contact_us, or an address that begins with https:// or mailto:",
+      };
+
+const pictureProblems = ({ alt, url = "the picture" }: Part): Finding[] => [
+  ...(alt === null || alt === undefined || alt.trim() === ""
+    ? [
+        {
+          problem: `shows ${url} without alternative text`,
+          advice: "write what it shows between the brackets: ![what it shows](…)",
+        },
+      ]
+    : []),
+  ...(url.split("/").includes("..")
+    ? [{ problem: `names ${url}, which leads out of its folder`, advice: "write a path below /media/ without .." }]
+    : []),
+];
+
+const problemsOf = (part: Part): Finding[] => {
+  switch (part.type) {
+    case "html":
+      return [htmlProblem(part as unknown as Literal<string>)].filter((found) => found !== undefined);
+    case "link":
+    case "definition":
+      return [linkProblem(part.url ?? "")].filter((found) => found !== undefined);
+    case "image":
+    case "imageReference":
+      return pictureProblems(part);
+    default:
+      return [];
+  }
+};
+
+/**
+ * What a Markdown text has that would not reach the page, or not all of its readers: HTML, links that run a script or
+ * are none, pictures without alternative text.
+ *
+ * @param tree as `parseMarkdown` makes it
+ * @param firstLine the line of the file in which the text begins
+ */
+export const bodyMistakes = (tree: Node, firstLine: number): Omit<Mistake, "file">[] =>
+  descendants(tree).flatMap((node) =>
+    problemsOf(node).map((found) => ({ field: "body", line: lineOf(node, firstLine), ...found })),
+  );

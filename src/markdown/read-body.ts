@@ -1,0 +1,78 @@
+import Slugger from "github-slugger";
+import type { Node as HastNode, Text } from "hast";
+import type { Literal, Node } from "unist";
+import { countWords } from "../domain/blog/reading-time";
+import type { Body } from "../domain/content/entry";
+import { readingLevel } from "../domain/reading-level";
+import { type BrandTokens, cleanTree, fillTokens } from "./clean-tree";
+import { descendants, isElement } from "./hast";
+import { htmlTree, readText } from "./parse-markdown";
+
+interface Addressed extends Node {
+  url?: string;
+}
+
+const linkTypes = ["link", "definition"];
+
+/** The line of a file in which a part of its body stands, for a body that begins in the line `first`. */
+export const lineOf = (node: Node, first: number): number => first + (node.position?.start.line ?? 1) - 1;
+
+const wordsOf = (paragraph: Node): string =>
+  descendants(paragraph)
+    .map((node) => (node.type === "break" ? " " : node.type === "text" ? (node as Literal<string>).value : ""))
+    .join("");
+
+const headingText = (heading: Node): string =>
+  descendants(heading)
+    .filter(({ type }) => type === "text" || type === "inlineCode")
+    .map((node) => (node as Literal<string>).value)
+    .join("");
+
+/**
+ * What the content check has to know of a Markdown text.
+ *
+ * @param tree as `parseMarkdown` makes it
+ * @param firstLine the line of the file in which the text begins
+ */
+export const readBody = (tree: Node, firstLine: number): Body => {
+  const nodes: Addressed[] = descendants(tree);
+  const addressed = nodes.filter(({ url }) => url !== undefined);
+  const urls = (types: string[]) =>
+    addressed.flatMap(({ type, url }) => (types.includes(type) && url !== undefined ? [url] : []));
+  return {
+    links: urls(linkTypes),
+    images: urls(["image"]),
+    lines: Object.fromEntries([...addressed].reverse().map((node) => [node.url ?? "", lineOf(node, firstLine)])),
+    headings: nodes
+      .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
+      .map(headingText),
+    wordCount: countWords(readText(tree)),
+    level: readingLevel(nodes.filter(({ type }) => type === "paragraph").map(wordsOf)),
+  };
+};
+
+/**
+ * The ids that the HTML of a Markdown text will give its headings: those that `renderArticle` finds.
+ *
+ * @param headings as `readBody` finds them
+ */
+export const headingIds = (headings: readonly string[], tokens: BrandTokens): string[] => {
+  const slugger = new Slugger();
+  return headings.map((heading) => slugger.slug(fillTokens(heading, tokens)));
+};
+
+/** Between other blocks a syntax tree has a line break of its own. */
+const separated = new Set(["td", "th", "br"]);
+
+const ownText = (node: HastNode): string => {
+  if (isElement(node)) return separated.has(node.tagName) ? " " : "";
+  return node.type === "text" ? (node as Text).value : "";
+};
+
+/** The text of a Markdown tree (mdast) in one line, without markup; the brand's tokens stay. */
+export const plainText = (tree: Node): string =>
+  descendants(cleanTree(htmlTree(tree), {}))
+    .map(ownText)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/seo";
+import type { PageContext } from "../domain/page-entry";
+import { ServicesView } from "../views/services-view";
+
+export const query = graphql`
+  query ServicesPage {
+    servicesPage {
+      head {
+        ...PageHead
+      }
+      cardButtonLabel
+      closing {
+        ...ClosingBand
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceRow
+      }
+    }
+    interfaceLabels {
+      breadcrumbs
+      comingSoon
+    }
+  }
+`;
+
+const ServicesPage = ({ data, pageContext: { page } }: PageProps<Queries.ServicesPageQuery, PageContext>) => (
+  <>
+    <Seo page={page} shown={{ items: data.allService.nodes }} />
+    <ServicesView data={data} page={page} />
+  </>
+);
+
+export default ServicesPage;

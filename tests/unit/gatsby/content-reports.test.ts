@@ -1,0 +1,24 @@
+import { type FileReport, reportOn } from "../../../src/gatsby/content/content-reports";
+import { postSource } from "../../support/post-source";
+
+const file = "content/posts/lamp.md";
+const sourceOf = (body: string) => postSource(["title: An article about a lamp", "slug: lamp"], body);
+
+describe("the report on a content file", () => {
+  it("is used again in the next build, and made anew when the text has changed", () => {
+    const text = sourceOf("## A lamp of {{name}}\n\n[Read](/blog/lamp), ![a lamp](/media/lamp.jpg)");
+    const report = reportOn("Post", file, text);
+    expect(report.pictures).toContain("/media/lamp.jpg");
+    // As Gatsby's cache keeps it.
+    const kept = JSON.parse(JSON.stringify(report)) as FileReport;
+    expect(reportOn("Post", file, text, kept)).toBe(kept);
+    expect(reportOn("Post", file, sourceOf("A new text."), kept).checked).toMatchObject({
+      entry: { body: { wordCount: 3 } },
+    });
+  });
+
+  it("knows what a footnote says and links to, as the page does", () => {
+    const { checked } = reportOn("Post", file, sourceOf("A claim.[^1]\n\n[^1]: Read [more](/about)."));
+    expect(checked).toMatchObject({ entry: { body: { links: ["/about"], wordCount: 4 } } });
+  });
+});
