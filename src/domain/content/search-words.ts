@@ -52,5 +52,3 @@ export const searchWordsSchema = z.strictObject({
     max: 60,
   }),
 });
-
-export type SearchWordsEntry = z.infer<typeof searchWordsSchema>;
