@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { type ContentCopy, contentCopy } from "../support/content";
 
 const service = "content/services/sample-four.md";
@@ -49,6 +51,15 @@ describe("a mistake in the content", () => {
     ]);
     copy.replace(service, /^ {2}alt: ""$/m, "  decorative: true");
     expect(copy.report()).toEqual([]);
+  });
+
+  it("is reported: a file that cannot be read, and a text that is longer than a book", () => {
+    symlinkSync("nowhere", path.join(copy.root, "content/posts/link.md"));
+    copy.write("content/posts/book.md", "x".repeat(1_000_001));
+    expect(copy.report()).toEqual([
+      "content/posts/link.md: cannot be read: ENOENT — restore the file, or remove it",
+      "content/posts/book.md: has 1000001 characters, at most 1000000 allowed — shorten it, or make several entries of it",
+    ]);
   });
 
   it("is reported: a file that is missing, and one that belongs nowhere", () => {

@@ -16,6 +16,13 @@ import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
 import { iconNames } from "./icons";
 
+const unreadableFile = (file: string, error: unknown): Mistake => ({
+  file,
+  field: "",
+  problem: `cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
+  advice: "restore the file, or remove it",
+});
+
 const strayFile = (name: string): Mistake => ({
   file: `content/${name}`,
   field: "",
@@ -23,20 +30,27 @@ const strayFile = (name: string): Mistake => ({
   advice: "move it to the folder of its kind, or remove it",
 });
 
-/** Every content file, read and checked by itself; and the files that are none. */
+/** Every content file, read and checked by itself; and what is wrong with other files. */
 const readContent = (root: string, known: FileReports) => {
   const names = filesBelow(path.join(root, "content")).filter(
     (name) => !name.startsWith("media/") && !name.startsWith("."),
   );
   const files: FileReports = {};
-  const strays: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   for (const name of names) {
     const type = contentTypeOf(name);
     const file = `content/${name}`;
-    if (type === undefined) strays.push(strayFile(name));
-    else files[file] = reportOn(type, file, readFileSync(path.join(root, file), "utf8"), known[file]);
+    if (type === undefined) {
+      mistakes.push(strayFile(name));
+      continue;
+    }
+    try {
+      files[file] = reportOn(type, file, readFileSync(path.join(root, file), "utf8"), known[file]);
+    } catch (error) {
+      mistakes.push(unreadableFile(file, error));
+    }
   }
-  return { files, strays };
+  return { files, mistakes };
 };
 
 export interface ContentReport {
@@ -54,7 +68,7 @@ export interface ContentReport {
  * @param known what earlier builds have read
  */
 export const checkContent = (root: string, known: FileReports = {}): ContentReport => {
-  const { files, strays } = readContent(root, known);
+  const { files, mistakes } = readContent(root, known);
   const checked = Object.values(files).map((file) => file.checked);
   const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
   const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
@@ -71,7 +85,7 @@ export const checkContent = (root: string, known: FileReports = {}): ContentRepo
     entries,
     files,
     mistakes: [
-      ...strays,
+      ...mistakes,
       ...refused.flatMap((file) => file.mistakes.map((mistake) => ({ file: file.refused.file, ...mistake }))),
       ...checkCollection(
         entries,

@@ -53,14 +53,25 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
   return { entry, ...(contentType(type).page?.search?.body === "text" && { searchText: plainText(tree) }) };
 };
 
+/** The longest text, in characters: that of a book. Longer ones take minutes to parse. */
+const mostCharacters = 1_000_000;
+
+/** Files are named by their slugs, so that links to this page are not reported as well. */
+const refusedWhole = (type: ContentTypeName, file: string, problem: string, advice: string): FileReport["checked"] => ({
+  refused: uncheckedEntry(type, file, { slug: path.parse(file).name }),
+  mistakes: [{ field: "", problem, advice }],
+});
+
 const checkSource = (type: ContentTypeName, file: string, source: string): FileReport["checked"] => {
+  if (source.length > mostCharacters) {
+    const problem = `has ${source.length} characters, at most ${mostCharacters} allowed`;
+    return refusedWhole(type, file, problem, "shorten it, or make several entries of it");
+  }
   try {
     return checkParsed(type, file, parseFile(file, source));
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    const mistake = { field: "", problem: error.message, advice: "mend the file's syntax" };
-    // Files are named by their slugs, so that links to this page are not reported as well.
-    return { refused: uncheckedEntry(type, file, { slug: path.parse(file).name }), mistakes: [mistake] };
+    return refusedWhole(type, file, error.message, "mend the file's syntax");
   }
 };
 
