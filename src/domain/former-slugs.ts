@@ -1,6 +1,6 @@
 /** The former slugs of an entry whose data may not fit its schema. */
-export const formerSlugsOf = (data: Readonly<Record<string, unknown>>): string[] => {
-  const slugs = data["formerSlugs"];
+export const formerSlugsOf = (data: object): string[] => {
+  const slugs: unknown = "formerSlugs" in data ? data.formerSlugs : undefined;
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : [];
 };
 

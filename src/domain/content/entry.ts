@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formerSlugsOf } from "../former-slugs";
 import { type ContentTypeName, type DataOf, contentType, type contentTypes } from "./content-types";
 
 /** What a reader found in the Markdown body of an entry. */
@@ -84,7 +85,5 @@ export const entryPath = ({ type, data }: Addressed): string | undefined => {
 export const isDraft = ({ data }: Pick<Addressed, "data">): boolean => "draft" in data && data.draft === true;
 
 /** The paths that an entry's page had before. A page that is not public has none, so that no redirect leads to it. */
-export const formerPaths = ({ type, data }: Addressed): string[] => {
-  const slugs = !isDraft({ data }) && "formerSlugs" in data && Array.isArray(data.formerSlugs) ? data.formerSlugs : [];
-  return slugs.flatMap((slug: unknown) => entryPath({ type, data: { ...data, slug } }) ?? []);
-};
+export const formerPaths = ({ type, data }: Addressed): string[] =>
+  isDraft({ data }) ? [] : formerSlugsOf(data).flatMap((slug) => entryPath({ type, data: { ...data, slug } }) ?? []);
