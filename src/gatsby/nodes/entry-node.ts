@@ -46,14 +46,16 @@ export const createEntryNode = (args: NodeArgs, source: Node, accepted: Accepted
   const { type, file, data } = accepted.entry;
   const { actions, createNodeId, createContentDigest, getNode } = args;
   const id = createNodeId(`${type} ${source.id}`);
+  const earlier = getNode(id);
   const published = publishedEntry(data, stage);
   if (published === undefined) {
-    const earlier = getNode(id);
     if (earlier !== undefined) actions.deleteNode(earlier);
     return;
   }
   const fields = { ...published.data, ...derivedFields(accepted, published), contentFile: file };
-  const internal = { type, contentDigest: createContentDigest([fields, source.internal.contentDigest]) };
+  const contentDigest = createContentDigest([fields, source.internal.contentDigest]);
+  if (earlier?.internal.contentDigest === contentDigest) return;
+  const internal = { type, contentDigest };
   const node = { ...fields, id, parent: source.id, children: [], internal };
   actions.createNode(node);
   actions.createParentChildLink({ parent: source, child: node as unknown as Node });
