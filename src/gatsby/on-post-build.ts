@@ -2,14 +2,12 @@ import type { BuildArgs } from "gatsby";
 import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { builtPages } from "./pages/page-index";
-import { writeRedirectPages } from "./pages/redirects";
 import { isPreview } from "./publication/build-stage";
 import { writeShareImages } from "./share-images/write-share-images";
 
 /** Writes what is made of the page index, when Gatsby has written the pages and before the adapter takes them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = await builtPages(build);
-  await writeRedirectPages(build);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());
   await writePublishedEditor(build);

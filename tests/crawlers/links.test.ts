@@ -1,4 +1,4 @@
-import { builtFiles, foundPages, problemsOn, redirectPages, shownPages } from "../support/built-pages";
+import { builtFiles, foundPages, problemsOn, redirectedPaths, shownPages } from "../support/built-pages";
 import { clickDepths, linksOf } from "../support/site-links";
 
 /** What the link-text audit of Lighthouse (https://developer.chrome.com/docs/lighthouse/seo/link-text) calls generic. */
@@ -9,7 +9,7 @@ const generic = new Set([
 
 describe("every link", () => {
   it("leads to a page, a redirect or a file that exists", () => {
-    const targets = new Set([...shownPages, ...redirectPages].map(({ path }) => path));
+    const targets = new Set([...shownPages.map(({ path }) => path), ...redirectedPaths]);
     const problems = problemsOn(shownPages, (page) =>
       linksOf(page)
         .filter(({ path }) => path !== undefined && !targets.has(path) && !builtFiles.has(path))

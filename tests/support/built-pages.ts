@@ -43,15 +43,16 @@ const all = [...builtFiles]
   // The editor is no page of the site: tests/hosting and tests/cms look at it.
   .filter((page) => !isAdminPath(page.path));
 
-const isRedirect = ({ $ }: BuiltPage) => $("meta[http-equiv='refresh']").length > 0;
 const answers: readonly string[] = [routes.notFound, routes.postNotFound, routes.enquiryReceived];
 
-/** The pages that lead to where an old address has moved. */
-export const redirectPages = all.filter(isRedirect);
 /** The pages that only answer to something: an unknown address, a form that was sent. */
 export const answerPages = all.filter((page) => answers.includes(page.path));
 /** The pages that are to be found. */
-export const foundPages = all.filter((page) => !isRedirect(page) && !answers.includes(page.path));
+export const foundPages = all.filter((page) => !answers.includes(page.path));
+/** The paths from which the server redirects. */
+export const redirectedPaths: readonly string[] = (
+  JSON.parse(readFileSync("dist/manifest.json", "utf8")) as { redirects: { from: string }[] }
+).redirects.map(({ from }) => from);
 /** Whatever shows something. */
 export const shownPages = [...foundPages, ...answerPages];
 

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { namedTypes } from "../../domain/hosting/named-types";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 import { cacheControl } from "../manifest";
 import type { AdaptContext } from "./adapt-context";
-import { leadsOn, publishedFiles } from "./routes";
+import { publishedFiles } from "./routes";
 
 type Routes = AdaptContext["routesManifest"];
 type Route = Routes[number];
@@ -15,15 +14,8 @@ const isThere = (route: Route): boolean => route.type !== "static" || existsSync
 const withFileName = (route: Route): Route =>
   route.type === "redirect" && route.status === 404 ? { ...route, toPath: `${route.toPath}.html` } : route;
 
-/**
- * The routes as Netlify is to have them. A file comes before a rule there, so
- * the pages that lead on by themselves are removed from the output: the rules
- * that they stand in for would never be asked.
- */
-export const netlifyRoutes = async (routes: Routes): Promise<Routes> => {
-  await Promise.all(routes.filter(leadsOn).map(({ filePath }) => rm(filePath, { force: true })));
-  return routes.filter(isThere).map(withFileName);
-};
+/** The routes as Netlify is to have them. */
+export const netlifyRoutes = (routes: Routes): Routes => routes.filter(isThere).map(withFileName);
 
 const everywhere = "/*";
 const hashed = "/static/";

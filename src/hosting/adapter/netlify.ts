@@ -23,7 +23,7 @@ export const netlifySiteAdapter = (): IAdapter => {
     adapt: async (context) => {
       warnOfMissingDatabase(context.reporter);
       await cleanOutput(publicFolder);
-      const routesManifest = await netlifyRoutes(context.routesManifest);
+      const routesManifest = netlifyRoutes(context.routesManifest);
       const scriptHashes = await inlineScriptHashes(sitePages(publishedFiles(routesManifest)));
       await writeAdminHeaders(adminSecurityHeaders(backendOrigins(cmsBackend(env))));
       await official.adapt({

@@ -20,21 +20,7 @@ const isImmutable = ({ path: route, headers }: RouteOf<"static">): boolean =>
 
 const indexFile = "/index.html";
 
-/** Gatsby copies what stands here into the public folder. */
-const copied = "static";
-
 const fileOf = ({ filePath }: RouteOf<"static">): string => path.posix.relative(publicFolder, filePath);
-
-/**
- * Gatsby lists a page by its address. What else is called so was copied from
- * `static/`, or is the editor, or a page that leads on where no server does,
- * perhaps one that an earlier build wrote.
- */
-export const leadsOn = (route: Routes[number]): route is RouteOf<"static"> =>
-  route.type === "static" &&
-  route.path.endsWith(indexFile) &&
-  !isAdminPath(route.path) &&
-  !existsSync(path.join(copied, fileOf(route)));
 
 /** A page is asked for by its folder. */
 const addressOf = ({ path: route }: RouteOf<"static">): string =>
@@ -44,7 +30,7 @@ const addressOf = ({ path: route }: RouteOf<"static">): string =>
 export const publishedFiles = (routes: Routes): PublishedFile[] =>
   routes
     .filter(isOf("static"))
-    .filter((route) => existsSync(route.filePath) && !leadsOn(route))
+    .filter((route) => existsSync(route.filePath))
     .map((route) => ({ path: addressOf(route), file: fileOf(route), immutable: isImmutable(route) }));
 
 /** Where Gatsby leaves the parts that it has put pages together from. */

@@ -44,11 +44,9 @@ const rule = (from: string, toPath: string, status: 200 | 301 | 302 | 404): Rout
 const page = (route: string, file: string) => ({ path: route, file, immutable: false });
 
 describe("the files that a build publishes", () => {
-  it("are those that are still there, each once, and the editor, which Gatsby knows nothing of", () => {
+  it("are those that are still there, and the editor, which Gatsby knows nothing of", () => {
     const routes = [
       asset("/about", "/about/index.html"),
-      asset("/about/index.html"),
-      asset("/old/index.html"),
       asset("/admin/index.html"),
       gone("/app.js.map"),
       rule("/a", "/b", 301),
