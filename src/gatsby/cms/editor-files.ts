@@ -4,10 +4,10 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
 import { contentTypeNames } from "../../domain/content/content-types";
-import type { SiteSettings } from "../../domain/content/settings";
 import { escapeHtml } from "../../domain/escape-html";
 import { adminPath } from "../../domain/paths";
 import { iconMarkup } from "../content/icons";
+import { entryNodes } from "../pages/entry-nodes";
 
 /** Decap takes the outline away from its fields, and with it the way to see where the keyboard is. */
 const focusStyle = ":focus-visible{outline:3px solid #4f46e5!important;outline-offset:1px!important}";
@@ -102,24 +102,13 @@ export const writeEditor = async (folder: string, siteName: string): Promise<voi
   await bundleAdmin(folder);
 };
 
-type Nodes = Pick<NodePluginArgs, "getNodesByType">;
-
-/** The site's settings, which the content check has made sure are there. */
-export const siteSettings = ({ getNodesByType }: Nodes): SiteSettings => {
-  const [settings] = getNodesByType("SiteSettings");
-  if (settings === undefined) throw new Error("content/settings/site.json is missing; run the content check.");
-  return settings as unknown as SiteSettings;
-};
-
 /**
  * The path of each entry's page by the entry's file: what a preview starts from, and which address a changed slug
  * leaves behind. Entries that have no page in this build are not among them.
  */
-export const entryPaths = ({ getNodesByType }: Nodes): Record<string, string> =>
+export const entryPaths = (args: Pick<NodePluginArgs, "getNodesByType">): Record<string, string> =>
   Object.fromEntries(
     contentTypeNames
-      .flatMap((name) => getNodesByType(name))
-      .flatMap(({ contentFile, path: page }) =>
-        typeof contentFile === "string" && typeof page === "string" ? [[contentFile, page] as const] : [],
-      ),
+      .flatMap((name) => entryNodes(args, name))
+      .flatMap(({ contentFile, path: page }) => (page === undefined ? [] : [[contentFile, page]])),
   );

@@ -4,12 +4,13 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { localBackend as localBackendConfig, localBackendPath } from "../../cms/config/backend-config";
 import { cmsConfig } from "../../cms/config/cms-config";
 import { adminPath } from "../../domain/paths";
-import { entryPaths, siteSettings, writeEditor } from "./editor-files";
+import { onlyEntry } from "../pages/entry-nodes";
+import { entryPaths, writeEditor } from "./editor-files";
 import { localBackend, ownPageOnly } from "./local-backend";
 
 const editor = async (args: CreateDevServerArgs, project: string) => {
   const folder = path.join(project, ".cache/cms");
-  const settings = siteSettings(args);
+  const settings = onlyEntry(args, "SiteSettings");
   await writeEditor(folder, settings.name);
   const admin = express.Router();
   admin.use(ownPageOnly);

@@ -5,7 +5,8 @@ import { publishedBackend, publishModeOf } from "../../cms/config/backend-config
 import { cmsConfig } from "../../cms/config/cms-config";
 import { cmsBackend } from "../../domain/cms/cms-environment";
 import { adminPath } from "../../domain/paths";
-import { adminPage, entryPaths, siteSettings, writeEditor } from "./editor-files";
+import { onlyEntry } from "../pages/entry-nodes";
+import { adminPage, entryPaths, writeEditor } from "./editor-files";
 
 /** What stands in the editor's place where no repository is named for it to write to. */
 const missing = `<main>
@@ -20,7 +21,7 @@ const missing = `<main>
  */
 export const writePublishedEditor = async (build: BuildArgs): Promise<void> => {
   const folder = path.join(process.cwd(), "public", adminPath);
-  const settings = siteSettings(build);
+  const settings = onlyEntry(build, "SiteSettings");
   const backend = cmsBackend(process.env);
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles } from "../../domain/paths";
-import { entryNodes } from "../pages/entry-nodes";
+import { onlyEntry } from "../pages/entry-nodes";
 import { llmsText } from "./llms-text";
 import { previewRobotsText, robotsText, securityText } from "./plain-texts";
 import { rssFeed } from "./rss-feed";
@@ -22,14 +22,12 @@ export const writeCrawlerFiles = async (
 ): Promise<void> => {
   const folder = path.resolve("public");
   const pages = listed.filter(({ draft }) => !draft);
-  const [settings] = entryNodes(build, "SiteSettings");
-  const [labels] = entryNodes(build, "InterfaceLabels");
-  if (settings === undefined || labels === undefined) throw new Error("The settings of the site are missing.");
+  const settings = onlyEntry(build, "SiteSettings");
   if (preview) build.reporter.info("This build shows drafts, and robots.txt keeps crawlers away.");
   const files = {
     [crawlerFiles.sitemap]: await sitemap(pages, settings.url),
     [crawlerFiles.rss]: await rssFeed(build, pages, { folder, settings }),
-    [crawlerFiles.llms]: llmsText(pages, settings, labels),
+    [crawlerFiles.llms]: llmsText(pages, settings, onlyEntry(build, "InterfaceLabels")),
     [crawlerFiles.robots]: preview ? previewRobotsText : robotsText(settings.url),
     [crawlerFiles.security]: securityText(settings, new Date()),
   };

@@ -21,6 +21,16 @@ export const entryNodes = <Name extends ContentTypeName>(
   type: Name,
 ) => getNodesByType(type) as unknown as EntryNode<Name>[];
 
+/** The entry of a type that has one file. The content check has stopped a build without it. */
+export const onlyEntry = <Name extends ContentTypeName>(
+  args: Pick<NodePluginArgs, "getNodesByType">,
+  type: Name,
+): EntryNode<Name> => {
+  const [entry] = entryNodes(args, type);
+  if (entry === undefined) throw new Error(`The entry of ${type} is missing: npm run content:check says why.`);
+  return entry;
+};
+
 type Comparable = string | number;
 
 const compare = (one: Comparable, other: Comparable): number => (one < other ? -1 : one > other ? 1 : 0);

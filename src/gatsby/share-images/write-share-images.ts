@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { PageEntry } from "../../domain/page-entry";
-import { entryNodes } from "../pages/entry-nodes";
+import { onlyEntry } from "../pages/entry-nodes";
 import { drawShareImage } from "./draw-share-image";
 import { shareImageFolder } from "./share-image-path";
 
@@ -37,7 +37,7 @@ export const updateShareImages = async (pages: readonly PageWithImage[], site: s
 
 /** Writes the picture of each page that social networks show. */
 export const writeShareImages = async (build: BuildArgs, pages: readonly PageEntry[]) => {
-  const [settings] = entryNodes(build, "SiteSettings");
-  const { drawn, kept, removed } = await updateShareImages(pages, settings?.name ?? "", process.cwd());
+  const { name } = onlyEntry(build, "SiteSettings");
+  const { drawn, kept, removed } = await updateShareImages(pages, name, process.cwd());
   build.reporter.info(`${drawn} share images drawn, ${kept} kept, ${removed} removed`);
 };
