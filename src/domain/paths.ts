@@ -18,7 +18,6 @@ export const apiRoutes = {
   contact: "/api/contact",
   formToken: "/api/form-token",
   enquiryReceived: "/api/enquiry-received",
-  vitals: "/api/vitals",
   cmsAuth: "/api/cms-auth",
   cmsCallback: "/api/cms-callback",
 } as const;

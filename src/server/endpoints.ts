@@ -1,6 +1,5 @@
 import { env } from "node:process";
 import words from "../../content/settings/enquiry-form.json";
-import fieldVitals from "../../content/settings/field-vitals.json";
 import site from "../../content/settings/site.json";
 import { freezesBetweenRequests, runsOnlyFunctions } from "../domain/hosting/function-host";
 import type { FunctionsLifecycle } from "../domain/hosting/functions-lifecycle";
@@ -17,14 +16,12 @@ import { type Handler, sendJson } from "./http/handler";
 import { createLogger, type Logger } from "./logger";
 import { createEnquiries, environmentDefaults } from "./runtime";
 import { signFormToken } from "./spam/form-token";
-import { vitalsEndpoint } from "./vitals/vitals-endpoint";
 
 /** What the functions in `src/api` answer with. */
 export interface Endpoints extends SignInEndpoints {
   contact: Handler;
   formToken: Handler;
   enquiryReceived: Handler;
-  vitals: Handler;
 }
 
 /** The endpoints of a process, and what its host asks of them. */
@@ -54,7 +51,6 @@ const misconfigured = (logger: Logger): Omit<Endpoints, keyof SignInEndpoints> =
   }),
   formToken: unavailable,
   enquiryReceived: unavailable,
-  vitals: unavailable,
 });
 
 const warnOfGaps = ({ SMTP_URL, FORM_SECRET }: Environment, logger: Logger): void => {
@@ -84,16 +80,9 @@ export const createEndpoints = (): RunningEndpoints => {
   const enquiries = createEnquiries(environment, logger);
   if (!runsOnlyFunctions(env)) enquiries.start();
   const clientAddress = clientAddressReader(environment.TRUST_PROXY);
-  const limitOf = (what: string) => clientLimit(what, { ...enquiries, clientAddress, logger });
-  const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany: limitOf("sign-in"), logger });
+  const isTooMany = clientLimit("sign-in", { ...enquiries, clientAddress, logger });
+  const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany, logger });
   if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
-  const vitals = vitalsEndpoint({
-    databaseUrl: environment.DATABASE_URL,
-    isOff: fieldVitals.collect === "off",
-    isTooMany: limitOf("vitals"),
-    hosts,
-    logger,
-  });
   return {
     ...signIn,
     contact: contactHandler({
@@ -107,11 +96,7 @@ export const createEndpoints = (): RunningEndpoints => {
     }),
     formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),
     enquiryReceived: enquiryReceivedHandler(builtPage, words),
-    vitals: vitals.handler,
     isReady: enquiries.isReady,
-    stop: async () => {
-      await enquiries.stop();
-      await vitals.close();
-    },
+    stop: enquiries.stop,
   };
 };

@@ -5,7 +5,7 @@ import { PostgresMigrationDialect } from "../../src/server/store/postgres-migrat
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { transactionPooler } from "../support/transaction-pooler";
 
-const steps = Object.keys(enquiryMigrations.steps).length;
+const steps = Object.keys(enquiryMigrations).length;
 
 describeWithPostgres("behind a pooler that shares connections between transactions", () => {
   let url: string;

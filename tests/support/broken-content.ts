@@ -156,7 +156,6 @@ const changedFiles: Changes = {
   [settings("search")]: { suggestions: ["sample-one", "sample-three"] },
   [settings("enquiry-form")]: { privacyPage: "privacy" },
   [settings("labels")]: { call: "", "theme.dark": letters(21), "theme.dusk": "Dusk", draft: undefined },
-  [settings("field-vitals")]: { collect: "sometimes", oneIn: "10" },
   [page("home")]: {
     "about.video.mp4": "/video/gone.mp4",
     "hero.primary.to": "/services/announced",

@@ -33,8 +33,6 @@ const skipStyles = css({
 interface SiteLayoutProps {
   /** The path of the page shown. */
   path: string;
-  /** Its kind, by which the speed of pages is counted; undefined for one that cannot be found. */
-  kind?: string | undefined;
   /** What stands in the header beside the menu. */
   tools?: ReactNode;
   /** What stands over every page and stays open while pages change. */
@@ -43,7 +41,7 @@ interface SiteLayoutProps {
 }
 
 /** What stands around every page, and what every page's head has in common. */
-export const SiteLayout = ({ path, kind, tools, floating, children }: SiteLayoutProps) => {
+export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteData();
   const { language } = required(data.siteSettings);
   const { label, banners } = required(data.banners);
@@ -60,7 +58,7 @@ export const SiteLayout = ({ path, kind, tools, floating, children }: SiteLayout
       </a>
       <Header data={data} path={current} tools={tools} />
       {banner !== undefined && <Banner label={label} banner={banner} />}
-      <main id="content" data-page-kind={kind} tabIndex={-1} css={mainStyles}>
+      <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>
       <Footer data={data} year={new Date().getFullYear()} path={current} />

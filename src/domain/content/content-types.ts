@@ -4,7 +4,6 @@ import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
-import { fieldVitalsSchema } from "./field-vitals";
 import type { Accent } from "./fields";
 import { homePageSchema } from "./home-page";
 import { industriesPageSchema } from "./industries-page";
@@ -297,10 +296,6 @@ export const contentTypes = {
     label: "Mail that acknowledges an enquiry",
     location: { file: "settings/acknowledgement.json" },
   }),
-  FieldVitals: define(fieldVitalsSchema, {
-    label: "Measuring of speed",
-    location: { file: "settings/field-vitals.json" },
-  }),
   ChatScript: define(chatScriptSchema, { label: "Chat", location: { file: "chatbot/script.json" } }),
   Redirects: define(redirectsSchema, { label: "Redirects", location: { file: "redirects/redirects.json" } }),
 };
@@ -325,11 +320,6 @@ export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
 /** The definition of a content type, in its general form: its functions take the data that its schema has accepted. */
 export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];
-
-export const pageKinds = [
-  ...contentTypeNames.flatMap((name) => contentType(name).page?.kind ?? []),
-  "tag",
-] as PageKind[];
 
 /** Whether the type's files are Markdown with front matter (otherwise one JSON file). */
 export const hasBody = (name: ContentTypeName): boolean => "folder" in contentType(name).location;

@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { endFirstPage } from "./field-vitals/start";
 import { forgetStructuredData } from "./structured-data";
 import { cameByLink, wentByItself } from "./way";
 
@@ -35,7 +34,6 @@ const announceTitle = (): void => {
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
   if (prevLocation === null || wentByItself(prevLocation, location)) return;
-  endFirstPage();
   forgetStructuredData();
   const { hash } = location;
   const target = targetOf(hash);

@@ -47,9 +47,6 @@ export const refuseUnread = (
   request.resume();
 };
 
-/** Answers 204: done, and nothing to say about it. */
-export const sendNothing = (response: ServerResponse): void => send(response, { status: 204 });
-
 /** Redirects a browser to another page of the site, which it asks for by GET. */
 export const sendOn = (response: ServerResponse, location: string): void =>
   send(response, { status: 303, headers: { location } });

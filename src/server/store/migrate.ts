@@ -1,12 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { type Dialect, Kysely, type Migration, Migrator } from "kysely";
 
-/** What has to be done to a database, one after the other. */
-export interface Migrations {
-  steps: Record<string, Migration>;
-  /** What the names of the tables begin with in which a database notes its steps; Kysely's own names unless told. */
-  notes?: string;
-}
+/** What has to be done to a database, in the order of the names. */
+export type Migrations = Record<string, Migration>;
 
 /** How long to wait for others who make the same tables, in milliseconds. */
 const longestWait = 10_000;
@@ -15,17 +11,11 @@ const longestWait = 10_000;
 const isRace = (error: unknown): boolean =>
   /(?:relation|type|table) .*already exists|duplicate key|database is locked|busy/i.test(String(error));
 
-const migratorOf = (db: Kysely<unknown>, { steps, notes }: Migrations): Migrator =>
-  new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(steps) },
-    ...(notes !== undefined && { migrationTableName: notes, migrationLockTableName: `${notes}_lock` }),
-  });
-
 const migrateOnce = async (dialect: Dialect, migrations: Migrations): Promise<unknown> => {
   const db = new Kysely<unknown>({ dialect });
   try {
-    return (await migratorOf(db, migrations).migrateToLatest()).error;
+    const provider = { getMigrations: () => Promise.resolve(migrations) };
+    return (await new Migrator({ db, provider }).migrateToLatest()).error;
   } catch (error) {
     return error;
   } finally {

@@ -72,7 +72,5 @@ const second: Migration = {
   },
 };
 
-/** In the order of their names. One that was released is never changed: a correction is a new one. */
-export const enquiryMigrations: Migrations = {
-  steps: { "0001-enquiries": first, "0002-acknowledged-and-readiness": second },
-};
+/** One that was released is never changed: a correction is a new one. */
+export const enquiryMigrations: Migrations = { "0001-enquiries": first, "0002-acknowledged-and-readiness": second };

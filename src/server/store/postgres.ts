@@ -9,16 +9,12 @@ const maxLifetimeSeconds = 30 * 60;
 const keepAliveDelayMs = 10_000;
 const maxConnections = 10;
 
-/**
- * Connects to a PostgreSQL database, or to anything that speaks its protocol.
- *
- * @param size the most connections at a time
- */
-export const openPool = async (connectionString: string, size = maxConnections) => {
+/** Connects to a PostgreSQL database, or to anything that speaks its protocol. */
+export const openPool = async (connectionString: string) => {
   const { default: pg } = await import(/* webpackIgnore: true */ "pg");
   const pool = new pg.Pool({
     connectionString,
-    max: size,
+    max: maxConnections,
     connectionTimeoutMillis: connectionTimeoutMs,
     query_timeout: queryTimeoutMs,
     maxLifetimeSeconds,
@@ -38,8 +34,8 @@ const isQueryTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === "Query read timeout";
 
 /** A pool for Kysely. A connection that fell silent is closed at once; pg would hand it to the next query. */
-const openKyselyPool = async (url: string, size?: number): Promise<PostgresPool> => {
-  const pool = await openPool(url, size);
+const openKyselyPool = async (url: string): Promise<PostgresPool> => {
+  const pool = await openPool(url);
   return {
     connect: async () => {
       const client = await pool.connect();
@@ -64,18 +60,10 @@ const openKyselyPool = async (url: string, size?: number): Promise<PostgresPool>
   };
 };
 
-/** Kysely's dialect for PostgreSQL. Nothing is connected before the first query. */
-export const postgresDialect = (url: string, poolSize?: number) =>
-  new PostgresDialect({ pool: () => openKyselyPool(url, poolSize) });
-
-/** The same for making the tables. */
-export const postgresMigrationDialect = (url: string) =>
-  new PostgresMigrationDialect({ pool: () => openKyselyPool(url) });
-
-/** The store's database in PostgreSQL. */
+/** The store's database in PostgreSQL. Nothing is connected before the first query. */
 export const openPostgres = (url: string): OpenedDatabase => ({
-  dialect: postgresDialect(url),
-  migrationDialect: () => postgresMigrationDialect(url),
+  dialect: new PostgresDialect({ pool: () => openKyselyPool(url) }),
+  migrationDialect: () => new PostgresMigrationDialect({ pool: () => openKyselyPool(url) }),
   rowLock: "skip locked",
   isBroken: () => false,
   hasMoved: () => false,

@@ -71,10 +71,10 @@ const makeFile = (file: string): void => {
  * A file that cannot be written is refused: SQLite would open it for reading,
  * and go on refusing to write once it can be written again.
  *
- * @param synchronous FULL survives a power cut; NORMAL may forget what was written last; after OFF the file may be
- * broken (https://www.sqlite.org/pragma.html#pragma_synchronous)
+ * @param synchronous FULL survives a power cut; after OFF the file may be broken
+ * (https://www.sqlite.org/pragma.html#pragma_synchronous)
  */
-export const openFile = async (file: string, synchronous: "FULL" | "NORMAL" | "OFF"): Promise<Libsql.Database> => {
+export const openFile = async (file: string, synchronous: "FULL" | "OFF"): Promise<Libsql.Database> => {
   // Native, so it cannot be bundled.
   const { default: Database } = await import(/* webpackIgnore: true */ "libsql");
   makeFile(file);
@@ -144,17 +144,16 @@ class LibsqlDialect extends SqliteDialect {
   }
 }
 
-/** Kysely's dialect for an SQLite file. The file is opened by the first query; whatever writes has to be a transaction. */
-export const fileDialect = (file: string, synchronous: "FULL" | "NORMAL") =>
-  new LibsqlDialect(() => openFile(file, synchronous));
-
 /** A file by its device and inode, or nothing where there is none. */
 const identityOf = (file: string): string | undefined => {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 };
 
-/** The store's database in an SQLite file, where nothing may be lost. */
+/**
+ * The store's database in an SQLite file, where nothing may be lost. The file is opened by the first query; whatever
+ * writes has to be a transaction.
+ */
 export const openSqlite = (url: string): OpenedDatabase => {
   const file = sqliteFile(url);
   let identity: string | undefined;
@@ -165,7 +164,7 @@ export const openSqlite = (url: string): OpenedDatabase => {
   };
   return {
     dialect: new LibsqlDialect(open),
-    migrationDialect: () => fileDialect(file, "FULL"),
+    migrationDialect: () => new LibsqlDialect(() => openFile(file, "FULL")),
     rowLock: "none",
     isBroken: (error) => /^SQLITE_(?:READONLY|IOERR|CANTOPEN|NOTADB)/.test(codeOf(error)),
     hasMoved: () => identity !== undefined && identity !== identityOf(file),
