@@ -3,7 +3,6 @@ import type { Node as HastNode, Text } from "hast";
 import type { Literal, Node } from "unist";
 import { countWords } from "../domain/blog/reading-time";
 import type { Body } from "../domain/content/entry";
-import { readingLevel } from "../domain/reading-level";
 import { type BrandTokens, cleanTree, fillTokens } from "./clean-tree";
 import { descendants, isElement } from "./hast";
 import { htmlTree, readText } from "./parse-markdown";
@@ -16,11 +15,6 @@ const linkTypes = ["link", "definition"];
 
 /** The line of a file in which a part of its body stands, for a body that begins in the line `first`. */
 export const lineOf = (node: Node, first: number): number => first + (node.position?.start.line ?? 1) - 1;
-
-const wordsOf = (paragraph: Node): string =>
-  descendants(paragraph)
-    .map((node) => (node.type === "break" ? " " : node.type === "text" ? (node as Literal<string>).value : ""))
-    .join("");
 
 const headingText = (heading: Node): string =>
   descendants(heading)
@@ -47,7 +41,6 @@ export const readBody = (tree: Node, firstLine: number): Body => {
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),
     wordCount: countWords(readText(tree)),
-    level: readingLevel(nodes.filter(({ type }) => type === "paragraph").map(wordsOf)),
   };
 };
 

@@ -85,15 +85,6 @@ describe("a picture", () => {
 });
 
 describe("a warning, and no mistake, is", () => {
-  it("a text that is hard to read", async () => {
-    const sentence = "Notwithstanding considerable organisational heterogeneity, internationalisation ";
-    copy.write(service, `${copy.read(service).split("\n---\n")[0]}\n---\n\n${sentence.repeat(30)}.\n`);
-    expect(await findings()).toEqual({
-      mistakes: [],
-      warnings: [expect.stringMatching(/sample-four\.md: body is hard to read: school year \d+, more than 12/)],
-    });
-  });
-
   it.each([
     [service, /^(slug: .*)\n(order: .*)$/m, "$2\n$1"],
     ["content/settings/search.json", /^ {2}"/m, '    "'],

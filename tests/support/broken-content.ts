@@ -289,15 +289,12 @@ A note.[^1]
 [^1]: It [leads nowhere](/nowhere/in-a-note).
 `;
 
-const hardWords = "Notwithstanding considerable organisational heterogeneity, internationalisation ";
-
 /** What is written under the texts of entries. */
 const appended: Record<string, string> = {
   [service("sample-one")]: linkingText,
   [service("sample-two")]: "\n## About {{name}}\n\nText.\n",
   [service("draft-service")]:
     "\n[A draft](/industries/draft-industry#nowhere) and [one that waits](/blog/coming-article)\n",
-  [legal("sample-terms")]: `\n${hardWords.repeat(30)}.\n`,
   [post("article-14")]: refusedText,
 };
 

@@ -13,8 +13,6 @@ export interface Body {
   /** The headings that get an id, as they are written. */
   headings: readonly string[];
   wordCount: number;
-  /** The school year in which it is read with ease, where it is long enough to tell. */
-  level?: number | undefined;
 }
 
 /** The fields of an entry that its schema, or the more lenient one of its type, has accepted. */

@@ -6,7 +6,6 @@ import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
 import { type LostAddress, lostAddresses, lostAddressMistakes } from "../../domain/content/lost-addresses";
 import type { Mistake } from "../../domain/content/mistake";
-import { readingWarnings } from "../../domain/content/reading-check";
 import { headingIds } from "../../markdown/read-body";
 import { siteClock } from "../publication/build-stage";
 import { changedEntries } from "./changed-entries";
@@ -136,7 +135,6 @@ export const checkProject = async (
     ...mistakes,
     ...lostAddressMistakes(lost),
     ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)))),
-    ...readingWarnings(entries),
     ...reports.flatMap(({ warnings }) => warnings),
   ].map((mistake) => withLine(root, mistake));
   return {

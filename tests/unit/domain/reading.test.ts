@@ -1,23 +1,5 @@
-import { readingLevel } from "../../../src/domain/reading-level";
 import { countWords, readingMinutes } from "../../../src/domain/blog/reading-time";
 import { previewText } from "../../../src/domain/preview-text";
-
-describe("readingLevel", () => {
-  it("is the Automated Readability Index: letters a word, words a sentence", () => {
-    // 25 sentences of four words with three letters each: 4.71 × 3 + 0.5 × 4 − 21.43.
-    expect(readingLevel([Array(25).fill("The cat sat now.").join(" ")])).toBeCloseTo(-5.3, 5);
-    expect(readingLevel(Array<string>(25).fill("The cat sat now."))).toBeCloseTo(-5.3, 5);
-  });
-
-  it("takes no dot in a number or an abbreviation's middle for the end of a sentence", () => {
-    const level = (sentence: string) => readingLevel(Array<string>(30).fill(sentence));
-    expect(level("It was 3.5 per cent last year.")).toBe(level("It was 345 per cent last year."));
-  });
-
-  it("says nothing of a few words", () => {
-    expect(readingLevel(["Too short to tell."])).toBeUndefined();
-  });
-});
 
 describe("words", () => {
   it.each([
