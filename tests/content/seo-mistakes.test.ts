@@ -36,23 +36,3 @@ describe("a mistake in what search engines are told", () => {
     );
   });
 });
-
-describe("working hours", () => {
-  it.each([
-    ["Monday to Friday", "Monday to Thursday", "Friday"],
-    ["6:00 P.M.", "16:30", "18:00"],
-  ])("are reported when their words say another thing than the times: %s as %s", (from, to, missing) => {
-    copy.replace(settings, from, to);
-    expect(copy.report()).toEqual([
-      `${settings}: hours.text does not say ${missing}, which is in hours.opening[0] — write the same hours in both`,
-    ]);
-  });
-
-  it.each(["10:00 to 18:00, Monday to Friday", "From Monday to Friday, 10:00 am – 6:00 pm"])(
-    "may be said as %s",
-    (text) => {
-      copy.replace(settings, "10:00 A.M. to 6:00 P.M., Monday to Friday", text);
-      expect(copy.report()).toEqual([]);
-    },
-  );
-});

@@ -144,7 +144,7 @@ const changedEntries: Changes = {
 };
 
 const changedFiles: Changes = {
-  [settings("site")]: { name: "A Studio With Quite a Long Name", "hours.text": "9 to 5 on Sundays" },
+  [settings("site")]: { name: "A Studio With Quite a Long Name" },
   [settings("navigation")]: {
     "header[0].to": "/abuot",
     "header[1].to": "/about#resons",

@@ -8,7 +8,6 @@ import { isLasting, scheduleOf } from "../publication/schedule";
 import { contentType, contentTypeNames, hasBody } from "./content-types";
 import { entriesOf, type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { entryMistakes, type Site, type Surroundings } from "./entry-check";
-import { hoursMistakes } from "./hours-check";
 import type { Mistake } from "./mistake";
 import { redirectMistakes, writtenRules } from "./redirect-check";
 import { seoMistakes } from "./seo-check";
@@ -95,7 +94,7 @@ const chatScriptMistakes = (entries: readonly Entry[], refused: readonly Uncheck
  * What no single file can know: slugs used twice, links to pages that do not
  * exist, pictures and icons that are not there, redirects and steps of the chat
  * that lead nowhere, tags that are spelled in two ways, what two pages are called
- * alike for search engines, hours that two fields tell differently.
+ * alike for search engines.
  *
  * @param entries all entries that their schemas accepted, drafts included
  * @param refused entries that their schemas refused: reported elsewhere, but a link to them is no mistake
@@ -132,7 +131,6 @@ export const checkCollection = (
     ...redirectMistakes(entries, pages, new Set(site.scheduled.keys())),
     ...tagMistakes(entries),
     ...seoMistakes(entries),
-    ...hoursMistakes(entries),
     ...chatScriptMistakes(entries, refused),
     ...entries.flatMap((entry) => entryMistakes(site, entry)),
   ];

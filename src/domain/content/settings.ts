@@ -12,7 +12,7 @@ const phone = z
   .meta({ id: "Phone", title: "Phone", description: "a label and a number" });
 
 /** The days of a week as schema.org names them, the first of ISO 8601 first. */
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const clockTime = (meta: { title: string; description: string }) =>
   z
@@ -99,7 +99,7 @@ export const siteSettingsSchema = z.strictObject({
     .meta({ title: "Place on the map", description: "the latitude and longitude of the office" }),
   hours: z
     .strictObject({
-      text: text({ title: "Hours", description: "the hours in words, with each time and the first and last day" }),
+      text: text({ title: "Hours", description: "the hours in words" }),
       urgent: text({ title: "Urgent queries", description: "what holds outside these hours" }),
       opening: listOf(opening, {
         title: "For search engines",
