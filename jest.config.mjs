@@ -15,8 +15,8 @@ const shared = {
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
     "\\.woff2$": "<rootDir>/tests/support/font.ts",
   },
-  // Jest takes no ES module from elsewhere; this one comes in no other form.
-  transformIgnorePatterns: ["/node_modules/(?!temporal-)"],
+  // Jest takes no ES module from elsewhere; these come in no other form.
+  transformIgnorePatterns: ["/node_modules/(?!temporal-|uuid/)"],
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/", "/.fixture-site/"],
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.fixture-site/"],
   // A busy machine may hold anything up for seconds; what hangs still fails.

@@ -1,6 +1,6 @@
+import { v4 as uuid } from "uuid";
 import type { Problems } from "../../domain/enquiry/enquiry-schema";
 import type { FormValues } from "./form-values";
-import { newUuid } from "./new-uuid";
 import { fetchFormToken } from "./post-enquiry";
 import { checksTime } from "./timing";
 
@@ -12,7 +12,8 @@ export interface EnquirySession {
 
 /** Begins an enquiry. */
 export const beginSession = (): EnquirySession => {
-  const idempotencyKey = newUuid();
+  // Pages on plain http have no `crypto.randomUUID`.
+  const idempotencyKey = uuid();
   let token: string | undefined;
   void fetchFormToken().then((fetched) => {
     token = fetched;
