@@ -24,18 +24,6 @@ test("cards enter without a layout shift, and can be read before", async ({ page
   expect(await layoutShift()).toBeLessThan(0.02);
 });
 
-test("@wide figures count up when they come into view, and once", async ({ page }) => {
-  await page.goto("/services/sample-one");
-  await hydrated(page);
-  const figure = page.getByRole("definition").first();
-  await expect(figure).toHaveText("850+0+");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText("850+");
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await expect(figure).not.toBeInViewport();
-  await expect(figure).toHaveText("850+");
-});
-
 test("@wide a link leads on where the page's data cannot be fetched", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);

@@ -9,7 +9,6 @@ import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import { fontFamily } from "../../theme/tokens/type";
-import { Figure } from "./stat-strip/figure";
 
 export const fragment = graphql`
   fragment StatStrip on StatTile {
@@ -60,7 +59,7 @@ export const StatStrip = ({ stats }: { stats: readonly Queries.StatStripFragment
           <dt css={labelStyles}>{label}</dt>
           <dd css={numberStyles}>
             <Icon svg={iconSvg} size="1.75rem" />
-            <Figure>{number}</Figure>
+            {number}
           </dd>
         </div>
       ))}

@@ -4,10 +4,10 @@ import { Specimen } from "../specimen";
 
 export const Figures = () => (
   <>
-    <Specimen title="Figures" note="counted up to when they are first seen, unless no motion is wanted" wide airy>
+    <Specimen title="Figures" wide airy>
       <StatStrip stats={figures} />
     </Specimen>
-    <Specimen title="Figures, long" note="what has no number in it is not counted" wide airy>
+    <Specimen title="Figures, long" wide airy>
       <div data-accent="saffron">
         <StatStrip stats={longFigures} />
       </div>
