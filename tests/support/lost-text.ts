@@ -46,7 +46,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Controls that something else lies on, so that they cannot be hit. The floating buttons step aside by themselves. */
+/** Controls that something else lies on, so that they cannot be hit. What lies under the fixed buttons can be scrolled clear of them. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)"))

@@ -21,7 +21,7 @@ const Page = ({ kind, page }: { kind: PageKind; page: ShownPage }) => (
     <main id="content" tabIndex={-1} css={mainStyles}>
       {kind.render(page)}
     </main>
-    {page.layout !== undefined && <Footer data={page.layout} year={new Date().getFullYear()} path={page.path} />}
+    {page.layout !== undefined && <Footer data={page.layout} year={new Date().getFullYear()} />}
   </>
 );
 

@@ -4,11 +4,7 @@ import { motion } from "../../theme/tokens/motion";
 import { radius, shadow } from "../../theme/tokens/shape";
 import { space, width } from "../../theme/tokens/space";
 
-/**
- * A round button that stays in a corner of the screen. With `data-covers` it
- * steps aside for what lies under it; the keyboard still reaches it, and then it
- * is seen.
- */
+/** A round button that stays in a corner of the screen. The footer ends with room for it, and `scroll-padding` keeps the focus clear of it. */
 export const floatingStyles = css({
   position: "fixed",
   bottom: space[4],
@@ -19,7 +15,6 @@ export const floatingStyles = css({
   height: width.floating,
   borderRadius: radius.pill,
   boxShadow: shadow.high,
-  [media.moves]: { transition: `opacity ${motion.quick}, background-color ${motion.quick}` },
-  '&[data-covers="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: "none" },
+  [media.moves]: { transition: `background-color ${motion.quick}` },
   [media.print]: { display: "none" },
 });

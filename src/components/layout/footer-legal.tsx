@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { keepClear } from "../primitives/keep-clear";
 import { fillTemplate } from "../../domain/template-text";
 import { color } from "../../theme/tokens/color";
 import { space } from "../../theme/tokens/space";
@@ -30,7 +29,7 @@ export const FooterLegal = ({ data, year }: FooterLegalProps) => {
   const { copyright, legal } = required(data.interfaceLabels);
   const links = data.allLegalPage.nodes.map(({ title, path }) => ({ label: title, to: path }));
   return (
-    <div css={styles} {...keepClear}>
+    <div css={styles}>
       <p>{fillTemplate(copyright, { year, name: required(data.siteSettings).name })}</p>
       <nav aria-label={legal}>
         <FooterLinks links={links} />

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
-import { keepClear } from "../primitives/keep-clear";
 import { screenOnly } from "../primitives/screen-only";
 import { SmartLink } from "../primitives/smart-link";
 import { media } from "../../theme/media";
@@ -22,7 +21,6 @@ const styles = css(nightStyles, {
   overflow: "hidden",
   // The floating buttons come to rest under the last line.
   paddingBlock: `${space[16]} calc(${width.floating} + 2 * ${space[4]})`,
-  [media.unscripted]: { paddingBlockEnd: space[4] },
   color: color.muted,
   fontSize: "0.9375rem",
   "& a": {
@@ -91,18 +89,16 @@ interface FooterProps {
   data: SiteData;
   /** The year of the copyright line. */
   year: number;
-  /** The path of the page shown. */
-  path: string;
 }
 
-export const Footer = ({ data, year, path }: FooterProps) => {
+export const Footer = ({ data, year }: FooterProps) => {
   const { name, tagline, social, reviewUrl } = required(data.siteSettings);
   const labels = required(data.interfaceLabels);
   return (
     <footer css={styles}>
       <div css={ghostStyles} data-name={name} />
       <Container>
-        <div css={columnsStyles} {...keepClear}>
+        <div css={columnsStyles}>
           <div css={brandStyles}>
             <Wordmark name={name} />
             <p>{tagline}</p>
@@ -123,7 +119,7 @@ export const Footer = ({ data, year, path }: FooterProps) => {
           <FooterLegal data={data} year={year} />
         </div>
       </Container>
-      <WhatsappButton data={data} path={path} />
+      <WhatsappButton data={data} />
     </footer>
   );
 };

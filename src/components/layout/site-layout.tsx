@@ -61,7 +61,7 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>
-      <Footer data={data} year={new Date().getFullYear()} path={current} />
+      <Footer data={data} year={new Date().getFullYear()} />
       {floating}
       {/* After the page's own preloads: the first request reuses the document's connection, and a picture is larger than a font. */}
       <Helmet htmlAttributes={{ lang: language }}>

@@ -2,7 +2,6 @@ import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import type { ReactNode } from "react";
 import { type ButtonVariant, buttonStyles } from "./button-styles";
 import { Icon } from "./icon";
-import { keepClear } from "./keep-clear";
 import { SmartLink } from "./smart-link";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -26,12 +25,7 @@ export const ButtonLink = ({
   maybeRedirected,
   children,
 }: ButtonLinkProps) => (
-  <SmartLink
-    css={buttonStyles[variant]}
-    to={to}
-    maybeRedirected={maybeRedirected}
-    {...(variant !== "quiet" && keepClear)}
-  >
+  <SmartLink css={buttonStyles[variant]} to={to} maybeRedirected={maybeRedirected}>
     <span>
       {children}
       {about !== undefined && <span css={visuallyHidden}> {about}</span>}

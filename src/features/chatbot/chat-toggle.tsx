@@ -3,7 +3,6 @@ import closeIcon from "@phosphor-icons/core/regular/x.svg";
 import { css } from "@emotion/react";
 import type { RefObject } from "react";
 import { floatingStyles } from "../../components/layout/floating-styles";
-import { useKeepClear } from "../../components/layout/use-keep-clear";
 import { Icon } from "../../components/primitives/icon";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { media } from "../../theme/media";
@@ -25,36 +24,28 @@ const styles = css({
 interface ChatToggleProps {
   ref: RefObject<HTMLButtonElement | null>;
   panelId: string;
-  /** Whether the panel is open: the button then closes it, and stays. */
-  open: boolean;
-  /** The path of the page shown. */
-  page: string;
   words: { open: string; close: string };
   /** Called when a visitor comes near the button, before it is pressed. */
   onIntent: () => void;
 }
 
 /** Opens and closes the panel. The browser does it, so that it works before scripts arrive. */
-export const ChatToggle = ({ ref, panelId, open, page, words, onIntent }: ChatToggleProps) => {
-  const covers = useKeepClear(ref, page);
-  return (
-    <button
-      ref={ref}
-      css={[floatingStyles, styles]}
-      data-covers={covers && !open}
-      type="button"
-      popoverTarget={panelId}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
-      <span data-when="closed">
-        <Icon svg={chatIcon} size="1.75rem" />
-        <span css={visuallyHidden}>{words.open}</span>
-      </span>
-      <span data-when="open">
-        <Icon svg={closeIcon} size="1.5rem" />
-        <span css={visuallyHidden}>{words.close}</span>
-      </span>
-    </button>
-  );
-};
+export const ChatToggle = ({ ref, panelId, words, onIntent }: ChatToggleProps) => (
+  <button
+    ref={ref}
+    css={[floatingStyles, styles]}
+    type="button"
+    popoverTarget={panelId}
+    onPointerEnter={onIntent}
+    onFocus={onIntent}
+  >
+    <span data-when="closed">
+      <Icon svg={chatIcon} size="1.75rem" />
+      <span css={visuallyHidden}>{words.open}</span>
+    </span>
+    <span data-when="open">
+      <Icon svg={closeIcon} size="1.5rem" />
+      <span css={visuallyHidden}>{words.close}</span>
+    </span>
+  </button>
+);

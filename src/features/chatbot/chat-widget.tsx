@@ -38,7 +38,7 @@ export const ChatWidget = ({ content, location }: ChatWidgetProps) => {
   const directWays = <DirectWays content={content} state={chat.state} onRetry={load} />;
   return (
     <aside css={styles} aria-label={content.title}>
-      <ChatToggle ref={toggle} panelId={panelId} open={open} page={location.pathname} words={content} onIntent={load} />
+      <ChatToggle ref={toggle} panelId={panelId} words={content} onIntent={load} />
       <ChatPanel ref={panel} id={panelId} words={content}>
         {chat.state === "ready" ? (
           <chat.Conversation script={chat.script} open={open}>

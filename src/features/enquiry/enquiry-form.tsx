@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { keepClear } from "../../components/primitives/keep-clear";
 import { Button } from "../../components/primitives/button";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
@@ -42,7 +41,7 @@ const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormP
   return (
     <form
       css={formStyles}
-      {...{ id: enquiryFormId, action, ...handlers, ...keepClear }}
+      {...{ id: enquiryFormId, action, ...handlers }}
       ref={form}
       method="post"
       aria-labelledby={labelledBy}

@@ -14,11 +14,11 @@ import { Specimen } from "../specimen";
 
 const panelPlaceStyles = css({ position: "static", maxWidth: "24rem" });
 
-const PageFooter = () => <Footer data={useSiteData()} year={2025} path={routes.home} />;
+const PageFooter = () => <Footer data={useSiteData()} year={2025} />;
 
 const PageHeader = ({ path }: { path: string }) => <Header data={useSiteData()} path={path} tools={null} />;
 
-const Whatsapp = () => <WhatsappButton data={useSiteData()} path={routes.home} />;
+const Whatsapp = () => <WhatsappButton data={useSiteData()} />;
 
 export const PageFrame = () => (
   <>
