@@ -29,12 +29,12 @@ export const baseStyles = css`
       scroll-behavior: smooth;
     }
   }
-  /* The page behind what is modal does not scroll, and the place of its scroll bar stays, so that it does not move. */
+  /* The page behind the search and the menu does not scroll, and the place of its scroll bar stays, so that it does not move. */
   :root:has(dialog:modal) {
     ${lock}
   }
   ${media.narrow} {
-    :root:has([data-modal]:popover-open) {
+    :root:has(#menu:popover-open) {
       ${lock}
     }
   }

@@ -7,16 +7,12 @@ type Violations = [rule: string, places: string[]][];
 const everything = (axe: AxeBuilder) =>
   axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
 
-/** Those of them that make sense while all but a menu is inert: the page's `main` and heading are out of reach then. */
-export const inMenu = (axe: AxeBuilder) => everything(axe).disableRules(["landmark-one-main", "page-has-heading-one"]);
-
 /** Those of them that are about colours. */
 const colours = (axe: AxeBuilder) => axe.withRules(["color-contrast", "link-in-text-block"]);
 
-/** What axe finds wrong with a page, or with one part of it: each rule and where it is broken. */
-export const axeViolations = async (page: Page, part?: string, choose = everything): Promise<Violations> => {
-  const rules = choose(new AxeBuilder({ page }));
-  const { violations } = await (part === undefined ? rules : rules.include(part)).analyze();
+/** What axe finds wrong with a page: each rule and where it is broken. */
+const axeViolations = async (page: Page, choose = everything): Promise<Violations> => {
+  const { violations } = await choose(new AxeBuilder({ page })).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
 };
 
@@ -30,16 +26,13 @@ export const transitionsOver = (page: Page, part = "html") =>
   });
 
 /** What axe finds wrong in the light theme, and of what the dark one changes: the colours. */
-export const axeViolationsInBothThemes = async (
-  page: Page,
-  choose = everything,
-): Promise<Record<string, Violations>> => {
+export const axeViolationsInBothThemes = async (page: Page): Promise<Record<string, Violations>> => {
   await page.emulateMedia({ colorScheme: "light" });
   await transitionsOver(page);
-  const light = await axeViolations(page, undefined, choose);
+  const light = await axeViolations(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await transitionsOver(page);
-  return { light, dark: await axeViolations(page, undefined, colours) };
+  return { light, dark: await axeViolations(page, colours) };
 };
 
 /** What `axeViolationsInBothThemes` answers when nothing is wrong. */

@@ -13,8 +13,7 @@ import { currentLink } from "./current-link";
 import { MenuGroup } from "./menu-group";
 import { panelStyles } from "./popover-styles";
 import { required, type SiteData } from "./site-data";
-import { useClosingOnChoice } from "./use-closing-on-choice";
-import { useTrappedFocus } from "./use-trapped-focus";
+import { useClosingPopover } from "./use-closing-popover";
 
 const narrowOnly = css({ [media.large]: { display: "none" } });
 const placeStyles = css({
@@ -33,12 +32,10 @@ interface MobileMenuProps {
   path: string;
 }
 
-/** The menu below the large breakpoint. The browser opens and closes it; scripts keep the focus in it. */
+/** The menu below the large breakpoint. The browser opens and closes it. */
 export const MobileMenu = ({ data, path }: MobileMenuProps) => {
   const panel = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useClosingOnChoice(panel);
-  useTrappedFocus(panel, opener);
+  useClosingPopover(panel);
   const { menu, contact } = required(data.navigation);
   const { toggleMenu, mainNavigation, allOf } = required(data.interfaceLabels);
   const group = (label: string, to: string) => ({
@@ -48,11 +45,11 @@ export const MobileMenu = ({ data, path }: MobileMenuProps) => {
   });
   return (
     <div css={narrowOnly} tabIndex={-1}>
-      <button ref={opener} css={iconButtonStyles} type="button" popoverTarget="menu">
+      <button css={iconButtonStyles} type="button" popoverTarget="menu">
         <Icon svg={listIcon} />
         <span css={visuallyHidden}>{toggleMenu}</span>
       </button>
-      <nav ref={panel} css={[panelStyles, placeStyles]} id="menu" popover="auto" data-modal aria-label={mainNavigation}>
+      <nav ref={panel} css={[panelStyles, placeStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
         <MenuGroup {...group(menu.services, routes.services)} items={data.allService.nodes} />
         <MenuGroup {...group(menu.industries, routes.industries)} items={data.allIndustry.nodes} />
         {[...menu.links, contact].map(({ label, to }) => (

@@ -8,14 +8,14 @@ import { visuallyHidden } from "../primitives/visually-hidden";
 import { quickContactLinks } from "./contact-links";
 import { panelStyles } from "./popover-styles";
 import { required, type SiteData } from "./site-data";
-import { useClosingOnChoice } from "./use-closing-on-choice";
+import { useClosingPopover } from "./use-closing-popover";
 
 const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 
 /** Call, mail and WhatsApp at a glance, beside the link to the contact page. */
 export const QuickContacts = ({ data }: { data: SiteData }) => {
   const panel = useRef<HTMLDivElement>(null);
-  useClosingOnChoice(panel);
+  useClosingPopover(panel);
   return (
     <div tabIndex={-1}>
       <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">

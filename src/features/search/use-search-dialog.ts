@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { afterNextPaint } from "../../components/primitives/after-next-paint";
 import { type Failure, failureNow } from "./failure";
 import { type LoadedDialog, loadDialog } from "./load-dialog";
 import { opensSearch } from "./opens-search";
@@ -7,6 +6,11 @@ import { opensSearch } from "./opens-search";
 /** Loads the dialog before it is wanted. A failure is no matter yet. */
 export const prepareSearch = (): void => {
   loadDialog().catch(() => undefined);
+};
+
+/** Does something when what is on its way to the screen has been drawn (https://web.dev/articles/optimize-inp). */
+const afterNextPaint = (callback: () => void): void => {
+  requestAnimationFrame(() => setTimeout(callback));
 };
 
 /**
