@@ -7,7 +7,7 @@ import { writeShareImages } from "./share-images/write-share-images";
 
 /** Writes what is made of the page index, when Gatsby has written the pages and before the adapter takes them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
-  const pages = builtPages(build);
+  const pages = await builtPages(build);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());
   await writePublishedEditor(build);

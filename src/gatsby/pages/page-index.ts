@@ -1,4 +1,4 @@
-import type { NodePluginArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import {
   type ContentTypeName,
   contentType,
@@ -122,13 +122,26 @@ export const pageIndex = (sources: IndexSources): IndexedPage[] => {
 };
 
 /** The page index after the build, from the contexts of Gatsby's pages and in its order: lists of articles follow the blog. */
-export const builtPages = (args: Pick<NodePluginArgs, "getNodesByType">): PageEntry[] => {
-  const entries = contentTypeNames.flatMap((type) => inOrder(type, entryNodes(args, type)));
+export const builtPages = async ({
+  graphql,
+  getNodesByType,
+}: Pick<BuildArgs, "graphql" | "getNodesByType">): Promise<PageEntry[]> => {
+  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
+    #graphql
+    query BuiltPages {
+      allSitePage {
+        nodes {
+          pageContext
+        }
+      }
+    }
+  `);
+  if (data === undefined) throw new Error("The page index could not be read.", { cause: errors });
+  const entries = contentTypeNames.flatMap((type) => inOrder(type, entryNodes({ getNodesByType }, type)));
   const positions = new Map(entries.map(({ path }, index) => [path, index]));
   const blog = positions.get(routes.blog) ?? 0;
   const positionOf = ({ path }: PageEntry) => positions.get(path) ?? blog + 0.5;
-  return args
-    .getNodesByType("SitePage")
-    .flatMap(({ pageContext }) => (pageContext as Partial<PageContext> | null)?.page ?? [])
+  return data.allSitePage.nodes
+    .flatMap(({ pageContext }) => (pageContext as unknown as Partial<PageContext> | null)?.page ?? [])
     .sort((one, other) => positionOf(one) - positionOf(other) || (one.path < other.path ? -1 : 1));
 };
