@@ -4,6 +4,12 @@ const placeholder = /\{(\w+)\}/g;
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(placeholder, (whole, name: string) => String(Object.hasOwn(values, name) ? values[name] : whole));
 
+/** Fills every text in a JSON value. */
+export const fillTemplates = <Value>(value: Value, values: Readonly<Record<string, string | number>>): Value =>
+  JSON.parse(JSON.stringify(value), (_key, text: unknown) =>
+    typeof text === "string" ? fillTemplate(text, values) : text,
+  ) as Value;
+
 /** The names of all placeholders, in order. */
 export const templateNames = (template: string): string[] =>
   Array.from(template.matchAll(placeholder), ([, name = ""]) => name);

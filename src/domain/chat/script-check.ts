@@ -1,13 +1,14 @@
 import { brandFactNames } from "../brand-facts";
-import { chatScriptSchema, type ChatScriptWords } from "../content/chat-script";
+import { type ChatContent, chatScriptSchema } from "../content/chat-script";
 import { fieldName, type Mistake } from "../content/mistake";
 import { fieldValues } from "../content/schema-walk";
 import { templateNames } from "../template-text";
-import { chatSteps } from "./compose";
-import type { ChatStep } from "./script";
-import { type ChatService, servicesStep } from "./service-steps";
+import { type ChatService, chatSteps, type ChatStep, servicesStep } from "./script";
 
 type ChatMistake = Omit<Mistake, "file">;
+type Steps = ReadonlyMap<string, ChatStep>;
+
+const mistake = (path: PropertyKey[], problem: string, advice: string) => ({ field: fieldName(path), problem, advice });
 
 /** Placeholders that have a value in one field only. */
 const serviceNames: Readonly<Record<string, readonly string[]>> = {
@@ -15,121 +16,87 @@ const serviceNames: Readonly<Record<string, readonly string[]>> = {
   "services.questions.message": ["title"],
 };
 
-const unknownNames = (words: ChatScriptWords): ChatMistake[] =>
-  fieldValues(chatScriptSchema, words).flatMap(({ path, value }) => {
+const unknownNames = (content: ChatContent): ChatMistake[] =>
+  fieldValues(chatScriptSchema, content).flatMap(({ path, value }) => {
     if (typeof value !== "string") return [];
-    const field = fieldName(path);
-    const known: readonly string[] = [...brandFactNames, ...(serviceNames[field] ?? [])];
-    const unknown = templateNames(value).filter((name) => !known.includes(name));
+    const known: readonly string[] = [...brandFactNames, ...(serviceNames[fieldName(path)] ?? [])];
     const advice = `write one of ${known.map((name) => `{${name}}`).join(", ")}`;
-    return unknown.map((name) => ({ field, problem: `has {${name}}, which stands for nothing`, advice }));
+    return templateNames(value)
+      .filter((name) => !known.includes(name))
+      .map((name) => mistake(path, `has {${name}}, which stands for nothing`, advice));
   });
 
-const repeatedIds = (words: ChatScriptWords): ChatMistake[] =>
-  words.steps.flatMap(({ id }, index) => {
-    const reserved = id === servicesStep;
-    if (!reserved && words.steps.findIndex((step) => step.id === id) === index) return [];
-    const owner = reserved ? "the menu of services" : "another step";
-    return [
-      {
-        field: fieldName(["steps", index, "id"]),
-        problem: `is ${id}, which ${owner} has already`,
-        advice: "write another id",
-      },
-    ];
-  });
+const offersPerson = (step?: ChatStep) => step?.options?.some(({ action }) => action !== undefined) === true;
 
-/** Every field of the content that names a step. */
-const references = (words: ChatScriptWords): { field: string; id: string | undefined }[] => [
-  { field: "greeting", id: words.greeting },
-  { field: "directContact", id: words.directContact },
-  ...words.steps.flatMap(({ options = [], nextStep }, index) => [
-    ...options.map((option, optionIndex) => ({
-      field: fieldName(["steps", index, "options", optionIndex, "nextStep"]),
-      id: option.nextStep,
-    })),
-    { field: fieldName(["steps", index, "nextStep"]), id: nextStep },
-  ]),
-];
-
-const brokenReferences = (words: ChatScriptWords, steps: ReadonlyMap<string, ChatStep>): ChatMistake[] => {
-  const choices = [...words.steps.map(({ id }) => id), servicesStep].join(", ");
-  return references(words).flatMap(({ field, id }) =>
+/** Ids that are used twice or do not exist, and steps that do not say how they go on. */
+const stepMistakes = (content: ChatContent, steps: Steps): ChatMistake[] => {
+  const ids = content.steps.map(({ id }) => id);
+  const reference = (path: PropertyKey[], id: string | undefined) =>
     id === undefined || steps.has(id)
       ? []
-      : [{ field, problem: `leads to ${id}, which does not exist`, advice: `write one of ${choices}` }],
-  );
-};
-
-const optionsOrNextStep = (words: ChatScriptWords): ChatMistake[] =>
-  words.steps.flatMap(({ options = [], nextStep }, index) => {
-    const field = fieldName(["steps", index]);
-    if (options.length === 0 && nextStep === undefined)
-      return [{ field, problem: "has neither options nor a nextStep", advice: "write one of the two" }];
-    if (options.length === 0 || nextStep === undefined) return [];
-    return [
-      { field: `${field}.nextStep`, problem: "is never followed, because the step has options", advice: "remove it" },
-    ];
+      : mistake(path, `leads to ${id}, which does not exist`, `write one of ${[...ids, servicesStep].join(", ")}`);
+  const mistakes = [reference(["greeting"], content.greeting), reference(["directContact"], content.directContact)];
+  content.steps.forEach(({ id, options, nextStep }, index) => {
+    const path = ["steps", index];
+    const owner = id === servicesStep ? "the menu of services" : ids.indexOf(id) < index ? "another step" : undefined;
+    if (owner !== undefined)
+      mistakes.push(mistake([...path, "id"], `is ${id}, which ${owner} has already`, "write another id"));
+    options?.forEach((option, optionIndex) =>
+      mistakes.push(reference([...path, "options", optionIndex, "nextStep"], option.nextStep)),
+    );
+    mistakes.push(reference([...path, "nextStep"], nextStep));
+    if (options === undefined && nextStep === undefined)
+      mistakes.push(mistake(path, "has neither options nor a nextStep", "write one of the two"));
+    if (options !== undefined && nextStep !== undefined)
+      mistakes.push(mistake([...path, "nextStep"], "is never followed, because the step has options", "remove it"));
   });
-
-const offersPerson = (step: ChatStep | undefined): boolean =>
-  step !== undefined && step.options.some(({ action }) => action !== undefined);
-
-const contactWithoutPerson = (words: ChatScriptWords, all: readonly ChatStep[]): ChatMistake[] => {
-  const step = all.find(({ id }) => id === words.directContact);
-  if (step === undefined || offersPerson(step)) return [];
-  const problem = `names ${step.id}, which offers nobody`;
-  return [{ field: "directContact", problem, advice: "give that step an option with an action" }];
+  const contact = steps.get(content.directContact);
+  if (contact !== undefined && !offersPerson(contact))
+    mistakes.push(
+      mistake(["directContact"], `names ${contact.id}, which offers nobody`, "give that step an option with an action"),
+    );
+  return mistakes.flat();
 };
 
-/** All that can be reached from some steps, themselves included. */
-const closure = (starts: readonly string[], next: (id: string) => readonly string[]): Set<string> => {
+/** All ids that can be reached from some, themselves included. */
+const reachable = (starts: readonly string[], next: (id: string) => readonly string[]): Set<string> => {
   const found = new Set(starts);
   for (const id of found) for (const other of next(id)) found.add(other);
   return found;
 };
 
-/** Steps that follow each other in a circle without a choice; each circle is reported once. */
-const circles = (words: ChatScriptWords, steps: ReadonlyMap<string, ChatStep>): ChatMistake[] => {
-  const reported = new Set<string>();
+/** Steps that follow each other in a circle without a choice; each circle is reported at its first step. */
+const circles = (content: ChatContent, steps: Steps): ChatMistake[] => {
   const following = (id: string) => [steps.get(id)?.nextStep ?? []].flat();
-  return words.steps.flatMap(({ id }, index) => {
-    const after = closure(following(id), following);
-    if (!after.has(id) || reported.has(id)) return [];
-    for (const member of after) reported.add(member);
-    const field = fieldName(["steps", index, "nextStep"]);
-    return [{ field, problem: `leads back to ${id} without a question`, advice: "give one of these steps options" }];
+  return content.steps.flatMap(({ id }, index) => {
+    const circle = reachable(following(id), following);
+    const first = content.steps.findIndex((step) => circle.has(step.id));
+    if (!circle.has(id) || first < index) return [];
+    const problem = `leads back to ${id} without a question`;
+    return mistake(["steps", index, "nextStep"], problem, "give one of these steps options");
   });
 };
 
-const deadEnds = (words: ChatScriptWords, steps: ReadonlyMap<string, ChatStep>): ChatMistake[] => {
+const deadEnds = (content: ChatContent, steps: Steps): ChatMistake[] => {
+  const { greeting, directContact } = content;
   const next = (id: string) => {
     const { options = [], nextStep } = steps.get(id) ?? {};
     return [...options.map((option) => option.nextStep), nextStep].filter((step) => step !== undefined);
   };
-  const reached = closure([words.greeting], next);
-  const leadsToPerson = (id: string) => [...closure([id], next)].some((other) => offersPerson(steps.get(other)));
-  const written = words.steps.map(({ id }, index) => ({ id, field: fieldName(["steps", index]) }));
+  const reached = reachable([greeting], next);
+  const problem = `cannot be reached from ${greeting}`;
   const advice = (id: string) => `give an option of a step the nextStep ${id}`;
-  return [
-    ...written
-      .filter(({ id }) => !reached.has(id))
-      .map(({ id, field }) => ({
-        field,
-        problem: `is ${id}, which cannot be reached from ${words.greeting}`,
-        advice: `${advice(id)}, or remove the step`,
-      })),
-    ...(reached.has(servicesStep)
-      ? []
-      : [{ field: "services", problem: `cannot be reached from ${words.greeting}`, advice: advice(servicesStep) }]),
-    ...written
-      .filter(({ id }) => !leadsToPerson(id))
-      .map(({ id, field }) => ({
-        field,
-        problem: `is ${id}, from where nobody can be reached`,
-        advice: `give it an option with the nextStep ${words.directContact}`,
-      })),
-  ];
+  const mistakes = reached.has(servicesStep) ? [] : [mistake(["services"], problem, advice(servicesStep))];
+  content.steps.forEach(({ id }, index) => {
+    const path = ["steps", index];
+    if (!reached.has(id))
+      mistakes.push(mistake(path, `is ${id}, which ${problem}`, `${advice(id)}, or remove the step`));
+    if (![...reachable([id], next)].some((other) => offersPerson(steps.get(other)))) {
+      const option = `give it an option with the nextStep ${directContact}`;
+      mistakes.push(mistake(path, `is ${id}, from where nobody can be reached`, option));
+    }
+  });
+  return mistakes;
 };
 
 /**
@@ -137,17 +104,10 @@ const deadEnds = (words: ChatScriptWords, steps: ReadonlyMap<string, ChatStep>):
  *
  * @param services the services that have a page
  */
-export const chatMistakes = (words: ChatScriptWords, services: readonly ChatService[]): ChatMistake[] => {
-  const all = chatSteps(words, services);
-  const steps = new Map(all.map((step) => [step.id, step]));
-  const names = unknownNames(words);
-  const broken = [
-    ...repeatedIds(words),
-    ...brokenReferences(words, steps),
-    ...optionsOrNextStep(words),
-    ...contactWithoutPerson(words, all),
-  ];
-  if (broken.length > 0) return [...names, ...broken];
-  const loops = circles(words, steps);
-  return [...names, ...(loops.length > 0 ? loops : deadEnds(words, steps))];
+export const chatMistakes = (content: ChatContent, services: readonly ChatService[]): ChatMistake[] => {
+  const steps = new Map(chatSteps(content, services).map((step) => [step.id, step]));
+  const found = stepMistakes(content, steps);
+  if (found.length === 0) found.push(...circles(content, steps));
+  if (found.length === 0) found.push(...deadEnds(content, steps));
+  return [...unknownNames(content), ...found];
 };

@@ -1,80 +1,140 @@
-import { isObject } from "../is-object";
+import { type BrandSettings, brandFacts } from "../brand-facts";
+import { mailLink, telephoneLink, whatsappLink } from "../contact-links";
+import type { ChatContent } from "../content/chat-script";
+import type { Service } from "../content/service";
+import type { SiteSettings } from "../content/settings";
+import { enquiryFormId, enquiryPath, questionPath, servicePath } from "../paths";
+import { fillTemplate, fillTemplates } from "../template-text";
 
-/** A link under a message: a page of this site. */
-export interface ChatLink {
-  text: string;
-  /** Its subject, for screen readers. */
-  about: string;
-  to: string;
-}
+type WrittenStep = ChatContent["steps"][number];
+export type ChatOption = NonNullable<WrittenStep["options"]>[number];
 
-/** What a visitor can answer: it leads to a step or runs an action. */
-export interface ChatOption {
-  text: string;
-  nextStep?: string | undefined;
-  /** A name in the script's `addresses`. A script that is newer than the code may have others. */
-  action?: string | undefined;
-}
-
-/** What an option can do besides leading to a step: each action reaches a person. */
-export const chatActions = ["call", "email", "whatsapp"] as const;
-export type ChatAction = (typeof chatActions)[number];
-
-export interface ChatStep {
-  id: string;
-  /** Plain text; what stands between double asterisks is bold. */
-  message: string;
-  options: readonly ChatOption[];
-  links: readonly ChatLink[];
-  /** The step that follows one without options. */
-  nextStep?: string | undefined;
+/** A step of the content, or one that is made of a service. */
+export interface ChatStep extends WrittenStep {
+  /** Pages of this site; `about` is the subject of the link, for screen readers. */
+  links?: { text: string; about: string; to: string }[] | undefined;
 }
 
 /** The whole chat as browsers load it: content, services and settings in one. */
 export interface ChatScript {
-  words: {
-    log: string;
-    options: string;
-    waiting: string;
-    unknown: string;
-    bot: string;
-    user: string;
-    newTab: string;
-  };
-  /** The step that opens the chat. */
+  labels: ChatContent["conversation"];
+  /** The id of the first step. */
   greeting: string;
-  /** The step that offers a person, and the fallback where the script is broken. */
+  /** The id of the step that offers a person, which also follows an unknown step. */
   directContact: string;
-  /** The URL of each action. */
-  addresses: Readonly<Record<string, string>>;
+  /** The URL that each action opens. */
+  urls: Partial<Record<NonNullable<ChatOption["action"]>, string | undefined>>;
   steps: readonly ChatStep[];
 }
 
-const isStep = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value["id"] === "string" &&
-  typeof value["message"] === "string" &&
-  [value["options"], value["links"]].every((list) => Array.isArray(list) && list.every(isObject));
+/** What the chat says of a service. A file with errors has no questions here. */
+export type ChatService = Pick<Service, "title" | "slug" | "order" | "category" | "description"> &
+  Partial<Pick<Service, "questions">>;
 
-/** Whether loaded JSON is a chat: a host may answer with a page, and an old page may load a newer file. */
-export const isChatScript = (value: unknown): value is ChatScript =>
-  isObject(value) &&
-  isObject(value["words"]) &&
-  isObject(value["addresses"]) &&
-  Array.isArray(value["steps"]) &&
-  value["steps"].every(isStep);
+/** The id of the menu of categories, to which options of the content may lead. */
+export const servicesStep = "services";
 
-/** The URL that an option opens; undefined when it opens none, or the script does not know its action. */
-export const addressOf = ({ addresses }: ChatScript, { action }: ChatOption): string | undefined =>
-  action !== undefined && Object.hasOwn(addresses, action) ? addresses[action] : undefined;
+const serviceStep = (slug: string): string => `service:${slug}`;
 
-/** Whether choosing an option does anything. */
-export const leadsOn = (script: ChatScript, option: ChatOption): boolean =>
-  option.nextStep !== undefined || addressOf(script, option) !== undefined;
+/** A service's info, then the direct contact, which offers the service's questions where it has any. */
+const stepsAbout = (content: ChatContent, { title, slug, description, questions = [] }: ChatService): ChatStep[] => {
+  const { info, page, enquire, questions: labels } = content.services;
+  const path = servicePath(slug);
+  const [contactStep, questionsStep] = [`contact:${slug}`, `questions:${slug}`];
+  const answerStep = (index: number) => `answer:${slug}:${index + 1}`;
+  const contact = content.steps.find(({ id }) => id === content.directContact);
+  const about: ChatStep = {
+    id: serviceStep(slug),
+    message: fillTemplate(info, { title, description }),
+    links: [
+      { text: page, about: title, to: path },
+      { text: enquire, about: title, to: `${enquiryPath(slug)}#${enquiryFormId}` },
+    ],
+    nextStep: content.directContact,
+  };
+  if (contact === undefined || questions.length === 0) return [about];
+  return [
+    { ...about, nextStep: contactStep },
+    {
+      ...contact,
+      id: contactStep,
+      options: [{ text: labels.open, nextStep: questionsStep }, ...(contact.options ?? [])],
+    },
+    {
+      id: questionsStep,
+      message: fillTemplate(labels.message, { title }),
+      options: [
+        ...questions.map(({ question }, index) => ({ text: question, nextStep: answerStep(index) })),
+        { text: labels.back, nextStep: contactStep },
+      ],
+    },
+    ...questions.map(({ question, answer }, index) => ({
+      id: answerStep(index),
+      message: answer,
+      options: [
+        { text: labels.contact, nextStep: content.directContact },
+        { text: labels.back, nextStep: questionsStep },
+      ],
+      links: [{ text: page, about: title, to: questionPath(path, question) }],
+    })),
+  ];
+};
 
-/** Splits a message at its double asterisks; an asterisk without a partner stays as it is. */
-export const boldParts = (message: string): { text: string; bold: boolean }[] =>
-  message
-    .split(/\*\*([^*]+(?:\*[^*]+)*)\*\*/)
-    .map((text, index) => ({ text, bold: index % 2 === 1 }))
-    .filter(({ text }) => text !== "");
+/**
+ * All steps: those of the content, then the menu of categories, the menu of each category, and the steps about each
+ * service.
+ *
+ * @param services all that have a page, in any order
+ */
+export const chatSteps = (content: ChatContent, services: readonly ChatService[]): ChatStep[] => {
+  const { message, back, backToCategories } = content.services;
+  const sorted = services.toSorted((a, b) => a.order - b.order);
+  const menus = content.categories
+    .map(({ category, ...menu }) => ({
+      ...menu,
+      id: `category:${category}`,
+      services: sorted.filter((service) => service.category === category),
+    }))
+    .filter((menu) => menu.services.length > 0);
+  return [
+    ...content.steps,
+    {
+      id: servicesStep,
+      message,
+      options: [
+        ...menus.map(({ label, id }) => ({ text: label, nextStep: id })),
+        { text: back, nextStep: content.greeting },
+      ],
+    },
+    ...menus.map((menu) => ({
+      id: menu.id,
+      message: menu.message,
+      options: [
+        ...menu.services.map(({ title, slug }) => ({ text: title, nextStep: serviceStep(slug) })),
+        { text: backToCategories, nextStep: servicesStep },
+      ],
+    })),
+    ...menus.flatMap((menu) => menu.services.flatMap((service) => stepsAbout(content, service))),
+  ];
+};
+
+/** The chat as browsers load it, with the company's facts in its texts. */
+export const composeChatScript = (
+  written: ChatContent,
+  services: readonly ChatService[],
+  settings: BrandSettings & Pick<SiteSettings, "emailSubject" | "whatsapp">,
+): ChatScript => {
+  const content = fillTemplates(written, brandFacts(settings));
+  const [phone] = settings.phones;
+  return {
+    labels: content.conversation,
+    greeting: content.greeting,
+    directContact: content.directContact,
+    urls: {
+      call: phone && telephoneLink(phone.number),
+      email: mailLink(settings.email, settings.emailSubject),
+      whatsapp: whatsappLink(settings.whatsapp.number, content.panel.whatsapp),
+    },
+    steps: chatSteps(content, services),
+  };
+};

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { chatActions } from "../chat/script";
 import { listOf, longText, text } from "./fields";
 import { serviceCategories } from "./service";
+
+/** What an option can do besides leading to a step: each action reaches a person. */
+const actions = ["call", "email", "whatsapp"] as const;
 
 const nextStep = text({
   title: "Next step",
@@ -14,8 +16,8 @@ const option = z
     text: text({ title: "Text", description: "what the visitor answers, in a few words", max: 60 }),
     nextStep,
     action: z
-      .enum(chatActions)
-      .meta({ title: "Action", description: `one of ${chatActions.join(", ")}` })
+      .enum(actions)
+      .meta({ title: "Action", description: `one of ${actions.join(", ")}` })
       .optional(),
   })
   .refine((value) => (value.nextStep === undefined) !== (value.action === undefined), {
@@ -41,7 +43,7 @@ const panel = z
     title: text({ title: "Title", description: "the heading; {name} stands for the company", max: 60 }),
     open: text({ title: "Open", description: "the name of the button that opens the chat", max: 40 }),
     close: text({ title: "Close", description: "the name of the button that closes the chat", max: 40 }),
-    direct: text({ title: "Direct ways", description: "a sentence before the ways to reach a person", max: 160 }),
+    direct: text({ title: "Contact options", description: "a sentence before the ways to reach a person", max: 160 }),
     loading: text({ title: "Loading", description: "a sentence for while the chat is loaded", max: 160 }),
     failed: text({ title: "Failed", description: "a sentence for when it could not be loaded", max: 160 }),
     retry: text({ title: "Try again", description: "the button after that sentence", max: 40 }),
@@ -107,7 +109,7 @@ const categories = z
   })
   .meta({ title: "Categories", description: `a menu for each of ${serviceCategories.join(", ")}` });
 
-/** All words of the chat. Its menus of services and what it says of each are made of `content/services`. */
+/** `content/chatbot/script.json`. The menus of services and the steps about them are made of `content/services`. */
 export const chatScriptSchema = z.strictObject({
   panel,
   conversation,
@@ -118,5 +120,4 @@ export const chatScriptSchema = z.strictObject({
   steps: listOf(step, { title: "Steps", description: "one to a hundred steps", max: 100 }),
 });
 
-/** The words of `content/chatbot/script.json`. */
-export type ChatScriptWords = z.infer<typeof chatScriptSchema>;
+export type ChatContent = z.infer<typeof chatScriptSchema>;

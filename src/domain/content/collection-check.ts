@@ -1,6 +1,6 @@
 import { blogListPages } from "../blog/list-pages";
+import type { ChatService } from "../chat/script";
 import { chatMistakes } from "../chat/script-check";
-import type { ChatService } from "../chat/service-steps";
 import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
 import { anchorsOfPages } from "./anchor-check";

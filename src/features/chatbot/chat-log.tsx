@@ -1,10 +1,17 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
+import { pillStyles } from "../../components/primitives/pill-styles";
+import { SmartLink } from "../../components/primitives/smart-link";
+import { visuallyHidden } from "../../components/primitives/visually-hidden";
+import type { ChatState } from "../../domain/chat/conversation";
 import type { ChatScript } from "../../domain/chat/script";
-import type { ChatLine as Line } from "../../domain/chat/conversation";
 import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { motion } from "../../theme/tokens/motion";
+import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
-import { ChatLine } from "./chat-line";
+
+const appear = keyframes({ from: { opacity: 0, translate: "0 6px" } });
 
 const styles = css({
   position: "relative",
@@ -19,40 +26,64 @@ const styles = css({
   "&:focus-visible": { outlineOffset: "-3px" },
   [media.moves]: { scrollBehavior: "smooth" },
 });
+const lineStyles = css({
+  display: "grid",
+  gap: space[3],
+  maxWidth: "88%",
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.card,
+  fontSize: "0.9375rem",
+  lineHeight: 1.5,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  "&[data-from='bot']": { alignSelf: "start", background: color.mist, borderEndStartRadius: space[1] },
+  "&[data-from='user']": {
+    alignSelf: "end",
+    background: color.iris,
+    color: color.onIris,
+    borderEndEndRadius: space[1],
+  },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" },
+  [media.moves]: { animation: `${appear} ${motion.quick}` },
+});
 
-/** Keeps the newest line in sight, whenever a line comes and whenever the room for the lines changes. */
-const useNewestInSight = (count: number) => {
+/** Text between double asterisks is bold; an asterisk without a partner stays as it is. */
+const withBold = (message: string) =>
+  message
+    .split(/\*\*([^*]+(?:\*[^*]+)*)\*\*/)
+    .map((text, index) => (index % 2 === 1 ? <strong key={index}>{text}</strong> : text));
+
+/** What has been said. Screen readers announce each new line. */
+export const ChatLog = ({ labels, lines }: Pick<ChatScript, "labels"> & Pick<ChatState, "lines">) => {
   const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = log.current;
-    if (element === null) return undefined;
-    const follow = () => {
-      const newest = element.lastElementChild;
-      if (newest instanceof HTMLElement)
-        element.scrollTop = newest.offsetTop - parseFloat(getComputedStyle(element).paddingTop);
-    };
-    follow();
-    const room = new ResizeObserver(follow);
-    room.observe(element);
-    return () => room.disconnect();
-  }, [count]);
-  return log;
-};
-
-interface ChatLogProps {
-  words: ChatScript["words"];
-  lines: readonly Line[];
-}
-
-/** What has been said. Screen readers announce each line as it comes. */
-export const ChatLog = ({ words, lines }: ChatLogProps) => {
-  const log = useNewestInSight(lines.length);
+    const [first, newest] = [element?.firstElementChild, element?.lastElementChild];
+    if (element && first instanceof HTMLElement && newest instanceof HTMLElement)
+      element.scrollTop = newest.offsetTop - first.offsetTop;
+  }, [lines.length]);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard (WCAG 2.1.1)
-    <div ref={log} css={styles} role="log" aria-label={words.log} tabIndex={0}>
-      {lines.map((line, index) => (
-        // Lines are only ever added at the end, or all taken away.
-        <ChatLine key={index} line={line} speaker={words[line.type]} />
+    <div ref={log} css={styles} role="log" aria-label={labels.log} tabIndex={0}>
+      {lines.map(({ type, text, links = [] }, index) => (
+        <div key={index} css={lineStyles} data-from={type}>
+          <p>
+            <span css={visuallyHidden}>{labels[type]}: </span>
+            {withBold(text)}
+          </p>
+          {links.length > 0 && (
+            <ul>
+              {links.map(({ text: label, about, to }) => (
+                <li key={to}>
+                  <SmartLink css={pillStyles} to={to}>
+                    {label}
+                    <span css={visuallyHidden}> {about}</span>
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       ))}
     </div>
   );

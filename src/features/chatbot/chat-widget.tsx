@@ -1,13 +1,19 @@
+import chatIcon from "@phosphor-icons/core/regular/chat-circle-dots.svg";
+import closeIcon from "@phosphor-icons/core/regular/x.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { ChatPanel } from "./chat-panel";
-import { ChatToggle } from "./chat-toggle";
-import { DirectWays } from "./direct-ways";
-import type { PanelContent } from "./panel-content";
-import { useChat } from "./use-chat";
-import { useHandOver } from "./use-hand-over";
-import { usePanel } from "./use-panel";
+import { floatingStyles } from "../../components/layout/floating-styles";
+import { Icon } from "../../components/primitives/icon";
+import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
+import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { radius, shadow } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+import { ContactOptions, usePanelContent } from "./contact-options";
+import { useChat } from "./use-chat";
+import { usePanel } from "./use-panel";
 
 const styles = css({
   "& [data-when]": { display: "contents" },
@@ -16,38 +22,106 @@ const styles = css({
   "@supports not selector(:popover-open)": { display: "none" },
   [media.print]: { display: "none" },
 });
+const toggleStyles = css({
+  insetInlineEnd: space[4],
+  padding: 0,
+  border: 0,
+  "&, &:focus-visible": { borderRadius: radius.pill },
+  background: color.iris,
+  color: color.onIris,
+  cursor: "pointer",
+  [media.hover]: { "&:hover": { background: color.irisStrong } },
+});
+const panelStyles = css({
+  position: "fixed",
+  // Above the button, and where the screen is too low for that, over its edge.
+  inset: "auto 0 min(5.5rem, 18dvh)",
+  width: "100%",
+  height: "min(500px, 80dvh)",
+  margin: 0,
+  padding: 0,
+  // Stands out from a dark page as well, where a shadow is not seen.
+  border: `1px solid color-mix(in oklab, ${color.control} 55%, ${color.line})`,
+  borderRadius: radius.card,
+  background: color.paper,
+  color: color.ink,
+  boxShadow: shadow.high,
+  overflow: "hidden",
+  "&:focus": { outline: "none" },
+  "&:popover-open": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
+  [media.medium]: { insetInline: "auto 1rem", width: "360px" },
+});
+const headerStyles = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  "& h2": { fontSize: typeSize.h4, letterSpacing: "-0.01em" },
+});
+const closeStyles = css(iconButtonStyles, {
+  width: "2.75rem",
+  height: "2.75rem",
+  border: 0,
+  "&:focus-visible": { outlineOffset: "-3px" },
+  [media.hover]: { "&:hover": { background: color.mist } },
+});
 
 const panelId = "chat-panel";
-
-interface ChatWidgetProps {
-  content: PanelContent;
-  /** The address of the page shown, a new object after each change of page. */
-  location: { pathname: string };
-}
+const titleId = `${panelId}-title`;
 
 /**
- * The button and the panel. Until the conversation has been loaded, and where
- * it cannot be, the panel shows the direct ways to a person.
+ * The chat on every page: a button and a non-modal dialog, which the browser opens, with scripts and without. Until the
+ * conversation is loaded, and where it cannot be, the dialog shows the contact options.
  */
-export const ChatWidget = ({ content, location }: ChatWidgetProps) => {
+export const ChatWidget = () => {
+  const content = usePanelContent();
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { chat, load } = useChat(panel);
-  const open = usePanel({ toggle, panel, onOpen: load });
-  useHandOver(panel, location);
-  const directWays = <DirectWays content={content} state={chat.state} onRetry={load} />;
+  const open = usePanel(toggle, panel, load);
   return (
     <aside css={styles} aria-label={content.title}>
-      <ChatToggle ref={toggle} panelId={panelId} words={content} onIntent={load} />
-      <ChatPanel ref={panel} id={panelId} words={content}>
+      <button
+        ref={toggle}
+        css={[floatingStyles, toggleStyles]}
+        type="button"
+        popoverTarget={panelId}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        <span data-when="closed">
+          <Icon svg={chatIcon} size="1.75rem" />
+          <span css={visuallyHidden}>{content.open}</span>
+        </span>
+        <span data-when="open">
+          <Icon svg={closeIcon} size="1.5rem" />
+          <span css={visuallyHidden}>{content.close}</span>
+        </span>
+      </button>
+      <div
+        ref={panel}
+        css={panelStyles}
+        id={panelId}
+        popover="manual"
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
+        <div css={headerStyles}>
+          <h2 id={titleId}>{content.title}</h2>
+          <button css={closeStyles} type="button" popoverTarget={panelId} popoverTargetAction="hide">
+            <Icon svg={closeIcon} size="1.25rem" />
+            <span css={visuallyHidden}>{content.close}</span>
+          </button>
+        </div>
         {chat.state === "ready" ? (
-          <chat.Conversation script={chat.script} open={open}>
-            {directWays}
-          </chat.Conversation>
+          open && <chat.Conversation script={chat.script} />
         ) : (
-          directWays
+          <ContactOptions content={content} state={chat.state} onRetry={load} />
         )}
-      </ChatPanel>
+      </div>
     </aside>
   );
 };

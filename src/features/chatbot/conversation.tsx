@@ -1,28 +1,87 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
-import type { ChatScript } from "../../domain/chat/script";
-import { isStranded } from "../../domain/chat/conversation";
+import { useEffect, useReducer, useRef } from "react";
+import { pillStyles } from "../../components/primitives/pill-styles";
+import { visuallyHidden } from "../../components/primitives/visually-hidden";
+import { advance, type ChatEvent, type ChatState, startChat } from "../../domain/chat/conversation";
+import type { ChatOption, ChatScript } from "../../domain/chat/script";
+import { color } from "../../theme/tokens/color";
+import { space } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
 import { ChatLog } from "./chat-log";
-import { ChatOptions } from "./chat-options";
-import { useConversation } from "./use-conversation";
 
 const styles = css({ position: "relative", display: "flex", flexDirection: "column", minHeight: 0 });
+const optionsStyles = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignContent: "start",
+  gap: space[2],
+  flex: "none",
+  minHeight: "4.5rem",
+  maxHeight: "55%",
+  padding: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "& p": { color: color.muted, fontSize: typeSize.small },
+});
+/** Its focus is shown around the options. */
+const nameStyles = css(visuallyHidden, {
+  top: 0,
+  "&:focus-visible + [role='group']": { outline: `3px solid ${color.iris}`, outlineOffset: "-3px" },
+});
+const nameId = "chat-options";
 
-interface ConversationProps {
-  script: ChatScript;
-  /** Whether the panel is open; a conversation lasts as long as it is. */
-  open: boolean;
-  /** The direct ways to a person, for a script that has come to an end without one. */
-  children: ReactNode;
-}
-
-/** The conversation in the panel: what has been said, and what can be answered. */
-export const Conversation = ({ script, open, children }: ConversationProps) => {
-  const { state, send } = useConversation(script, open);
+/**
+ * What has been said, and what can be answered; it lasts as long as it is mounted. The name of the options stays when
+ * they go, and takes the focus of the chosen one, one Tab before the next. Their group is a new element each time,
+ * because one that grows upwards counts as a layout shift.
+ */
+export const Conversation = ({ script }: { script: ChatScript }) => {
+  const { labels, urls } = script;
+  const name = useRef<HTMLParagraphElement>(null);
+  const reduce = (before: ChatState, event: ChatEvent) => advance(script, before, event);
+  const [{ lines, step, timer }, send] = useReducer(reduce, script, startChat);
+  useEffect(() => {
+    if (timer === undefined) return undefined;
+    const timeout = setTimeout(() => send({ type: "tick" }), timer.delayMs);
+    return () => clearTimeout(timeout);
+  }, [timer]);
+  const options = timer === undefined ? step.options : undefined;
+  const choose = (option: ChatOption, url?: string) => {
+    if (option.nextStep === undefined && url === undefined) {
+      // eslint-disable-next-line no-console -- what the specification asks for
+      console.warn(`The chat knows no action "${option.action}".`);
+      return;
+    }
+    name.current?.focus({ preventScroll: true });
+    send({ type: "choose", option });
+  };
   return (
     <div css={styles}>
-      <ChatLog words={script.words} lines={state.lines} />
-      {isStranded(state) ? children : <ChatOptions script={script} state={state} onChoose={send} />}
+      <ChatLog labels={labels} lines={lines} />
+      <p ref={name} css={nameStyles} id={nameId} tabIndex={-1}>
+        {labels.options}
+      </p>
+      <div key={lines.length} css={optionsStyles} role="group" aria-labelledby={nameId}>
+        {options === undefined && <p>{labels.waiting}</p>}
+        {options?.map((option, index) => {
+          const url = option.action === undefined ? undefined : urls[option.action];
+          if (url === undefined)
+            return (
+              <button key={index} css={pillStyles} type="button" onClick={() => choose(option)}>
+                {option.text}
+              </button>
+            );
+          // A page in this tab would end the conversation.
+          const newTab = url.startsWith("https:") && { target: "_blank", rel: "noopener" };
+          return (
+            <a key={index} css={pillStyles} href={url} onClick={() => choose(option, url)} {...newTab}>
+              {option.text}
+              {newTab && <span css={visuallyHidden}> ({labels.newTab})</span>}
+            </a>
+          );
+        })}
+      </div>
     </div>
   );
 };

@@ -1,21 +1,32 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type LoadedChat, loadChat } from "./load-chat";
+import type { ChatScript } from "../../domain/chat/script";
+import { isObject } from "../../domain/is-object";
+import { dataFiles } from "../../domain/paths";
 
-/** How far the conversation is. */
-export type Chat = { state: "idle" | "loading" | "failed" } | ({ state: "ready" } & LoadedChat);
+const requestTimeoutMs = 15_000;
 
-/** Changes what stands in an element. When the focus was in what is gone, the element takes it. */
-const keepingFocus = (element: HTMLElement | null, change: () => void) => {
-  const inside = element?.contains(document.activeElement);
-  flushSync(change);
-  if (inside && !element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
+/** A page of an older build may load the script of a newer one. */
+const isChatScript = (value: unknown): value is ChatScript =>
+  isObject(value) && isObject(value["labels"]) && isObject(value["urls"]) && Array.isArray(value["steps"]);
+
+const loadChat = async () => {
+  const [{ Conversation }, response] = await Promise.all([
+    import(/* webpackChunkName: "chat" */ "./conversation"),
+    fetch(dataFiles.chatScript, { signal: AbortSignal.timeout(requestTimeoutMs) }),
+  ]);
+  const script: unknown = await response.json();
+  if (!isChatScript(script)) throw new Error("The chat script is missing.");
+  return { state: "ready" as const, Conversation, script };
 };
 
+/** How far the conversation is loaded. */
+export type Chat = { state: "idle" | "loading" | "failed" } | Awaited<ReturnType<typeof loadChat>>;
+
 /**
- * Loads the conversation, when it is wanted and once.
+ * Loads the conversation once.
  *
- * @param panel where it is shown
+ * @param panel where it is shown; takes the focus when what had it goes
  * @returns how far it is, and what loads it, or loads it again after a failure
  */
 export const useChat = (panel: RefObject<HTMLElement | null>): { chat: Chat; load: () => void } => {
@@ -24,19 +35,18 @@ export const useChat = (panel: RefObject<HTMLElement | null>): { chat: Chat; loa
   const load = useCallback(() => {
     if (begun.current) return;
     begun.current = true;
-    const show = (next: Chat) => keepingFocus(panel.current, () => setChat(next));
-    const begin = async () => {
-      // React may be rendering what this was called from.
-      await Promise.resolve();
-      show({ state: "loading" });
-      try {
-        show({ state: "ready", ...(await loadChat()) });
-      } catch {
-        begun.current = false;
-        show({ state: "failed" });
-      }
+    const show = (next: Chat) => {
+      const element = panel.current;
+      const hadFocus = element?.contains(document.activeElement);
+      flushSync(() => setChat(next));
+      if (hadFocus && !element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
     };
-    void begin();
+    // React may be rendering what this was called from.
+    queueMicrotask(() => show({ state: "loading" }));
+    loadChat().then(show, () => {
+      begun.current = false;
+      show({ state: "failed" });
+    });
   }, [panel]);
   return { chat, load };
 };

@@ -1,12 +1,10 @@
-import type { ChatScript, ChatStep } from "../../domain/chat/script";
-import { type ChatLine, type ChatState, closedChat } from "../../domain/chat/conversation";
-import type { PanelContent } from "../../features/chatbot/panel-content";
+import type { ChatLine } from "../../domain/chat/conversation";
+import type { ChatOption, ChatScript } from "../../domain/chat/script";
+import type { PanelContent } from "../../features/chatbot/contact-options";
 import { longTitle, longWord, many, sentence } from "./texts";
 
-const step = (id: string, options: ChatStep["options"]): ChatStep => ({ id, message: sentence, options, links: [] });
-
 export const chatScript: ChatScript = {
-  words: {
+  labels: {
     log: "What was said",
     options: "What you can answer",
     waiting: "Please wait, or choose an answer when there is one.",
@@ -17,12 +15,12 @@ export const chatScript: ChatScript = {
   },
   greeting: "start",
   directContact: "start",
-  addresses: { call: "tel:+910000000001", whatsapp: "https://wa.me/910000000001" },
+  urls: { call: "tel:+910000000001", whatsapp: "https://wa.me/910000000001" },
   steps: [],
 };
 
-const bot = (text: string, links: ChatLine["links"] = []): ChatLine => ({ type: "bot", text, links });
-const user = (text: string): ChatLine => ({ type: "user", text, links: [] });
+const bot = (text: string, links?: ChatLine["links"]): ChatLine => ({ type: "bot", text, links });
+const user = (text: string): ChatLine => ({ type: "user", text });
 
 export const lines: readonly ChatLine[] = [
   bot("Hello. **Which kite** would you like?"),
@@ -31,26 +29,23 @@ export const lines: readonly ChatLine[] = [
   user(longTitle),
 ];
 
-const at = (id: string, options: ChatStep["options"]): ChatState => ({ ...closedChat, step: step(id, options) });
+const offering = (options?: ChatOption[]): ChatScript => ({
+  ...chatScript,
+  steps: [{ id: chatScript.greeting, message: sentence, options }],
+});
 
-/** What stands below the lines. */
-export const chatStates: readonly { title: string; state: ChatState }[] = [
-  { title: "waiting", state: closedChat },
-  { title: "a few", state: at("few", [{ text: "A delta" }, { text: longTitle }, { text: "Go back" }]) },
+/** Conversations that begin with other answers. */
+export const chatScripts: readonly { title: string; script: ChatScript }[] = [
+  { title: "waiting", script: offering() },
+  { title: "a few", script: offering([{ text: "A delta" }, { text: longTitle }, { text: "Go back" }]) },
   {
     title: "actions",
-    state: at("actions", [
+    script: offering([
       { text: "Call", action: "call" },
       { text: "WhatsApp", action: "whatsapp" },
     ]),
   },
-  {
-    title: "a thousand",
-    state: at(
-      "many",
-      many(1000, (number) => ({ text: `Kite ${number}` })),
-    ),
-  },
+  { title: "a thousand", script: offering(many(1000, (number) => ({ text: `Kite ${number}` }))) },
 ];
 
 export const panelContent: PanelContent = {

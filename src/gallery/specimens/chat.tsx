@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ChatLog } from "../../features/chatbot/chat-log";
-import { ChatOptions } from "../../features/chatbot/chat-options";
-import { DirectWays } from "../../features/chatbot/direct-ways";
+import { ContactOptions } from "../../features/chatbot/contact-options";
+import { Conversation } from "../../features/chatbot/conversation";
 import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
-import { chatScript, chatStates, lines, panelContent } from "../samples/chat";
+import { chatScript, chatScripts, lines, panelContent } from "../samples/chat";
 import { Specimen } from "../specimen";
 
 /** The room that the panel has on a wide screen. */
@@ -27,25 +27,20 @@ export const Chat = () => (
   <>
     <Specimen title="Chat, what was said" note="bold and long words, a link; the panel itself is this page's own">
       <Room>
-        <ChatLog words={chatScript.words} lines={lines} />
+        <ChatLog labels={chatScript.labels} lines={lines} />
       </Room>
     </Specimen>
-    <Specimen title="Chat, nothing said yet">
-      <Room>
-        <ChatLog words={chatScript.words} lines={[]} />
-      </Room>
-    </Specimen>
-    {chatStates.map(({ title, state }) => (
+    {chatScripts.map(({ title, script }) => (
       <Specimen key={title} title={`Chat, answers: ${title}`}>
         <Room>
-          <ChatOptions script={chatScript} state={state} onChoose={nothing} />
+          <Conversation script={script} />
         </Room>
       </Specimen>
     ))}
     {(["idle", "loading", "failed"] as const).map((state) => (
       <Specimen key={state} title={`Chat, without a conversation: ${state}`}>
         <Room>
-          <DirectWays content={panelContent} state={state} onRetry={nothing} />
+          <ContactOptions content={panelContent} state={state} onRetry={nothing} />
         </Room>
       </Specimen>
     ))}

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { webManifestPath } from "../../components/layout/icon-files";
-import { composeChatScript } from "../../domain/chat/compose";
+import { composeChatScript } from "../../domain/chat/script";
 import { dataFiles } from "../../domain/paths";
 import { entryNodes } from "../pages/entry-nodes";
 import { searchIndex } from "./search-index";

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { SiteLayout } from "../../components/layout/site-layout";
-import { ChatLauncher } from "../../features/chatbot/chat-launcher";
+import { ChatWidget } from "../../features/chatbot/chat-widget";
 import { SiteSearch } from "../../features/search/site-search";
 
 /** Puts the layout around every page; it stays mounted while pages change. */
@@ -8,7 +8,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   <SiteLayout
     path={location.pathname}
     tools={<SiteSearch page={`${location.pathname}${location.search}${location.hash}`} />}
-    floating={<ChatLauncher location={location} />}
+    floating={<ChatWidget />}
   >
     {element}
   </SiteLayout>

@@ -1,7 +1,7 @@
-import type { ChatScriptWords } from "../../../../src/domain/content/chat-script";
+import type { ChatContent } from "../../../../src/domain/content/chat-script";
 
-/** The words of a small chat. */
-export const words: ChatScriptWords = {
+/** A small chat. */
+export const content: ChatContent = {
   panel: {
     title: "Chat",
     open: "Open chat",

@@ -2,28 +2,27 @@ import type { ChatScript } from "../../../../src/domain/chat/script";
 
 /** A small chat with a menu, a page, a way to a person and an unknown step. */
 export const sampleChat: ChatScript = {
-  words: {
+  labels: {
     ...{ log: "Conversation", options: "Your options", waiting: "Please wait", unknown: "This step is missing." },
     ...{ bot: "Acme", user: "You", newTab: "opens in a new tab" },
   },
   greeting: "hello",
   directContact: "person",
-  addresses: { call: "tel:+10000000001", chat: "https://chat.example/1" },
+  urls: { call: "tel:+10000000001", whatsapp: "https://chat.example/1" },
   steps: [
     {
       id: "hello",
-      message: "Welcome to **Acme Studio**. <b>bold</b> <img src=x onerror=alert(1)>",
+      message: "Welcome to **Acme Studio**. <b>bold</b> <img src=x onerror=alert(1)> ****",
       options: [
         { text: "Services", nextStep: "services" },
         { text: "A person", nextStep: "person" },
         { text: "Missing", nextStep: "missing" },
+        { text: "By mail", action: "email" },
       ],
-      links: [],
     },
     {
       id: "services",
-      message: "What we do",
-      options: [],
+      message: "What we do: 2 ** 3",
       links: [{ text: "Read more", about: "Sample One", to: "/services/sample-one" }],
       nextStep: "person",
     },
@@ -32,9 +31,8 @@ export const sampleChat: ChatScript = {
       message: "How would you like to reach us?",
       options: [
         { text: "Call us", action: "call" },
-        { text: "Write to us", action: "chat" },
+        { text: "Write to us", action: "whatsapp" },
       ],
-      links: [],
     },
   ],
 };

@@ -4,28 +4,23 @@ import userEvent from "@testing-library/user-event";
 import { Conversation } from "../../../../src/features/chatbot/conversation";
 import { sampleChat } from "./chat-sample";
 
-/** What jsdom lacks of measuring, of which it does none. */
+/** jsdom measures nothing. */
 class StillObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
-Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+Object.assign(globalThis, { IntersectionObserver: StillObserver });
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-const chat = (open = true) => (
-  <Conversation script={sampleChat} open={open}>
-    <p>Directly</p>
-  </Conversation>
-);
 const log = () => screen.getByRole("log", { name: "Conversation" });
 const options = () => screen.getByRole("group", { name: "Your options" });
 const choose = (name: string) => user.click(within(options()).getByRole("button", { name }));
 const lines = () => Array.from(log().children, (line) => line.textContent);
 const start = () => {
-  const view = render(chat());
+  const view = render(<Conversation script={sampleChat} />);
   wait(0);
   return view;
 };
@@ -36,9 +31,9 @@ afterEach(() => jest.useRealTimers());
 describe("the conversation", () => {
   it("greets at once, with bold between asterisks and all other markup as text", () => {
     start();
-    expect(lines()).toEqual(["Acme: Welcome to Acme Studio. <b>bold</b> <img src=x onerror=alert(1)>"]);
+    expect(lines()).toEqual(["Acme: Welcome to Acme Studio. <b>bold</b> <img src=x onerror=alert(1)> ****"]);
     expect(within(log()).getByText("Acme Studio").tagName).toBe("STRONG");
-    expect(within(options()).getAllByRole("button")).toHaveLength(3);
+    expect(within(options()).getAllByRole("button")).toHaveLength(4);
   });
 
   it("answers after 500 ms, goes on by itself after another 800 ms, and says that it is busy", async () => {
@@ -50,6 +45,7 @@ describe("the conversation", () => {
     expect(lines()).toHaveLength(2);
     wait(1);
     expect(lines()).toHaveLength(3);
+    expect(lines().at(-1)).toContain("What we do: 2 ** 3");
     const link = within(log()).getByRole("link", { name: "Read more Sample One" });
     expect(link.getAttribute("href")).toBe("/services/sample-one");
     wait(800);
@@ -91,18 +87,12 @@ describe("the conversation", () => {
     expect(within(options()).getByRole("link", { name: "Call us" })).toBeTruthy();
   });
 
-  it("is forgotten when the panel closes, with what it was waiting for", async () => {
-    const { rerender } = start();
-    await choose("Services");
-    wait(400);
-    rerender(chat(false));
-    expect(lines()).toEqual([]);
-    rerender(chat(true));
-    wait(0);
-    await choose("A person");
-    wait(499);
-    expect(lines()).toHaveLength(2);
-    wait(1);
-    expect(lines()).toHaveLength(3);
+  it("stays as it is, with a warning, when an action is unknown", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    start();
+    await choose("By mail");
+    expect(warn).toHaveBeenCalledWith('The chat knows no action "email".');
+    expect(lines()).toHaveLength(1);
+    expect(within(options()).getAllByRole("button")).toHaveLength(4);
   });
 });

@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { quickContactLinks } from "../../components/layout/contact-links";
+import { required, useSiteData } from "../../components/layout/site-data";
+import { Button } from "../../components/primitives/button";
+import { pillStyles } from "../../components/primitives/pill-styles";
+import { SmartLink } from "../../components/primitives/smart-link";
+import { brandFacts } from "../../domain/brand-facts";
+import { enquiryFormId, routes } from "../../domain/paths";
+import { fillTemplates } from "../../domain/template-text";
+import { space } from "../../theme/tokens/space";
+import type { Chat } from "./use-chat";
+
+/** The labels of the panel, and the links to a person in it. */
+export const usePanelContent = () => {
+  const { chatScript } = useStaticQuery<Queries.ChatPanelQuery>(graphql`
+    query ChatPanel {
+      chatScript {
+        panel {
+          title
+          open
+          close
+          direct
+          loading
+          failed
+          retry
+          whatsapp
+        }
+      }
+    }
+  `);
+  const data = useSiteData();
+  const { whatsapp, ...labels } = fillTemplates(required(chatScript).panel, brandFacts(required(data.siteSettings)));
+  const form = { label: required(data.navigation).contact.label, to: `${routes.contact}#${enquiryFormId}` };
+  return { ...labels, links: [...quickContactLinks(data, whatsapp), form] };
+};
+
+export type PanelContent = ReturnType<typeof usePanelContent>;
+
+const styles = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  padding: space[4],
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" },
+  "& [role='status']:empty": { display: "none" },
+});
+
+interface ContactOptionsProps {
+  content: PanelContent;
+  /** How far the conversation is loaded. */
+  state: Chat["state"];
+  onRetry: () => void;
+}
+
+/** Links to a person, which need no conversation and no scripts. */
+export const ContactOptions = ({ content, state, onRetry }: ContactOptionsProps) => (
+  <div css={styles}>
+    <p role="status">{(state === "loading" || state === "failed") && content[state]}</p>
+    {state === "failed" && (
+      <Button variant="outlined" onClick={onRetry}>
+        {content.retry}
+      </Button>
+    )}
+    <p>{content.direct}</p>
+    <ul>
+      {content.links.map(({ label, to }) => (
+        <li key={to}>
+          <SmartLink css={pillStyles} to={to}>
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
