@@ -1,13 +1,19 @@
+import caretLeft from "@phosphor-icons/core/regular/caret-left.svg";
+import caretRight from "@phosphor-icons/core/regular/caret-right.svg";
+import pauseIcon from "@phosphor-icons/core/regular/pause.svg";
+import playIcon from "@phosphor-icons/core/regular/play.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Container } from "../primitives/container";
-import { isRotating } from "../../domain/carousel";
+import { Icon } from "../primitives/icon";
+import { iconButtonStyles } from "../primitives/icon-button-styles";
+import { fillTemplate } from "../../domain/template-text";
 import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
 import { radius } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
-import { CarouselControls } from "./carousel/controls";
-import { Slide } from "./carousel/slide";
-import { useCarousel } from "./carousel/use-carousel";
+import { CarouselSlide } from "./carousel-slide";
+import { useCarousel } from "./use-carousel";
 
 export const fragment = graphql`
   fragment Carousel on IndustriesPageCarousel {
@@ -16,11 +22,15 @@ export const fragment = graphql`
     kind
     slideKind
     slideLabel
+    playLabel
+    pauseLabel
+    previousLabel
+    nextLabel
+    dotsLabel
+    dotLabel
     slides {
-      tagline
       ...Slide
     }
-    ...CarouselControls
   }
 `;
 
@@ -50,29 +60,116 @@ const stackStyles = css({
   touchAction: "pan-y pinch-zoom",
   "& > *": { gridArea: "1 / 1" },
 });
+/** They keep their place until they can be used, so that nothing moves then. */
+const controlsStyles = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[1],
+  paddingBlockEnd: space[3],
+  "&[inert]": { visibility: "hidden", [media.unscripted]: { display: "none" } },
+  "& > div": { display: "flex", gap: space[1] },
+  "& > [role='group']": { gap: 0 },
+});
+const buttonStyles = css(iconButtonStyles, {
+  width: "2.75rem",
+  height: "2.75rem",
+  background: color.paper,
+  color: color.ink,
+  "&, &:focus-visible": { borderRadius: radius.pill },
+});
+const dotStyles = css({
+  display: "grid",
+  placeItems: "center",
+  width: "1.5rem",
+  height: "2.75rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+  // Borders alone, because they keep their colour where the visitor's colours are forced.
+  "&::before": { content: '""', width: 14, height: 14, border: `2px solid ${color.control}`, borderRadius: "50%" },
+  "&:hover::before": { borderColor: color.iris },
+  "&[aria-current]::before": { borderWidth: 7, borderColor: color.iris },
+});
 
 /**
  * Slides that change by themselves (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before scripts arrive, and
  * without them, they are a strip that snaps: it works by touch, wheel and arrow keys.
  */
 export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) => {
-  const { slides, label, kind } = carousel;
-  const { state, send, section, strip, holds, swipe } = useCarousel(slides.length);
-  const { started } = state;
+  const { slides, label, buttonLabel } = carousel;
+  const count = slides.length;
+  const {
+    section,
+    strip,
+    current,
+    playing,
+    rotating,
+    isPrepared,
+    show,
+    move,
+    play,
+    pause,
+    pauseHandlers,
+    swipeHandlers,
+  } = useCarousel(count);
+  const started = current !== undefined;
+  const buttons = [
+    playing ? ([pauseIcon, carousel.pauseLabel, pause] as const) : ([playIcon, carousel.playLabel, play] as const),
+    [caretLeft, carousel.previousLabel, () => move(-1)] as const,
+    [caretRight, carousel.nextLabel, () => move(1)] as const,
+  ];
   return (
     <Container>
-      <section ref={section} aria-roledescription={kind} aria-label={label} {...holds}>
-        <CarouselControls words={carousel} taglines={slides.map(({ tagline }) => tagline)} state={state} send={send} />
+      <section ref={section} aria-roledescription={carousel.kind} aria-label={label} {...pauseHandlers}>
+        {count > 1 && (
+          <div css={controlsStyles} inert={!started}>
+            <div>
+              {buttons.map(([icon, name, onClick], index) => (
+                <button key={index} css={buttonStyles} type="button" aria-label={name} onClick={onClick}>
+                  <Icon svg={icon} size="1.25rem" />
+                </button>
+              ))}
+            </div>
+            <div role="group" aria-label={carousel.dotsLabel}>
+              {slides.map(({ tagline }, index) => (
+                <button
+                  key={index}
+                  css={dotStyles}
+                  type="button"
+                  aria-label={fillTemplate(carousel.dotLabel, { n: index + 1, count, tagline })}
+                  aria-current={index === current ? "true" : undefined}
+                  onClick={() => show(index)}
+                />
+              ))}
+            </div>
+          </div>
+        )}
         <div
           ref={strip}
           css={started ? stackStyles : stripStyles}
           {...(started
-            ? { "aria-live": isRotating(state) ? "off" : "polite", ...swipe }
+            ? { "aria-live": rotating ? "off" : "polite", ...swipeHandlers }
             : // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
               { role: "list", "aria-label": label, tabIndex: 0 })}
         >
           {slides.map((slide, index) => (
-            <Slide key={`${slide.link} ${slide.tagline}`} slide={slide} index={index} words={carousel} state={state} />
+            <CarouselSlide
+              key={`${slide.link} ${slide.tagline}`}
+              slide={slide}
+              buttonLabel={buttonLabel}
+              picture={isPrepared(index) ? (index === 0 ? "eager" : "lazy") : undefined}
+              {...(started
+                ? {
+                    role: "group",
+                    "aria-roledescription": carousel.slideKind,
+                    "aria-label": fillTemplate(carousel.slideLabel, { n: index + 1, count }),
+                    inert: index !== current,
+                  }
+                : { role: "listitem" })}
+            />
           ))}
         </div>
       </section>

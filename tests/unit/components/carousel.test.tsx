@@ -44,9 +44,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   arrived = () => true;
   reduced = { matches: false };
-  HTMLImageElement.prototype.decode = function decode() {
-    return arrived(this.alt) ? Promise.resolve() : new Promise(() => undefined);
-  };
+  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockImplementation(function complete(
+    this: HTMLImageElement,
+  ) {
+    return arrived(this.alt);
+  });
   window.matchMedia = () =>
     ({
       get matches() {
@@ -58,7 +60,10 @@ beforeEach(() => {
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const show = async (slides = carousel.slides) => {
   render(<Carousel carousel={{ ...carousel, slides }} />);
@@ -117,15 +122,68 @@ it("stands still while the focus is in it, wherever in it", async () => {
   expect(shown()).toBe("Bookings");
 });
 
-it("does not start where motion is unwanted, and follows a change of mind", async () => {
+it("goes both ways by its buttons and dots, and wraps", async () => {
+  await show();
+  await press("Previous");
+  expect(shown()).toBe("Cities");
+  await press("Next");
+  expect(shown()).toBe("Records");
+  await press("Slide 2 of 3: Bookings");
+  expect(shown()).toBe("Bookings");
+});
+
+it("moves when Play is pressed with the pointer and the focus on it", async () => {
+  await show();
+  await press("Pause");
+  fireEvent.pointerEnter(region());
+  act(() => button("Play").focus());
+  await press("Play");
+  await wait(2000);
+  expect(shown()).toBe("Bookings");
+});
+
+it("stands still in a hidden tab", async () => {
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  await show();
+  await wait(10_000);
+  expect(shown()).toBe("Records");
+  hidden.mockReturnValue(false);
+  await wait(2000);
+  expect(shown()).toBe("Bookings");
+});
+
+it("has the pictures of the slides that were shown and of the next, for which it waits", async () => {
+  const pictures = () => screen.getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("alt"));
+  arrived = (alt) => alt !== "Bookings";
+  await show();
+  expect(pictures()).toEqual(["Records", "Bookings"]);
+  await wait(10_000);
+  expect(shown()).toBe("Records");
+  arrived = () => true;
+  await wait(2000);
+  expect(shown()).toBe("Bookings");
+  expect(pictures()).toEqual(["Records", "Bookings", "Cities"]);
+});
+
+it("is one slide without buttons where there is one", async () => {
+  await show(carousel.slides.slice(0, 1));
+  await wait(10_000);
+  expect(shown()).toBe("Records");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+it("does not start where motion is unwanted, and stops when it becomes so", async () => {
   reduced.matches = true;
   await show();
   await wait(5000);
-  expect([shown(), button("Play").textContent]).toEqual(["Records", ""]);
-  reduced.matches = false;
-  act(() => reduced.changed?.());
+  expect(shown()).toBe("Records");
+  await press("Play");
   await wait(2000);
   expect(shown()).toBe("Bookings");
+  act(() => reduced.changed?.());
+  await wait(5000);
+  expect(shown()).toBe("Bookings");
+  expect(button("Play")).toBeTruthy();
 });
 
 describe("a finger", () => {
