@@ -1,63 +1,102 @@
 import { canonicalPath } from "../paths";
-import { checkRedirects, type RedirectProblem, type RedirectRule } from "../redirects";
-import { entriesOf, type Entry, type EntryOf, entryPath, formerPaths } from "./entry";
+import { entriesOf, type Entry, entryPath, formerPaths } from "./entry";
 import type { Mistake } from "./mistake";
 
-/** A rule, and where its author wrote it. */
-export interface WrittenRule extends RedirectRule {
-  file: string;
-  field: string;
-  /** Whether it is a former slug of a page, and no rule that somebody wrote as one. */
+/** A redirect, and where its author wrote it. */
+export interface WrittenRule extends Pick<Mistake, "file" | "field"> {
+  from: string;
+  to: string;
+  /** Whether it is a former slug of a page, and no rule of the list. */
   isFormerSlug: boolean;
 }
 
-const listedRules = ({ file, data }: EntryOf<"Redirects">): WrittenRule[] =>
-  data.redirects.map((rule, index) => ({ ...rule, file, field: `redirects[${index}]`, isFormerSlug: false }));
-
-const formerRules = (entry: Entry): WrittenRule[] => {
-  const to = entryPath(entry);
-  if (to === undefined) return [];
-  return formerPaths(entry).map((from, index) => ({
-    from,
-    to,
-    file: entry.file,
-    field: `formerSlugs[${index}]`,
-    isFormerSlug: true,
-  }));
-};
-
 /** Every redirect of the content: the rules of its list, and the former slugs of its pages. */
 export const writtenRules = (entries: readonly Entry[]): WrittenRule[] => [
-  ...entriesOf(entries, "Redirects").flatMap(listedRules),
-  ...entries.flatMap(formerRules),
+  ...entriesOf(entries, "Redirects").flatMap(({ file, data }) =>
+    data.redirects.map((rule, index) => ({ ...rule, file, field: `redirects[${index}]`, isFormerSlug: false })),
+  ),
+  ...entries.flatMap((entry) => {
+    const { file } = entry;
+    const to = entryPath(entry);
+    if (to === undefined) return [];
+    return formerPaths(entry).map((from, index) => {
+      return { from, to, file, field: `formerSlugs[${index}]`, isFormerSlug: true };
+    });
+  }),
 ];
 
-/** The same problem in the words of the field that it stands in. */
-const asFormerSlug = (rule: WrittenRule, rules: readonly WrittenRule[], found: RedirectProblem) => {
-  const first = rules.find(({ from }) => canonicalPath(from) === rule.from);
-  switch (found.kind) {
-    case "itself":
-      return { problem: "is the slug of this page itself", advice: "remove it from the list" };
-    case "repeated":
-      return {
-        problem: `makes a rule for ${rule.from}, which ${first?.file} has already in ${first?.field}`,
-        advice: "remove one of the two",
-      };
-    case "hidden page":
-      return {
-        problem: `is the address of another page, ${rule.from}`,
-        advice: "remove it from the list, or give that page another slug",
-      };
-    default:
-      return found;
+type Problem = Pick<Mistake, "problem" | "advice">;
+
+interface Site {
+  /** The rule that counts for each canonical path: the first one. */
+  firstRules: ReadonlyMap<string, WrittenRule>;
+  pages: ReadonlySet<string>;
+  scheduled: ReadonlySet<string>;
+}
+
+/** A loop of any length, or a chain. */
+const hopProblem = (from: string, { firstRules }: Site): Problem | undefined => {
+  const hops = [from];
+  const visits = (path: string) => hops.findIndex((hop) => canonicalPath(hop) === canonicalPath(path));
+  let rule = firstRules.get(from);
+  while (rule !== undefined && visits(rule.to) === -1) {
+    hops.push(rule.to);
+    rule = firstRules.get(canonicalPath(rule.to));
   }
+  if (rule !== undefined) {
+    const leads = [...hops, rule.to].join(" leads to ");
+    return visits(rule.to) === 0
+      ? { problem: `makes a loop: ${leads}`, advice: "remove one of these rules, or let it lead to a page" }
+      : { problem: `leads into a loop: ${leads}`, advice: "write the path of an existing page in to" };
+  }
+  if (hops.length <= 2) return undefined;
+  return { problem: `makes a chain: ${hops.slice(1).join(" leads on to ")}`, advice: `write ${hops.at(-1)} in to` };
+};
+
+const ruleProblem = (rule: WrittenRule, site: Site): Problem | undefined => {
+  const { firstRules, pages, scheduled } = site;
+  const { isFormerSlug } = rule;
+  const from = canonicalPath(rule.from);
+  const to = canonicalPath(rule.to);
+  if (from === to)
+    return isFormerSlug
+      ? { problem: "is the slug of this page itself", advice: "remove it from the list" }
+      : { problem: `leads from ${from} to itself`, advice: "write another page in to, or remove the rule" };
+  const first = firstRules.get(from);
+  if (first !== undefined && first !== rule)
+    return isFormerSlug
+      ? {
+          problem: `makes a rule for ${rule.from}, which ${first.file} has already in ${first.field}`,
+          advice: "remove one of the two",
+        }
+      : { problem: `repeats a rule for ${from}`, advice: "keep one rule for each old path" };
+  if (pages.has(from) || scheduled.has(from))
+    return isFormerSlug
+      ? {
+          problem: `is the address of another page, ${rule.from}`,
+          advice: "remove it from the list, or give that page another slug",
+        }
+      : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
+  const onTheWay = hopProblem(from, site);
+  if (onTheWay !== undefined) return onTheWay;
+  if (scheduled.has(to)) {
+    // A former slug makes a rule only while its page is there.
+    if (isFormerSlug) return undefined;
+    return {
+      problem: `leads to ${rule.to}, which is not there for good`,
+      advice: "write a page in to that has no schedule",
+    };
+  }
+  if (rule.to.startsWith("/") && !pages.has(to))
+    return { problem: `leads to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
+  return undefined;
 };
 
 /**
- * Redirects that cannot work: see `checkRedirects`, over both places in which they are written.
+ * Redirects that cannot work: to themselves, repeated, over a page, in a loop or a chain, to no page.
  *
  * @param pages the canonical paths of all pages
- * @param scheduled those of pages that are not there for good: their former slugs make rules only while they are
+ * @param scheduled those of pages that wait for their time, or go when it is over
  */
 export const redirectMistakes = (
   entries: readonly Entry[],
@@ -65,10 +104,9 @@ export const redirectMistakes = (
   scheduled: ReadonlySet<string>,
 ): Mistake[] => {
   const rules = writtenRules(entries);
-  return checkRedirects(rules, pages, scheduled).flatMap((found) => {
-    const rule = rules[found.index];
-    if (rule === undefined || (rule.isFormerSlug && found.kind === "scheduled target")) return [];
-    const { problem, advice } = rule.isFormerSlug ? asFormerSlug(rule, rules, found) : found;
-    return [{ file: rule.file, field: rule.field, problem, advice }];
+  const firstRules = new Map(rules.toReversed().map((rule) => [canonicalPath(rule.from), rule]));
+  return rules.flatMap((rule) => {
+    const found = ruleProblem(rule, { firstRules, pages, scheduled });
+    return found === undefined ? [] : [{ file: rule.file, field: rule.field, ...found }];
   });
 };

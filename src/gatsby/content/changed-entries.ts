@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypeOf, hasBody } from "../../domain/content/content-types";
@@ -7,23 +7,13 @@ import { uncheckedEntry } from "../../domain/content/entry";
 import type { EntryChange } from "../../domain/content/lost-addresses";
 import { parseFile, UnreadableFile } from "./parse-file";
 
-interface GitOptions {
-  env?: Record<string, string>;
-  input?: string;
-}
-
-const mostOutput = 256 * 1024 * 1024;
+const maxBuffer = 256 * 1024 * 1024;
 
 /** What Git prints, or undefined where there is no Git, no repository or no such thing. */
-const git = (root: string, args: string[], { env = {}, input }: GitOptions = {}): Buffer | undefined => {
+const git = (root: string, args: string[], env: Record<string, string> = {}): string | undefined => {
   try {
-    return execFileSync("git", args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      maxBuffer: mostOutput,
-      stdio: ["pipe", "pipe", "ignore"],
-      input,
-    });
+    const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer } as const;
+    return execFileSync("git", args, { ...options, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   } catch {
     return undefined;
   }
@@ -36,61 +26,33 @@ const git = (root: string, args: string[], { env = {}, input }: GitOptions = {})
  * @returns undefined where there is no Git, or no such commit
  */
 export const commitOf = (root: string, base: string): string | undefined =>
-  git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`])
-    ?.toString()
-    .trim();
+  git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`])?.trim();
 
-interface FileChange {
-  before: string;
-  /** Where the file is now; undefined for one that is gone. */
-  now?: string;
-}
-
-/** Reads `git diff --name-status -z`: a status, and one name or, for a renamed file, two. */
-const fileChanges = (output: string): FileChange[] => {
-  const fields = output.split("\0").filter((field) => field !== "");
-  const changes: FileChange[] = [];
-  for (let at = 0; at < fields.length; at += 2) {
-    const [status = "", before = "", now = ""] = fields.slice(at, at + 3);
-    if (status.startsWith("R")) changes.push({ before, now: fields[(at += 1) + 1] ?? now });
-    else if (status.startsWith("D")) changes.push({ before });
-    else if (!status.startsWith("A")) changes.push({ before, now: before });
-  }
-  return changes;
-};
+/** The Markdown files, which are those of entries with slugs; `*` matches slashes as well. */
+const files = "content/*.md";
 
 /**
- * What has changed in `content/` since a commit. Files that Git does not know
- * yet are told to a copy of its index, so that a renamed file is found before
- * anybody has added it; the repository itself is not touched.
+ * What has changed since a commit. An index of its own knows the commit's files and those that nobody has added yet, so
+ * that Git finds each renamed file; the repository's index is not touched.
  */
-const changesIn = (root: string, commit: string): FileChange[] => {
+const changesIn = (root: string, commit: string): { before: string; now?: string }[] => {
   const folder = mkdtempSync(path.join(tmpdir(), "content-index-"));
+  const env = { GIT_INDEX_FILE: path.join(folder, "index") };
+  const diff = ["-c", "core.quotePath=false", "diff", "--no-ext-diff", "--relative", "--name-status", "--find-renames"];
   try {
-    const copy = path.join(folder, "index");
-    const index = path.resolve(root, git(root, ["rev-parse", "--git-path", "index"])?.toString().trim() ?? "");
-    if (existsSync(index)) copyFileSync(index, copy);
-    const env = { GIT_INDEX_FILE: copy };
-    git(root, ["add", "--intent-to-add", "--", "content"], { env });
-    const diff = ["diff", "--no-ext-diff", "--relative", "--name-status", "-z", "--find-renames", commit];
-    return fileChanges(git(root, [...diff, "--", "content"], { env })?.toString() ?? "");
+    git(root, ["read-tree", commit], env);
+    git(root, ["add", "--intent-to-add", "--", files], env);
+    const changes = git(root, [...diff, "--diff-filter=a", commit, "--", files], env) ?? "";
+    return changes
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [status = "", before = "", now = before] = line.split("\t");
+        return status === "D" ? { before } : { before, now };
+      });
   } finally {
     rmSync(folder, { recursive: true });
   }
-};
-
-/** The texts of files at a commit, in their order. */
-const textsAt = (root: string, commit: string, files: readonly string[]): string[] => {
-  const prefix = git(root, ["rev-parse", "--show-prefix"])?.toString().trim() ?? "";
-  const input = files.map((file) => `${commit}:${prefix}${file}\n`).join("");
-  let rest = git(root, ["cat-file", "--batch"], { input }) ?? Buffer.alloc(0);
-  return files.map(() => {
-    const head = rest.subarray(0, rest.indexOf("\n"));
-    const size = Number(head.toString().split(" ")[2] ?? 0);
-    const text = rest.subarray(head.length + 1, head.length + 1 + size).toString();
-    rest = rest.subarray(head.length + 1 + size + 1);
-    return text;
-  });
 };
 
 const dataOf = (file: string, source: string): Record<string, unknown> => {
@@ -111,17 +73,10 @@ const dataOf = (file: string, source: string): Record<string, unknown> => {
 export const changedEntries = (root: string, base: string): EntryChange[] => {
   const commit = commitOf(root, base);
   if (commit === undefined) return [];
-  const changes = changesIn(root, commit).flatMap((change) => {
-    const type = contentTypeOf(change.before.replace(/^content\//, ""));
-    return type !== undefined && hasBody(type) ? [{ type, ...change }] : [];
+  return changesIn(root, commit).flatMap(({ before, now }) => {
+    const type = contentTypeOf(before.replace(/^content\//, ""));
+    if (type === undefined || !hasBody(type)) return [];
+    const source = git(root, ["show", `${commit}:./${before}`]) ?? "";
+    return [{ before: uncheckedEntry(type, before, dataOf(before, source)), file: now }];
   });
-  const texts = textsAt(
-    root,
-    commit,
-    changes.map(({ before }) => before),
-  );
-  return changes.map(({ type, before, now }, index) => ({
-    before: uncheckedEntry(type, before, dataOf(before, texts[index] ?? "")),
-    file: now,
-  }));
 };

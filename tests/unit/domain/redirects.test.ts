@@ -1,52 +1,5 @@
-import { allRedirects, checkRedirects } from "../../../src/domain/redirects";
 import { withFormerSlug } from "../../../src/domain/former-slugs";
-
-const pages = new Set(["/", "/contact_us", "/services/Shop", "/services/kites"]);
-const problemsOf = (...rules: [string, string][]) =>
-  checkRedirects(
-    rules.map(([from, to]) => ({ from, to })),
-    pages,
-  ).map(({ problem }) => problem);
-
-describe("checkRedirects", () => {
-  it("accepts rules that lead from an old path to a page or to another site", () => {
-    expect(problemsOf(["/contact", "/contact_us"], ["/shop", "https://shop.example/"])).toEqual([]);
-  });
-
-  it.each([
-    ["a rule to itself", [["/old", "/old/"]], "to itself"],
-    ["a target that is no page", [["/old", "/nowhere"]], "no page"],
-    ["a hidden page", [["/services/kites", "/contact_us"]], "hides the page"],
-    [
-      "a loop of three",
-      [
-        ["/a", "/b"],
-        ["/b", "/c/"],
-        ["/c", "/a?x=1"],
-      ],
-      "makes a loop: /a leads to /b leads to /c/ leads to /a?x=1",
-    ],
-    [
-      "a rule that leads into a loop",
-      [
-        ["/in", "/a"],
-        ["/a", "/b"],
-        ["/b", "/a"],
-      ],
-      "leads into a loop",
-    ],
-    [
-      "a repeated rule",
-      [
-        ["/a", "/contact_us"],
-        ["/a", "/"],
-      ],
-      "repeats a rule",
-    ],
-  ] as [string, [string, string][], string][])("refuses %s", (_name, rules, problem) => {
-    expect(problemsOf(...rules).join()).toContain(problem);
-  });
-});
+import { allRedirects } from "../../../src/gatsby/pages/redirects";
 
 describe("allRedirects", () => {
   it("adds a rule for each former path of a page, which counts as taken", () => {
