@@ -1,6 +1,6 @@
 // `npm run content:check`: every mistake in the content, in seconds and without a build.
 import { parseArgs } from "node:util";
-import { placeholdersLeft } from "../src/domain/content/placeholders";
+import { placeholdersLeft } from "./content/placeholders";
 import type { SiteSettings } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { checkProject } from "../src/gatsby/content/check-content";

@@ -1,7 +1,7 @@
 // `npm run content:format`: writes the content as the CMS would, and keeps the old slugs of renamed pages.
 import { parseArgs } from "node:util";
 import { commitOf } from "../src/gatsby/content/changed-entries";
-import { formatContent } from "../src/gatsby/content/format-content";
+import { formatContent } from "./content/format-content";
 import { Mistake, parsed, printAnswer } from "./command-line";
 
 const usage = `npm run content:format -- [--base COMMIT]

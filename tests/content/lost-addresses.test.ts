@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { formatMistake } from "../../src/domain/content/mistake";
 import { checkProject } from "../../src/gatsby/content/check-content";
-import { formatContent } from "../../src/gatsby/content/format-content";
+import { formatContent } from "../../tools/content/format-content";
 import { type GitProject, gitProject } from "../support/git-project";
 import { postSource } from "../support/post-source";
 import { temporaryFolder } from "../support/temporary-folder";

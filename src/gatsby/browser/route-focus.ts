@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { forgetStructuredData } from "./structured-data";
 import { cameByLink, wentByItself } from "./way";
 
 /** Gatsby's own elements: the one around all pages, and the one that says aloud that the page has changed. */
@@ -24,6 +23,11 @@ const announceTitle = (): void => {
     const announcer = document.getElementById(announcerId);
     if (announcer !== null) announcer.textContent = document.title;
   });
+};
+
+/** A page's structured data would describe the wrong one. Who wants the new page's loads that page. */
+const forgetStructuredData = (): void => {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 };
 
 /**

@@ -1,7 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { drawingDigest, mediaDigests, shareImagePath } from "../../../src/gatsby/share-images/share-image-path";
+import { mediaDigests, shareImagePath } from "../../../src/gatsby/share-images/share-image-path";
 import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
 
 const subject: ShareImage = {
@@ -36,35 +33,4 @@ it("has its picture's digest by the address that content writes", () => {
     undefined,
     undefined,
   ]);
-});
-
-describe("what stands for the way in which images are drawn", () => {
-  const needed = [
-    "src/gatsby/share-images",
-    "src/components/layout/mark.ts",
-    "src/theme/tokens/color.ts",
-    "node_modules/satori/package.json",
-    "node_modules/sharp/package.json",
-  ];
-  let root: string;
-
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "drawing-"));
-    for (const name of needed) cpSync(name, path.join(root, name), { recursive: true });
-  });
-  afterEach(() => {
-    rmSync(root, { recursive: true });
-  });
-
-  it.each([
-    "src/gatsby/share-images/draw-share-image.ts",
-    "src/gatsby/share-images/share-image-template.ts",
-    "src/gatsby/share-images/fonts/bricolage-grotesque.woff",
-    "src/components/layout/mark.ts",
-    "src/theme/tokens/color.ts",
-    "node_modules/satori/package.json",
-  ])("changes with %s", (file) => {
-    appendFileSync(path.join(root, file), " ");
-    expect(drawingDigest(root)).not.toBe(drawingDigest("."));
-  });
 });

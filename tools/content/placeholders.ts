@@ -1,6 +1,6 @@
-import { fieldName } from "./mistake";
-import { fieldValues } from "./schema-walk";
-import { type SiteSettings, siteSettingsSchema } from "./settings";
+import { fieldName } from "../../src/domain/content/mistake";
+import { fieldValues } from "../../src/domain/content/schema-walk";
+import { type SiteSettings, siteSettingsSchema } from "../../src/domain/content/settings";
 
 /** A host that cannot exist (RFC 2606). */
 const reserved = /\.example\b/;

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentTypeOf } from "../../domain/content/content-types";
-import { slugToKeep } from "../../domain/content/lost-addresses";
-import { withFormerSlug } from "../../domain/former-slugs";
-import { canonicalForm, KeptAsWritten } from "./canonical-form";
-import { checkProject } from "./check-content";
-import { filesBelow } from "./files-below";
+import { contentTypeOf } from "../../src/domain/content/content-types";
+import { slugToKeep } from "../../src/domain/content/lost-addresses";
+import { withFormerSlug } from "../../src/domain/former-slugs";
+import { canonicalForm, KeptAsWritten } from "../../src/gatsby/content/canonical-form";
+import { checkProject } from "../../src/gatsby/content/check-content";
+import { filesBelow } from "../../src/gatsby/content/files-below";
 
 export interface Formatted {
   /** Files that were written anew, below the project. */

@@ -1,6 +1,6 @@
-import { placeholdersLeft } from "../../../src/domain/content/placeholders";
+import { placeholdersLeft } from "../../../tools/content/placeholders";
 import type { SiteSettings } from "../../../src/domain/content/settings";
-import { settings } from "./support/site-settings";
+import { settings } from "../domain/support/site-settings";
 
 describe("placeholders in the settings", () => {
   it("are reserved hosts, numbers that cannot be dialled, front pages of networks, and the names beside them", () => {
