@@ -1,23 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypeOf, hasBody } from "../../domain/content/content-types";
 import { uncheckedEntry } from "../../domain/content/entry";
 import type { EntryChange } from "../../domain/content/lost-addresses";
+import { git } from "./git";
 import { parseFile, UnreadableFile } from "./parse-file";
-
-const maxBuffer = 256 * 1024 * 1024;
-
-/** What Git prints, or undefined where there is no Git, no repository or no such thing. */
-const git = (root: string, args: string[], env: Record<string, string> = {}): string | undefined => {
-  try {
-    const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer } as const;
-    return execFileSync("git", args, { ...options, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The commit that a name stands for.
@@ -38,7 +26,7 @@ const files = "content/*.md";
 const changesIn = (root: string, commit: string): { before: string; now?: string }[] => {
   const folder = mkdtempSync(path.join(tmpdir(), "content-index-"));
   const env = { GIT_INDEX_FILE: path.join(folder, "index") };
-  const diff = ["-c", "core.quotePath=false", "diff", "--no-ext-diff", "--relative", "--name-status", "--find-renames"];
+  const diff = ["diff", "--no-ext-diff", "--relative", "--name-status", "--find-renames"];
   try {
     git(root, ["read-tree", commit], env);
     git(root, ["add", "--intent-to-add", "--", files], env);

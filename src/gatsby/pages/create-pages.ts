@@ -19,7 +19,7 @@ const isMedia = (node: Node): node is FileSystemNode => node["sourceInstanceName
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   const index = pageIndex({
     nodesOf: (type) => entryNodes(args, type),
-    dateOf: await gitDates(process.cwd(), "content"),
+    dateOf: gitDates(process.cwd(), "content"),
     digestOf: mediaDigests(args.getNodesByType("File").filter(isMedia)),
     preview: isPreview(),
   });

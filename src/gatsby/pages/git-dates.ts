@@ -1,26 +1,13 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
+import { git } from "../content/git";
 
 /** When a file was changed last, as an ISO 8601 instant, where that is known. */
 export type DateOf = (file: string) => string | undefined;
 
-const mostOutput = 256 * 1024 * 1024;
-
-/** What Git prints, or undefined where there is no Git or no repository. */
-const git = async (root: string, ...args: string[]): Promise<string | undefined> => {
-  try {
-    const options = { cwd: root, maxBuffer: mostOutput };
-    return (await promisify(execFile)("git", ["-c", "core.quotePath=false", ...args], options)).stdout;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The commits at which a shallow clone ends. They seem to have written every file that they hold. */
-const cutOff = async (root: string): Promise<ReadonlySet<string>> => {
-  const file = (await git(root, "rev-parse", "--git-path", "shallow"))?.trim();
+const cutOff = (root: string): ReadonlySet<string> => {
+  const file = git(root, ["rev-parse", "--git-path", "shallow"])?.trim();
   const place = path.resolve(root, file ?? "");
   return new Set(file !== undefined && existsSync(place) ? readFileSync(place, "utf8").split("\n") : []);
 };
@@ -46,12 +33,12 @@ const savedDate = (place: string): string | undefined =>
  * @returns undefined for what cannot be known: of a project without its history, or of a file that is as old as the
  *   commit at which a shallow clone ends
  */
-export const gitDates = async (root: string, folder: string): Promise<DateOf> => {
-  const log = await git(root, "log", "--format=%x00%H%n%cI", "--name-only", "--no-renames", "--relative", "--", folder);
+export const gitDates = (root: string, folder: string): DateOf => {
+  const log = git(root, ["log", "--format=%x00%H%n%cI", "--name-only", "--no-renames", "--relative", "--", folder]);
   if (log === undefined) return () => undefined;
-  const dates = committedDates(log, await cutOff(root));
-  const status = await git(root, "status", "--porcelain", "--untracked-files=all", "--no-renames", "--", folder);
-  const prefix = (await git(root, "rev-parse", "--show-prefix"))?.trim() ?? "";
+  const dates = committedDates(log, cutOff(root));
+  const status = git(root, ["status", "--porcelain", "--untracked-files=all", "--no-renames", "--", folder]);
+  const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";
   for (const line of status?.split("\n").filter(Boolean) ?? []) {
     const file = line.slice(3 + prefix.length);
     dates.set(file, savedDate(path.join(root, file)));

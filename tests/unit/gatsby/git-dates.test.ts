@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("the day of a file", () => {
   it("is that of the newest commit that changed it, in a project below its repository too", async () => {
-    const dateOf = await gitDates(place(""), "content");
+    const dateOf = gitDates(place(""), "content");
     expect(dateOf("content/old.md")).toBe("2025-02-01T04:30:00.000Z");
     expect(dateOf("content/größe.md")).toBe("2025-02-01T04:30:00.000Z");
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
@@ -44,7 +44,7 @@ describe("the day of a file", () => {
       writeFileSync(place(file), "Changed");
       utimesSync(place(file), saved, saved);
     }
-    const dateOf = await gitDates(place(""), "content");
+    const dateOf = gitDates(place(""), "content");
     expect(dateOf("content/old.md")).toBe(saved.toISOString());
     expect(dateOf("content/added.md")).toBe(saved.toISOString());
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
@@ -54,7 +54,7 @@ describe("the day of a file", () => {
     commit(["content/old.md"], "2025-05-01T00:00:00Z");
     const clone = path.join(folder, "clone");
     git(folder, ["clone", "-q", "--depth", "2", `file://${folder}`, clone]);
-    const dateOf = await gitDates(path.join(clone, "project"), "content");
+    const dateOf = gitDates(path.join(clone, "project"), "content");
     expect(dateOf("content/old.md")).toBe("2025-05-01T00:00:00.000Z");
     expect(dateOf("content/new.md")).toBeUndefined();
     expect(dateOf("content/größe.md")).toBeUndefined();

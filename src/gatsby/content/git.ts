@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+
+const maxBuffer = 256 * 1024 * 1024;
+
+/**
+ * What Git prints, with the names of files as they are.
+ *
+ * @returns undefined where there is no Git, no repository or no such thing
+ */
+export const git = (root: string, args: readonly string[], env: Record<string, string> = {}): string | undefined => {
+  try {
+    const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer } as const;
+    const command = ["-c", "core.quotePath=false", ...args];
+    return execFileSync("git", command, { ...options, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    return undefined;
+  }
+};
