@@ -1,0 +1,69 @@
+import { hasNginx, startComposeProxy } from "../support/compose-proxy";
+import { listEnquiries } from "../support/enquiries-cli";
+import { byReference, enquiryPost, post } from "../support/enquiry-posts";
+import { eventually } from "../support/eventually";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
+import { type Site, type SiteSettings, startSite } from "../support/site-process";
+
+const senders = 8;
+
+(hasNginx ? describeWithPostgres : describe.skip)("two instances on one PostgreSQL behind the proxy of Compose", () => {
+  let mail: MailServer;
+  let env: SiteSettings;
+  let sites: [Site, Site];
+  let proxy: Awaited<ReturnType<typeof startComposeProxy>>;
+
+  beforeEach(async () => {
+    mail = await startMailServer();
+    env = { DATABASE_URL: await emptyPostgresDatabase(), SMTP_URL: mail.url, TRUST_PROXY: "1" };
+    sites = await Promise.all([startSite({ env }), startSite({ env })]);
+    proxy = await startComposeProxy([sites[0].port, sites[1].port]);
+  });
+
+  afterEach(async () => {
+    await proxy.stop();
+    await Promise.all(sites.map((site) => site.kill()));
+    await mail.stop();
+  });
+
+  test("one that is killed and started again under load loses nothing, and no visitor notices", async () => {
+    const accepted: string[] = [];
+    const refused: unknown[] = [];
+    let loaded = true;
+    const sender = async () => {
+      while (loaded) {
+        const { status, reference } = await post(proxy.url, enquiryPost());
+        if (status === 200 && reference !== undefined) accepted.push(reference);
+        else refused.push(status);
+      }
+    };
+    const load = Promise.all(Array.from({ length: senders }, sender));
+    const untilAccepted = (more: number) => {
+      const wanted = accepted.length + more;
+      return eventually(`${wanted} enquiries`, () => accepted.length >= wanted || undefined);
+    };
+
+    await untilAccepted(40);
+    await sites[0].kill();
+    await untilAccepted(40);
+    sites[0] = await startSite({ env, port: sites[0].port });
+    await untilAccepted(40);
+    loaded = false;
+    await load;
+
+    expect(refused).toEqual([]);
+    const allDelivered = async () => {
+      const all = await listEnquiries(env, "--all");
+      return all.every(({ status }) => status === "delivered") ? all : undefined;
+    };
+    // What was under way at the kill waits until its lease has ended.
+    const list = await eventually("a list in which all is delivered", allDelivered, 180_000);
+    expect(list.map(({ reference }) => reference).sort()).toEqual(accepted.sort());
+    const mails = byReference(mail.mails);
+    expect([...mails.keys()].sort()).toEqual(accepted);
+    // A mail in flight at the kill may have arrived; then it is sent again as the same mail.
+    for (const copies of mails.values()) expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(mail.mails.length - accepted.length).toBeLessThanOrEqual(4);
+  }, 300_000);
+});
