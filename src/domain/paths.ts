@@ -1,5 +1,3 @@
-import { wordsOf } from "./search/words";
-
 /** Every address of the site. Links, pages, sitemap and chat take them from here. */
 export const routes = {
   home: "/",
@@ -31,8 +29,10 @@ export const isAdminPath = (path: string): boolean => path === adminPath || path
 /** What the browser loads only when a visitor wants it. A build writes each from the content. */
 export const dataFiles = {
   chatScript: "/data/chat-script.json",
-  searchIndex: "/data/search-index.json",
 } as const;
+
+/** Where a build writes Pagefind's code and index. */
+export const searchBundle = "/pagefind/";
 
 /** What a build writes for programs that read the site. */
 export const crawlerFiles = {
@@ -83,9 +83,12 @@ export const isPostPath = (path: string): boolean =>
 /** Where the enquiry form stands in its page. Functions that answer without scripts, and the chat, lead to it. */
 export const enquiryFormId = "enquiry";
 
+/** A single letter before a hyphen belongs to its word, as in e-mail. No literal, which the build would expand to Unicode tables. */
+const word = new RegExp("(?:\\p{L}-(?=\\p{L}))?[\\p{L}\\p{M}\\p{N}]+", "gu");
+
 /** The id of a question's answer on its page: its words. */
 export const questionId = (question: string): string =>
-  ["question", ...wordsOf(question.toLowerCase()).map(({ word }) => word)].join("-");
+  ["question", ...(question.toLowerCase().match(word) ?? [])].join("-");
 
 /** The place of a question's answer on a page. */
 export const questionPath = (pagePath: string, question: string): string =>

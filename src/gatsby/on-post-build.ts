@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
+import { writeSearchIndex } from "./data/search-index";
 import { builtPages } from "./pages/page-index";
 import { isPreview } from "./publication/build-stage";
 import { writeShareImages } from "./share-images/write-share-images";
@@ -10,5 +11,6 @@ export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = await builtPages(build);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());
+  await writeSearchIndex(build, pages);
   await writePublishedEditor(build);
 };

@@ -1,11 +1,10 @@
 import Slugger from "github-slugger";
-import type { Node as HastNode, Text } from "hast";
 import type { Literal, Node } from "unist";
 import { countWords } from "../domain/blog/reading-time";
 import type { Body } from "../domain/content/entry";
-import { type BrandTokens, cleanTree, fillTokens } from "./clean-tree";
-import { descendants, isElement } from "./hast";
-import { htmlTree, readText } from "./parse-markdown";
+import { type BrandTokens, fillTokens } from "./clean-tree";
+import { descendants } from "./hast";
+import { readText } from "./parse-markdown";
 
 interface Addressed extends Node {
   url?: string;
@@ -53,19 +52,3 @@ export const headingIds = (headings: readonly string[], tokens: BrandTokens): st
   const slugger = new Slugger();
   return headings.map((heading) => slugger.slug(fillTokens(heading, tokens)));
 };
-
-/** Between other blocks a syntax tree has a line break of its own. */
-const separated = new Set(["td", "th", "br"]);
-
-const ownText = (node: HastNode): string => {
-  if (isElement(node)) return separated.has(node.tagName) ? " " : "";
-  return node.type === "text" ? (node as Text).value : "";
-};
-
-/** The text of a Markdown tree (mdast) in one line, without markup; the brand's tokens stay. */
-export const plainText = (tree: Node): string =>
-  descendants(cleanTree(htmlTree(tree), {}))
-    .map(ownText)
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();

@@ -1,5 +1,7 @@
-import { builtText, foundPages, ownPath } from "../support/built-pages";
+import { builtText, foundPages, ownPath, publicFolder, seen } from "../support/built-pages";
 import { everyPage, site } from "./own-site";
+import { searchedPages } from "../support/search-index";
+import { questionPath } from "../../src/domain/paths";
 import { linksOf } from "../support/site-links";
 import { xmlOf } from "../support/xml";
 
@@ -21,10 +23,7 @@ const described: Record<string, () => (string | undefined)[]> = {
     Array.from(builtText("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\)/gm), ([, url = ""]) => ownPath(url)),
 };
 
-const { documentIds, storedFields } = JSON.parse(builtText("data/search-index.json")) as {
-  documentIds: Record<string, string>;
-  storedFields: Record<string, { text: string }>;
-};
+const searched = searchedPages(publicFolder);
 
 describe("the content, and from it", () => {
   it.each(Object.entries(described))("%s, name the same pages", (_what, paths) => {
@@ -39,17 +38,23 @@ describe("the content, and from it", () => {
   });
 
   it("the search index, name the same pages but for lists of articles", () => {
-    const found = new Set(Object.values(documentIds).map((address) => address.replace(/#.*$/, "")));
-    expect(sorted(found)).toEqual(wanted.filter((path) => !/^\/blog\/(?:tag|page)\//.test(path)));
+    expect(sorted(searched.map(({ url }) => url))).toEqual(
+      wanted.filter((path) => !/^\/blog\/(?:tag|page)\//.test(path)),
+    );
   });
 
   it("the search index, name the tags of every article and every question about a service", () => {
-    const texts = new Map(
-      Object.entries(documentIds).map(([number, address]) => [address, storedFields[number]?.text ?? ""]),
-    );
-    const lost = site.posts.flatMap(({ path, tags }) => tags.filter((tag) => !texts.get(path)?.includes(tag)));
+    const pages = new Map(searched.map((page) => [page.url, page]));
+    const lost = site.posts.flatMap(({ path, tags }) => tags.filter((tag) => !pages.get(path)?.content.includes(tag)));
     expect(lost).toEqual([]);
-    const questions = [...texts.keys()].filter((address) => address.includes("#question-"));
-    expect(questions).toHaveLength(site.services.flatMap((service) => service.questions).length);
+    const asked = site.services.flatMap(({ path, questions }) =>
+      questions.map(({ question }) => `${questionPath(path, question)} ${seen(question)}`),
+    );
+    const found = searched.flatMap(({ url, anchors }) =>
+      anchors
+        .filter(({ id }) => id.startsWith("question-"))
+        .map(({ id, text }) => `${url}#${encodeURIComponent(id)} ${seen(text)}`),
+    );
+    expect(sorted(found)).toEqual(sorted(asked));
   });
 });

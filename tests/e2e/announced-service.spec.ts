@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
+import { searchedPages } from "../support/search-index";
 
 const title = "Announced Sample";
 
@@ -15,8 +16,9 @@ test(
       await expect(card.getByRole("link")).toHaveCount(0);
       await expect(page.locator("#menu, #enquiry").getByText(title)).toHaveCount(0);
     }
-    const { exists, read } = fixtureBuild("before-noon");
+    const { exists, read, root } = fixtureBuild("before-noon");
     expect(exists("public/services/sample-three/index.html")).toBe(false);
-    for (const file of ["chat-script", "search-index"]) expect(read(`public/data/${file}.json`)).not.toContain(title);
+    expect(read("public/data/chat-script.json")).not.toContain(title);
+    expect(JSON.stringify(searchedPages(`${root}/public`))).not.toContain(title);
   },
 );

@@ -21,11 +21,18 @@ test.describe("the built site", { tag: "@wide" }, () => {
   });
 
   test("is cached for ever where a file's name has its hash, and revalidated where not", async ({ request }) => {
-    const hashed = fixtureBuild("before-noon").files("public/static")[0] ?? "";
+    const { files } = fixtureBuild("before-noon");
+    const hashed = [
+      ...files("public/static").slice(0, 1),
+      ...files("public/pagefind").filter((file) => /\.pf_/.test(file)),
+    ];
+    expect(hashed.length).toBeGreaterThan(3);
     for (const [path, caching] of [
       ["/", "public, max-age=0, must-revalidate"],
       ["/start.js", "public, max-age=0, must-revalidate"],
-      [hashed.replace("public", ""), "public, max-age=31536000, immutable"],
+      ["/pagefind/pagefind.js", "public, max-age=0, must-revalidate"],
+      ["/pagefind/pagefind-entry.json", "public, max-age=0, must-revalidate"],
+      ...hashed.map((file) => [file.replace("public", ""), "public, max-age=31536000, immutable"] as const),
     ] as const)
       expect([path, (await request.get(path)).headers()["cache-control"]]).toEqual([path, caching]);
   });

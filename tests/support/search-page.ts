@@ -4,8 +4,8 @@ import { hydrated } from "./hydrated";
 
 export { labels };
 
-/** What the index and the code of the search are called. */
-export const indexFile = "**/data/search-index.json";
+/** What the files of Pagefind and the code of the dialog are called. */
+export const pagefindFiles = "**/pagefind/**";
 export const codeFile = /\/search-[0-9a-f]+\.js$/;
 
 /** A page with the parts of its search. */
@@ -15,7 +15,8 @@ export const searchOn = (page: Page) => {
     button: page.getByRole("button", { name: labels.label, exact: true }),
     dialog,
     field: dialog.getByRole("searchbox", { name: labels.field }),
-    results: dialog.locator("[data-results]").getByRole("link"),
+    /** One for each page; the parts of a page are links of their own. */
+    results: dialog.locator("[data-results] > li > a"),
     status: dialog.getByRole("status"),
   };
 };

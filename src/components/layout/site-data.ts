@@ -100,13 +100,6 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           title
           path
         }
-        kinds {
-          service
-          industry
-          post
-          page
-          question
-        }
         oneResult
         results
         bestResults
@@ -119,7 +112,6 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         failed
         offline
         retry
-        slashKey
       }
       allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
         nodes {

@@ -15,14 +15,19 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  /** Whether it belongs on paper too. */
+  /** Whether it belongs on paper and in the search too. */
   printed?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A block of a page, with the air that belongs to it. */
 export const Section = ({ labelledBy, tone = "paper", printed = true, children }: SectionProps) => (
-  <section css={[spaced, tones[tone], !printed && screenOnly]} data-tone={tone} aria-labelledby={labelledBy}>
+  <section
+    css={[spaced, tones[tone], !printed && screenOnly]}
+    data-tone={tone}
+    data-pagefind-ignore={printed ? undefined : ""}
+    aria-labelledby={labelledBy}
+  >
     <Container>{children}</Container>
   </section>
 );

@@ -48,7 +48,7 @@ export const AlternatingRows = ({ rows, buttonLabel, comingSoon, below = false }
   // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
   <ul css={listStyles} role="list">
     {rows.map(({ title, description, path, accent, image }, index) => (
-      <li key={title} css={entranceStyles} data-accent={accent}>
+      <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
         <Split from="tablet" mirror={index % 2 === 1}>
           <Frame>
             <Picture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />

@@ -59,7 +59,7 @@ interface IndustryCardProps {
 }
 
 export const IndustryCard = ({ industry, buttonLabel }: IndustryCardProps) => (
-  <li css={styles}>
+  <li css={styles} data-pagefind-ignore="">
     <Picture image={industry.image} sizes={imageSizes.quarter} />
     <div css={scrimStyles}>
       <h3>{industry.title}</h3>

@@ -47,7 +47,7 @@ interface PostCardProps {
 
 /** An article in a list. Its tags are plain words: the whole card is one link, to the article. */
 export const PostCard = ({ post, words, site, eager = false, heading: Heading = "h2" }: PostCardProps) => (
-  <li css={cardStyles} data-accent={post.accent}>
+  <li css={cardStyles} data-accent={post.accent} data-pagefind-ignore="">
     <Picture image={post.image} sizes={imageSizes.third} eager={eager} />
     <div css={cardBodyStyles}>
       <p css={tagsStyles}>{post.tags.join(" · ")}</p>

@@ -28,7 +28,7 @@ interface ServiceCardProps {
 }
 
 export const ServiceCard = ({ service, buttonLabel, comingSoon }: ServiceCardProps) => (
-  <li css={cardStyles} data-accent={service.accent}>
+  <li css={cardStyles} data-accent={service.accent} data-pagefind-ignore="">
     <Picture image={service.image} sizes={imageSizes.third} />
     <div css={cardBodyStyles}>
       <h3>{service.title}</h3>

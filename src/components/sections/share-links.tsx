@@ -34,7 +34,7 @@ interface ShareLinksProps {
 export const ShareLinks = ({ url, title, words }: ShareLinksProps) => {
   const links = shareLinks({ url, title });
   return (
-    <section css={sectionStyles} aria-labelledby="share">
+    <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
       <h2 id="share">{words.heading}</h2>
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179 */}
       <ul css={linksStyles} role="list">

@@ -25,17 +25,6 @@ import { searchWordsSchema } from "./search-words";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
 
-/** What the search index holds of a page, beside its title. */
-interface SearchDefinition<Data> {
-  /** Which kind a result is called (`settings/search.json`); "page" unless told. */
-  kind?: "service" | "industry" | "post";
-  /** Words that lead to the page and are not shown. */
-  keywords?: (data: Data) => string[];
-  text: (data: Data) => string[];
-  /** What of the Markdown body is searched: its text (small types) or its headings. */
-  body?: "text" | "headings";
-}
-
 /** The page that each entry of a type has. The page index, its breadcrumbs and all output files derive from this. */
 export interface PageDefinition<Data = never> {
   /** Names the template, `src/templates/<kind>.tsx`. */
@@ -61,8 +50,6 @@ export interface PageDefinition<Data = never> {
   schemaOrg?: "AboutPage" | "ContactPage";
   /** What of the company the page is about, in its structured data. */
   about?: "organization" | "office";
-  /** Left out where the page is not to be found by the site's search. */
-  search?: SearchDefinition<Data>;
   /** Whether the RSS feed has it; `published` sorts it there. */
   feed?: boolean;
 }
@@ -92,14 +79,6 @@ const title = (entry: { title: string }) => entry.title;
 const image = (entry: { image: { src: string } }) => entry.image.src;
 const accent = (entry: { accent: Accent }) => entry.accent;
 
-const headText = ({ seo, head }: { seo: { description: string }; head: { headline: string; subline: string } }) => [
-  seo.description,
-  head.headline,
-  head.subline,
-];
-const tileTexts = (tiles: readonly { title: string; description: string }[]): string[] =>
-  tiles.map((tile) => `${tile.title}: ${tile.description}`);
-
 /** All content types by the name they have in GraphQL. Pages, their index and all outputs follow this order. */
 export const contentTypes = {
   HomePage: define(homePageSchema, {
@@ -113,9 +92,6 @@ export const contentTypes = {
       picture: ({ hero }) => hero.front.src,
       lists: ["Service", "Industry"],
       about: "organization",
-      search: {
-        text: ({ seo, hero }) => [seo.description, hero.headline, `${hero.subheading}. ${hero.pitch}`],
-      },
     },
   }),
   ServicesPage: define(servicesPageSchema, {
@@ -127,7 +103,6 @@ export const contentTypes = {
       anchors: ["closing"],
       headline,
       lists: ["Service"],
-      search: { text: headText },
     },
   }),
   Service: define(serviceSchema, {
@@ -144,12 +119,6 @@ export const contentTypes = {
       accent,
       sortBy: "order",
       parent: "ServicesPage",
-      search: {
-        kind: "service",
-        keywords: ({ slug, category }) => [slug, category],
-        text: ({ description, overview, features }) => [description, overview.heading, ...tileTexts(features.tiles)],
-        body: "text",
-      },
     },
   }),
   IndustriesPage: define(industriesPageSchema, {
@@ -161,7 +130,6 @@ export const contentTypes = {
       anchors: ["list", "closing"],
       headline,
       lists: ["Industry"],
-      search: { text: headText },
     },
   }),
   Industry: define(industrySchema, {
@@ -177,12 +145,6 @@ export const contentTypes = {
       accent,
       sortBy: "order",
       parent: "IndustriesPage",
-      search: {
-        kind: "industry",
-        keywords: ({ slug }) => [slug],
-        text: ({ description, intro, tiles }) => [description, intro.heading, ...tileTexts(tiles)],
-        body: "text",
-      },
     },
   }),
   AboutPage: define(aboutPageSchema, {
@@ -196,15 +158,12 @@ export const contentTypes = {
       picture: ({ about }) => about.image.src,
       schemaOrg: "AboutPage",
       about: "organization",
-      search: {
-        text: (page) => [...headText(page), ...page.about.paragraphs, ...tileTexts(page.reasons.tiles)],
-      },
     },
   }),
   BlogPage: define(blogPageSchema, {
     label: "List of articles",
     location: { file: "pages/blog.json" },
-    page: { kind: "blog", path: routes.blog, anchors: ["closing"], headline, search: { text: headText } },
+    page: { kind: "blog", path: routes.blog, anchors: ["closing"], headline },
   }),
   Post: define(postSchema, {
     label: "Articles",
@@ -222,12 +181,6 @@ export const contentTypes = {
       published: ({ date }) => date,
       sortBy: "date",
       parent: "BlogPage",
-      search: {
-        kind: "post",
-        text: ({ excerpt, tags }) => [excerpt, ...tags],
-        // The text would make the index several times as large.
-        body: "headings",
-      },
       feed: true,
     },
   }),
@@ -242,9 +195,6 @@ export const contentTypes = {
       picture: image,
       schemaOrg: "ContactPage",
       about: "office",
-      search: {
-        text: (page) => [...headText(page), page.promise, "{{address}}", "{{hours}}, {{urgent}}"],
-      },
     },
   }),
   LegalPage: define(legalPageSchema, {
@@ -257,7 +207,6 @@ export const contentTypes = {
       anchors: ["contents"],
       headline: title,
       sortBy: "title",
-      search: { text: ({ seo }) => [seo.description] },
     },
   }),
   EnquiryReceivedPage: define(enquiryReceivedPageSchema, {

@@ -26,7 +26,6 @@ export const searchWordsSchema = z.strictObject({
       industry: kind("what an industry is called beside a result"),
       post: kind("what an article is called beside a result"),
       page: kind("what any other page is called beside a result"),
-      question: kind("what a question with its answer is called beside a result"),
     })
     .meta({ title: "Kinds", description: "what the kinds of results are called" }),
   oneResult: text({ title: "One result", description: "the line over a single result", max: 60 }),
@@ -46,9 +45,4 @@ export const searchWordsSchema = z.strictObject({
   failed: text({ title: "Failure", description: "that the search could not be loaded", max: 160 }),
   offline: text({ title: "Offline", description: "that there is no connection", max: 160 }),
   retry: text({ title: "Retry", description: "the button that tries again", max: 40 }),
-  slashKey: text({
-    title: "Key",
-    description: "the words beside the box that switches the / key on and off",
-    max: 60,
-  }),
 });

@@ -7,7 +7,8 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
   [
     // Firefox applies only this one to prefetched pages.
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
+    // Pagefind, the search, is WebAssembly.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -1,46 +1,89 @@
-import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { SearchBody } from "./search-body";
-import { SearchField } from "./search-field";
+import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
+import cross from "@phosphor-icons/core/regular/x.svg";
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from "react";
 import type { SearchWords } from "../../components/layout/site-data";
-import { SlashKeyChoice } from "./slash-key-choice";
-import { useClosingClicks } from "./use-closing-clicks";
-import { useDialogKeys } from "./use-dialog-keys";
+import { followedLink } from "../../components/primitives/followed-link";
+import { Icon } from "../../components/primitives/icon";
+import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
+import { visuallyHidden } from "../../components/primitives/visually-hidden";
+import { SearchResults } from "./search-results";
+import { dialogStyles, formStyles, inputStyles } from "./search-styles";
 import { useSearch } from "./use-search";
 
-const styles = css({
-  width: "100%",
-  maxWidth: "none",
-  height: "100dvh",
-  maxHeight: "none",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: color.paper,
-  color: color.ink,
-  overflow: "hidden",
-  overscrollBehavior: "contain",
-  "&[open]": { display: "flex", flexDirection: "column" },
-  "&::backdrop": { background: "rgb(10 9 30 / 0.56)" },
-  [media.medium]: {
-    width: "min(40rem, calc(100% - 3rem))",
-    height: "fit-content",
-    maxHeight: "76dvh",
-    margin: "12dvh auto auto",
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.card,
-    boxShadow: shadow.high,
-  },
-});
+/** In characters. */
+const maxQueryLength = 100;
+
+const arrows: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus from the field through the links under it and back. At the ends it stays. */
+const moveFocus = (dialog: HTMLElement, step: number): void => {
+  const stops = Array.from(dialog.querySelectorAll<HTMLElement>('input[type="search"], [data-search-body] a'));
+  const current = stops.findIndex((stop) => stop === document.activeElement);
+  if (current >= 0) stops[current + step]?.focus();
+};
+
+/** Arrows and Escape, which in a search field would empty it first. */
+const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const step = arrows[event.key];
+  const isPlain =
+    !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (!isPlain || (step === undefined && event.key !== "Escape")) return;
+  event.preventDefault();
+  if (step === undefined) event.currentTarget.close();
+  else moveFocus(event.currentTarget, step);
+};
+
+interface SearchFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  words: SearchWords;
+  query: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+export const SearchField = ({ ref, words, query, onType, onSubmit, onClose }: SearchFieldProps) => {
+  const id = useId();
+  return (
+    <form
+      css={formStyles}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Icon svg={magnifyingGlass} />
+      <label css={visuallyHidden} htmlFor={id}>
+        {words.field}
+      </label>
+      <input
+        ref={ref}
+        css={inputStyles}
+        id={id}
+        type="search"
+        value={query}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        placeholder={words.hint}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <button css={iconButtonStyles} type="button" onClick={onClose}>
+        <Icon svg={cross} size="1.25rem" />
+        <span css={visuallyHidden}>{words.close}</span>
+      </button>
+    </form>
+  );
+};
 
 interface SearchDialogProps {
   words: SearchWords;
   /** How often the search was asked for: one more opens it, or leads back to its field. */
   openings: number;
-  /** The address of the page shown. */
+  /** The URL of the page shown: another one closes the search. */
   page: string;
 }
 
@@ -48,9 +91,8 @@ interface SearchDialogProps {
 export const SearchDialog = ({ words, openings, page }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const pressedBeside = useRef(false);
   const { query, state, type, retry } = useSearch();
-  useDialogKeys(dialog);
-  useClosingClicks(dialog);
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -64,16 +106,34 @@ export const SearchDialog = ({ words, openings, page }: SearchDialogProps) => {
   }, [page]);
 
   const close = () => dialog.current?.close();
+  const openFirst = () => {
+    // Results of an earlier query stay until the next ones come.
+    if (state.name === "found" && state.query === query.trim())
+      dialog.current?.querySelector<HTMLElement>("[data-results] a")?.click();
+  };
   const tryAgain = () => {
     // The button that was pressed goes away, and the focus with it.
     field.current?.focus();
     retry();
   };
   return (
-    <dialog ref={dialog} css={styles} aria-label={words.label}>
-      <SearchField ref={field} words={words} query={query} onType={type} onClose={close} />
-      <SearchBody words={words} state={state} onRetry={tryAgain} />
-      <SlashKeyChoice label={words.slashKey} />
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the field and the links in it
+    <dialog
+      ref={dialog}
+      css={dialogStyles}
+      aria-label={words.label}
+      onKeyDown={handleKey}
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBeside.current = target === currentTarget;
+      }}
+      onClick={({ nativeEvent, target, currentTarget }) => {
+        // A selection of text may begin inside and end beside the dialog.
+        const isBeside = pressedBeside.current && target === currentTarget;
+        if (isBeside || followedLink(nativeEvent) !== null) close();
+      }}
+    >
+      <SearchField ref={field} words={words} query={query} onType={type} onSubmit={openFirst} onClose={close} />
+      <SearchResults words={words} state={state} onRetry={tryAgain} />
     </dialog>
   );
 };

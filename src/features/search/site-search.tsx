@@ -1,5 +1,6 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import { css, keyframes } from "@emotion/react";
+import { useCallback, useEffect, useState } from "react";
 import { required, useSiteData } from "../../components/layout/site-data";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
@@ -9,8 +10,6 @@ import { color } from "../../theme/tokens/color";
 import { radius, shadow } from "../../theme/tokens/shape";
 import { space } from "../../theme/tokens/space";
 import { typeSize } from "../../theme/tokens/type";
-import { useSlashKey } from "./slash-key";
-import { prepareSearch, useSearchDialog } from "./use-search-dialog";
 
 const placeStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });
 const appear = keyframes({ from: { visibility: "hidden" } });
@@ -29,24 +28,65 @@ const noticeStyles = css({
   "&:empty": { display: "none" },
 });
 
+/** Webpack remembers what has come, and asks again for what has not. */
+const loadDialog = () => import(/* webpackChunkName: "search" */ "./search-dialog");
+
+/** Loads the dialog before it is wanted. A failure is no matter yet. */
+const prepare = () => void loadDialog().catch(() => undefined);
+
+/** Does something when what is on its way to the screen has been drawn (https://web.dev/articles/optimize-inp). */
+const afterNextPaint = (callback: () => void): void => {
+  requestAnimationFrame(() => setTimeout(callback));
+};
+
+/** Ctrl+K or ⌘K, anywhere on the page. */
+const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat && !defaultPrevented;
+
 /**
  * The button that opens the search. The rest comes when a visitor is about to use it.
  *
- * @param page the address of the page shown: the search closes when it changes
+ * @param page the URL of the page shown: the search closes when it changes
  */
 export const SiteSearch = ({ page }: { page: string }) => {
   const words = required(useSiteData().searchWords);
-  const slashKey = useSlashKey();
-  const { dialog, openings, progress, open } = useSearchDialog(slashKey);
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
+  const [openings, setOpenings] = useState(0);
+  const [progress, setProgress] = useState<"loading" | "failed" | "offline">();
+
+  const open = useCallback(() => {
+    setOpenings((count) => count + 1);
+    setProgress("loading");
+    loadDialog().then(
+      // The button is drawn as pressed first: the dialog makes the whole page inert, which takes a cheap phone a while.
+      (loaded) =>
+        afterNextPaint(() => {
+          setDialog(loaded);
+          setProgress(undefined);
+        }),
+      () => setProgress(navigator.onLine ? "failed" : "offline"),
+    );
+  }, []);
+
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener("keydown", answer);
+    return () => window.removeEventListener("keydown", answer);
+  }, [open]);
+
   return (
     <div css={placeStyles}>
       <button
         css={iconButtonStyles}
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={slashKey ? "/ Control+K" : "Control+K"}
-        onPointerEnter={prepareSearch}
-        onFocus={prepareSearch}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={({ currentTarget }) => {
           // Safari does not focus a button that is clicked, and the dialog gives the focus back to what had it.
           currentTarget.focus();

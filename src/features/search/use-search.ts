@@ -1,54 +1,118 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { type Failure, failureNow } from "./failure";
-import { loadSearch } from "./load-search";
-import type { Found, Search } from "./search-engine";
+import { useEffect, useState } from "react";
+import { searchBundle } from "../../domain/paths";
 
-/** What the search has to say about what was typed. */
+/** A part of a page under a heading with an id. */
+export interface FoundPart {
+  url: string;
+  title: string;
+  /** Escaped text in which `<mark>` is the only tag. */
+  excerpt: string;
+  /** Each word that was found; those of headings score more. */
+  weighted_locations: readonly { balanced_score: number }[];
+}
+
+/** A page as Pagefind gives it (https://pagefind.app/docs/api-reference/); the build sets `meta`. */
+export interface FoundPage {
+  url: string;
+  excerpt: string;
+  meta: { title: string; kind: string };
+  sub_results: readonly FoundPart[];
+}
+
+interface Pagefind {
+  search: (query: string) => Promise<{ results: readonly { data: () => Promise<FoundPage> }[] }>;
+}
+
+interface Bundle {
+  createInstance: (options: {
+    noWorker: boolean;
+    excerptEllipsis: string;
+    ranking: { termSimilarity: number };
+  }) => Pagefind;
+}
+
+interface Found {
+  /** How many pages there are. */
+  count: number;
+  /** The best of them, the best first. */
+  best: readonly FoundPage[];
+}
+
 export type SearchState =
-  { name: "start" } | { name: "loading" } | { name: Failure } | { name: "found"; query: string; found: Found };
+  { name: "start" | "loading" | "failed" | "offline" } | { name: "found"; query: string; found: Found };
 
-type Index = "absent" | "loading" | Failure | { search: Search };
+const shownResults = 10;
+const debounceMs = 150;
 
-const isFailure = (index: Index): index is Failure => index === "failed" || index === "offline";
+let pagefind: Promise<Pagefind> | undefined;
+let attempts = 0;
 
-/**
- * The typed words and what is found for them. The index is loaded when the first
- * letter is typed; what is typed meanwhile is answered when it has come.
- */
+const importPagefind = async (): Promise<Pagefind> => {
+  // A browser may remember by its URL that a module could not be loaded.
+  const url = `${searchBundle}pagefind.js?${attempts++}`;
+  const { createInstance } = (await import(/* webpackIgnore: true */ url)) as Bundle;
+  // The Content-Security-Policy allows no worker.
+  // The beginning of another word, which also counts as found, is to count for less than by default.
+  return createInstance({ noWorker: true, excerptEllipsis: "…", ranking: { termSimilarity: 5 } });
+};
+
+const loadPagefind = (): Promise<Pagefind> => (pagefind ??= importPagefind());
+
+const find = async (query: string): Promise<Found> => {
+  try {
+    const { results } = await (await loadPagefind()).search(query);
+    // Pagefind finds nothing, and does not fail, where a part of the index could not be loaded.
+    if (results.length === 0 && !navigator.onLine) throw new Error("The search is offline.");
+    const best = await Promise.all(results.slice(0, shownResults).map((result) => result.data()));
+    return { count: results.length, best };
+  } catch (error) {
+    pagefind = undefined;
+    throw error;
+  }
+};
+
+/** What was typed and what is found for it. The index begins to load at once; earlier results stay until the next come. */
 export const useSearch = () => {
   const [query, setQuery] = useState("");
-  const [index, setIndex] = useState<Index>("absent");
-  // Typing is never kept waiting by the results of the letter before.
-  const settled = useDeferredValue(query.trim());
-  const found = useMemo(
-    () => (typeof index === "object" && settled !== "" ? index.search(settled) : undefined),
-    [index, settled],
-  );
-  const failed = isFailure(index);
-
-  const load = () => {
-    setIndex("loading");
-    loadSearch().then(
-      (search) => setIndex({ search }),
-      () => setIndex(failureNow()),
-    );
-  };
-
-  const type = (text: string) => {
-    setQuery(text);
-    if (index === "absent" && text.trim() !== "") load();
-  };
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<SearchState>({ name: "start" });
+  const text = query.trim();
 
   useEffect(() => {
-    if (!failed) return;
-    window.addEventListener("online", load);
-    return () => window.removeEventListener("online", load);
-  }, [failed]);
+    let current = true;
+    const show = (next: SearchState) => {
+      if (current) setState(next);
+    };
+    const search = () =>
+      find(text).then(
+        (found) => show({ name: "found", query: text, found }),
+        () => show({ name: navigator.onLine ? "failed" : "offline" }),
+      );
+    // A failure shows when something is looked for.
+    if (text === "") loadPagefind().catch(() => (pagefind = undefined));
+    const timer = text === "" ? undefined : setTimeout(search, debounceMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, attempt]);
 
-  const stateOf = (): SearchState => {
-    if (query.trim() === "") return { name: "start" };
-    if (isFailure(index)) return { name: index };
-    return found === undefined ? { name: "loading" } : { name: "found", query: settled, found };
+  const type = (typed: string) => {
+    setQuery(typed);
+    if (typed.trim() === "") setState({ name: "start" });
+    else if (state.name !== "found") setState({ name: "loading" });
   };
-  return { query, state: stateOf(), type, retry: load };
+  const retry = () => {
+    setState({ name: "loading" });
+    setAttempt((count) => count + 1);
+  };
+
+  const isOffline = state.name === "offline";
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [isOffline]);
+
+  return { query, state, type, retry };
 };

@@ -1,6 +1,5 @@
-import type { FoundDocument } from "../../features/search/search-engine";
 import type { SearchWords } from "../../components/layout/site-data";
-import type { SearchState } from "../../features/search/use-search";
+import type { FoundPage, SearchState } from "../../features/search/use-search";
 import { longTitle, longWord, many, paragraph, sentence } from "./texts";
 
 export const searchWords: SearchWords = {
@@ -14,7 +13,6 @@ export const searchWords: SearchWords = {
     { title: longTitle, path: "#long" },
     { title: "Announced", path: null },
   ],
-  kinds: { service: "Kite", industry: "Roof", post: "Article", page: "Page", question: "Question" },
   oneResult: "One result",
   results: "{count} results",
   bestResults: "The best {shown} of {count} results",
@@ -24,23 +22,25 @@ export const searchWords: SearchWords = {
   failed: "The search could not be loaded.",
   offline: "You are offline. The search comes back with the connection.",
   retry: "Try again",
-  slashKey: "The key / opens the search",
 };
 
-/** Results. Number two is long and belongs to something. */
-const document = (number: number): FoundDocument => ({
-  path: `#result-${number}`,
-  kind: number === 2 ? "question" : "service",
-  title: number === 2 ? `${longTitle}: ${longWord}` : `Kite ${number}`,
-  about: number === 2 ? "Delta" : "",
-  text: number === 2 ? paragraph : sentence,
-  terms: new Set(["kite", "kites", "wind"]),
+const marked = (text: string) => text.replaceAll(/kites?/gi, (word) => `<mark>${word}</mark>`);
+
+/** Results. Number two is long and has parts. */
+const page = (number: number): FoundPage => ({
+  url: `#result-${number}`,
+  meta: { kind: "Kite", title: number === 2 ? `${longTitle}: ${longWord}` : `Kite ${number}` },
+  excerpt: marked(number === 2 ? paragraph : sentence),
+  sub_results: many(number === 2 ? 3 : 0, (part) => ({
+    ...{ url: `#result-${number}-${part}`, title: part === 2 ? longTitle : `Part ${part}` },
+    ...{ excerpt: marked(sentence), weighted_locations: [{ balanced_score: part }] },
+  })),
 });
 
 const found = (query: string, count: number): SearchState => ({
   name: "found",
   query,
-  found: { count, best: many(Math.min(count, 10), document) },
+  found: { count, best: many(Math.min(count, 10), page) },
 });
 
 export const searchStates: readonly { title: string; state: SearchState }[] = [

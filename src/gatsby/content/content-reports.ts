@@ -2,19 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import {
-  type ContentTypeName,
-  contentType,
-  contentTypes,
-  hasBody,
-  schemaFor,
-} from "../../domain/content/content-types";
+import { type ContentTypeName, contentTypes, hasBody, schemaFor } from "../../domain/content/content-types";
 import { type Entry, type UncheckedEntry, uncheckedEntry } from "../../domain/content/entry";
 import { type Mistake, mistakesOf } from "../../domain/content/mistake";
 import type { SiteSettings } from "../../domain/content/settings";
 import { bodyMistakes } from "../../markdown/body-mistakes";
 import { parseMarkdown } from "../../markdown/parse-markdown";
-import { plainText, readBody } from "../../markdown/read-body";
+import { readBody } from "../../markdown/read-body";
 import { formWarnings } from "./canonical-form";
 import { filesBelow } from "./files-below";
 import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
@@ -23,7 +17,7 @@ import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
 export interface FileReport {
   /** Of the text that was read. */
   digest: string;
-  checked: { entry: Entry; searchText?: string } | { refused: UncheckedEntry; mistakes: Omit<Mistake, "file">[] };
+  checked: { entry: Entry } | { refused: UncheckedEntry; mistakes: Omit<Mistake, "file">[] };
   /** What is wrong with its form, which stops nothing. */
   warnings: Mistake[];
   /** Every URL of a picture that it names, in whatever place. */
@@ -49,8 +43,7 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
     mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
   if (mistakes.length > 0) return { refused: uncheckedEntry(type, file, data), mistakes };
   // The schema of the type has accepted the fields.
-  const entry = { type, file, data, ...(hasBody(type) && { body: readBody(tree, bodyLine) }) } as Entry;
-  return { entry, ...(contentType(type).page?.search?.body === "text" && { searchText: plainText(tree) }) };
+  return { entry: { type, file, data, ...(hasBody(type) && { body: readBody(tree, bodyLine) }) } as Entry };
 };
 
 /** The longest text, in characters: that of a book. Longer ones take minutes to parse. */

@@ -1,62 +1,80 @@
-import type { NodePluginArgs } from "gatsby";
-import MiniSearch, { type AsPlainObject } from "minisearch";
-import { brandFacts } from "../../domain/brand-facts";
-import { type ContentTypeName, contentType, contentTypeNames, hasBody } from "../../domain/content/content-types";
-import { questionPath } from "../../domain/paths";
-import { type SearchDocument, searchIndexOptions } from "../../domain/search/search-document";
-import { type BrandTokens, fillTokens } from "../../markdown/clean-tree";
-import { type EntryNode, entryNodes, inOrder } from "../pages/entry-nodes";
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import type * as Pagefind from "pagefind";
+import { escapeHtml } from "../../domain/escape-html";
+import type { PageEntry } from "../../domain/page-entry";
+import { routes, searchBundle } from "../../domain/paths";
+import { entryNodes } from "../pages/entry-nodes";
 
-const titleOf = (node: EntryNode, type: ContentTypeName): string => {
-  if (hasBody(type)) return "title" in node ? node.title : "";
-  return "seo" in node ? node.seo.title : "";
+/** A page as the search shows it. */
+interface SearchPage {
+  path: string;
+  title: string;
+  /** What it is, in a word. */
+  kind: string;
+  html: string;
+}
+
+/** Gatsby's compiler makes a `require` of an import that names its module, and Pagefind is an ES module only. */
+const importModule = async (name: string) => (await import(name)) as typeof Pagefind;
+
+/** Parts of Pagefind that the site does without: interfaces, a highlighter, and the worker that its policy forbids. */
+const unused = /^pagefind-.+\.(?:js|css)$/;
+
+/** Pagefind links to headings with an id; of a question the answer has it. */
+const questionsAsHeadings = (html: string): string =>
+  html.replace(/<summary[^>]*>((?:(?!<\/summary>).)*)<\/summary><p id="([^"]+)">/gs, '<h3 id="$2">$1</h3><p>');
+
+const meta = (name: string, value: string): string =>
+  `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;
+
+const accepted = <Answer extends { errors: string[] }>(answer: Answer): Answer => {
+  if (answer.errors.length > 0) throw new Error(`Pagefind: ${answer.errors.join("; ")}`);
+  return answer;
 };
-
-/** Everything of a type that can be found. The development server has drafts; the search finds none, as when published. */
-const documentsOf = (type: ContentTypeName, nodes: readonly EntryNode[], tokens: BrandTokens): SearchDocument[] => {
-  const search = contentType(type).page?.search;
-  if (search === undefined) return [];
-  return nodes.flatMap((node) => {
-    if (node.path === undefined || ("draft" in node && node.draft === true)) return [];
-    // The node has the fields from which the types of these functions were inferred.
-    const data = node as never;
-    return [
-      {
-        id: node.path,
-        kind: search.kind ?? "page",
-        title: titleOf(node, type),
-        about: "",
-        keywords: search.keywords?.(data).join(" ") ?? "",
-        text: fillTokens([...search.text(data), ...(node.searchText ?? [])].join(" · "), tokens),
-      },
-    ];
-  });
-};
-
-const questionDocuments = ({ title: about, path, questions, draft }: EntryNode<"Service">): SearchDocument[] =>
-  path === undefined || draft === true
-    ? []
-    : questions.map(({ question, answer }) => ({
-        ...{ id: questionPath(path, question), kind: "question", title: question, about, keywords: "", text: answer },
-      }));
 
 /**
- * The index of documents, ready to be written as JSON.
+ * Writes an index of pages, and what browsers need to search it.
  *
- * @throws {Error} when two documents have the same URL
+ * @param pages in any number, but in an order that stays the same: the names of the files depend on it
  */
-export const searchIndexOf = (documents: readonly SearchDocument[]): AsPlainObject => {
-  const index = new MiniSearch<SearchDocument>(searchIndexOptions);
-  index.addAll(documents);
-  return index.toJSON();
+export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, outputPath: string): Promise<void> => {
+  const { close, createIndex } = await importModule("pagefind");
+  const { index } = accepted(await createIndex({ excludeSelectors: ["nav", "form"] }));
+  if (index === undefined) throw new Error("Pagefind has made no index.");
+  for await (const { path: url, title, kind, html } of pages) {
+    const marked = html
+      .replace("</head>", () => `${meta("title", title)}${meta("kind", kind)}</head>`)
+      .replace("<main ", "<main data-pagefind-body ");
+    accepted(await index.addHTMLFile({ url, content: questionsAsHeadings(marked) }));
+  }
+  await rm(outputPath, { recursive: true, force: true });
+  accepted(await index.writeFiles({ outputPath }));
+  await close();
+  const names = (await readdir(outputPath)).filter((name) => unused.test(name));
+  await Promise.all(names.map((name) => rm(path.join(outputPath, name))));
 };
 
-/** The index that the search loads when a visitor types the first letter. */
-export const searchIndex = (args: Pick<NodePluginArgs, "getNodesByType">): AsPlainObject => {
-  const [settings] = entryNodes(args, "SiteSettings");
-  const tokens = settings === undefined ? {} : brandFacts(settings);
-  return searchIndexOf([
-    ...contentTypeNames.flatMap((type) => documentsOf(type, inOrder(type, entryNodes(args, type)), tokens)),
-    ...inOrder("Service", entryNodes(args, "Service")).flatMap(questionDocuments),
-  ]);
+/** Lists of articles only repeat them, and drafts are not to be found. */
+const isSearched = ({ kind, path: page, draft }: PageEntry): boolean =>
+  !draft && kind !== "tag" && (kind !== "blog" || page === routes.blog);
+
+/** Indexes the `main` of the built pages. What is marked `data-pagefind-ignore` in it repeats other pages. */
+export const writeSearchIndex = async (
+  args: Pick<BuildArgs, "getNodesByType">,
+  pages: readonly PageEntry[],
+): Promise<void> => {
+  const [words] = entryNodes(args, "SearchWords");
+  if (words === undefined) throw new Error("The words of the search are missing.");
+  const kinds: Partial<Record<string, string>> = words.kinds;
+  const built = async function* () {
+    for (const { path: page, kind, headline, title } of pages.filter(isSearched)) {
+      const html = await readFile(path.join("public", page, "index.html"), "utf8");
+      // A page that is no entry of a folder has a slogan for its headline.
+      const named = kinds[kind] === undefined ? title : headline;
+      yield { path: page, title: named, kind: kinds[kind] ?? words.kinds.page, html };
+    }
+  };
+  await writeSearchBundle(built(), path.join("public", searchBundle));
 };

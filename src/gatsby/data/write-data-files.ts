@@ -5,7 +5,6 @@ import { webManifestPath } from "../../components/layout/icon-files";
 import { composeChatScript } from "../../domain/chat/script";
 import { dataFiles } from "../../domain/paths";
 import { entryNodes } from "../pages/entry-nodes";
-import { searchIndex } from "./search-index";
 import { webManifest } from "./web-manifest";
 
 const write = async (url: string, content: unknown): Promise<void> => {
@@ -25,6 +24,5 @@ export const writeDataFiles = async (args: CreatePagesArgs): Promise<void> => {
   if (settings === undefined || script === undefined) return;
   const services = entryNodes(args, "Service").filter(({ path: page }) => page !== undefined);
   await write(dataFiles.chatScript, composeChatScript(script, services, settings));
-  await write(dataFiles.searchIndex, searchIndex(args));
   await write(webManifestPath, webManifest(settings));
 };

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readingMinutes } from "../../domain/blog/reading-time";
-import { contentType, type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
+import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
 import { entryPath, formerPaths } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
@@ -11,20 +11,12 @@ import type { FileReport } from "../content/content-reports";
 /** An entry that its schema has accepted. */
 export type AcceptedEntry = Extract<FileReport["checked"], { entry: unknown }>;
 
-const searchTexts = ({ entry, searchText }: AcceptedEntry) => {
-  const searched = contentType(entry.type).page?.search?.body;
-  if (searched === undefined) return {};
-  return { searchText: searched === "text" ? [searchText ?? ""] : [...(entry.body?.headings ?? [])] };
-};
-
 /** What a node has beside the fields of its file. The GraphQL types are in `schema/type-definitions.ts`. */
-const derivedFields = (accepted: AcceptedEntry, { data, publication }: PublishedEntry) => {
-  const { entry } = accepted;
+const derivedFields = ({ entry }: AcceptedEntry, { data, publication }: PublishedEntry) => {
   const wordCount = entry.body?.wordCount ?? 0;
   return {
     path: entryPath({ type: entry.type, data }),
     formerPaths: formerPaths({ type: entry.type, data }),
-    ...searchTexts(accepted),
     ...(entry.type === "Service" && {
       preview: previewText(entry.data.description),
       enquiryPath: enquiryPath(entry.data.slug),

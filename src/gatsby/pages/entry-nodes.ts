@@ -10,8 +10,6 @@ export type EntryNode<Name extends ContentTypeName = ContentTypeName> = {
     /** Undefined for an entry without a page. */
     path?: string;
     formerPaths: string[];
-    /** The text of the body, or its headings, where the search index has them. */
-    searchText?: string[];
   };
 }[Name];
 

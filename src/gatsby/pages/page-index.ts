@@ -87,7 +87,7 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
   const { nodesOf } = sources;
   const above = crumbsAbove(sources, type, page);
   const [labels] = nodesOf("SearchWords");
-  const label = page.search?.kind && labels?.kinds[page.search.kind];
+  const label = (labels?.kinds as Partial<Record<string, string>> | undefined)?.[page.kind];
   const listed = (page.lists ?? [])
     .flatMap((name) => nodesOf(name as ContentTypeName))
     .filter(({ path }) => path !== undefined)

@@ -3,7 +3,7 @@ import { namedTypes } from "../../domain/hosting/named-types";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 import { cacheControl } from "../manifest";
 import type { AdaptContext } from "./adapt-context";
-import { publishedFiles } from "./routes";
+import { hashedFolders, publishedFiles } from "./routes";
 
 type Routes = AdaptContext["routesManifest"];
 type Route = Routes[number];
@@ -18,7 +18,6 @@ const withFileName = (route: Route): Route =>
 export const netlifyRoutes = (routes: Routes): Routes => routes.filter(isThere).map(withFileName);
 
 const everywhere = "/*";
-const hashed = "/static/";
 
 /**
  * The type of a file that Netlify does not know by its name. A rule takes the
@@ -36,14 +35,16 @@ export const headerRules = (routes: Routes, scriptHashes: readonly string[]): Ad
   const forEver = [{ key: "cache-control", value: cacheControl({ immutable: true }) }];
   const security = Object.entries(securityHeaders(scriptHashes)).map(([key, value]) => ({ key, value }));
   const files = publishedFiles(routes);
-  const chunks = files.filter(({ path, immutable }) => immutable && !path.startsWith(hashed));
+  const chunks = files.filter(
+    ({ path, immutable }) => immutable && !hashedFolders.some((folder) => path.startsWith(folder)),
+  );
   const typed = files.flatMap(({ path }) => {
     const value = typeOf(path);
     return value === undefined ? [] : [{ path, headers: [{ key: "Content-Type", value }] }];
   });
   return [
     { path: everywhere, headers: security },
-    { path: `${hashed}*`, headers: forEver },
+    ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: forEver })),
     ...chunks.map(({ path }) => ({ path, headers: forEver })),
     ...typed,
   ];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isAdminPath } from "../../domain/paths";
+import { isAdminPath, searchBundle } from "../../domain/paths";
 import type { AdaptContext } from "./adapt-context";
 import { type Fallback, publicFolder, type Redirect } from "../manifest";
 import type { PublishedFile } from "./static-files";
@@ -14,9 +14,14 @@ const isOf =
   (route: Route): route is RouteOf<Type> =>
     route.type === type;
 
-/** Gatsby names the files of its bundler; everything in /static has a hash in its name as well. */
+/** All files in them have a hash in their names. */
+export const hashedFolders = ["/static/", `${searchBundle}index/`, `${searchBundle}fragment/`];
+
+/** Gatsby names the files of its bundler; the index of the search has one file with a hash beside its folders. */
 const isImmutable = ({ path: route, headers }: RouteOf<"static">): boolean =>
-  route.startsWith("/static/") || headers.some(({ key, value }) => key === "cache-control" && /immutable/.test(value));
+  hashedFolders.some((folder) => route.startsWith(folder)) ||
+  route.endsWith(".pf_meta") ||
+  headers.some(({ key, value }) => key === "cache-control" && /immutable/.test(value));
 
 const indexFile = "/index.html";
 

@@ -72,7 +72,7 @@ test("gives every address the security headers, and lets what has a hash in its 
   const expected = Object.entries(securityHeaders([...new Set(hashes)].sort())).map(([name, value]) => [name, [value]]);
   for (const address of [...pages.map((page) => page.address), "/favicon.svg", "/blog/no-such-article"])
     expect(Object.entries(headersOf(rules, address)), address).toEqual(expected);
-  const hashed = files.filter((name) => /^\/static\/|-[0-9a-f]{20}\.js$/.test(name));
+  const hashed = files.filter((name) => /^\/static\/|-[0-9a-f]{20}\.js$|\.pf_\w+$/.test(name));
   expect(hashed.length).toBeGreaterThan(2);
   for (const file of files)
     expect(headersOf(rules, file)["cache-control"] ?? [], file).toEqual(

@@ -3,6 +3,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { galleryPath } from "../../../src/gatsby/pages/create-gallery-page";
 import industriesPage from "../../fixture-site/content/pages/industries.json";
 import { type FixtureBuild, fixtureBuild } from "../../support/fixture-site";
+import { searchedPages } from "../../support/search-index";
 
 /** Built for Netlify, where pages have names of another form. */
 const preview = fixtureBuild("preview");
@@ -18,10 +19,7 @@ const titles = {
 type Slug = keyof typeof titles;
 
 /** What programs and visitors read of all articles. */
-const lists = [
-  ...["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "llms.txt"],
-  "data/search-index.json",
-];
+const lists = ["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "llms.txt"];
 
 const pageOf = (build: typeof preview, address: string): CheerioAPI =>
   load(build.read(build === preview ? `public/${address || "index"}.html` : `public/${address}/index.html`));
@@ -59,6 +57,10 @@ for (const [name, build, shown, withheld] of [
     for (const slug of ["draft-article", "expired-article", withheld] as const)
       expect(tracesOf(build, slug), slug).toEqual([]);
     for (const file of lists) expect(build.read(`public/${file}`), file).toContain(`blog/${shown}`);
+    const searched = searchedPages(`${build.root}/public`).map(({ url }) => url);
+    expect(searched).toContain(`/blog/${shown}`);
+    for (const path of [`/blog/${withheld}`, "/blog/draft-article", "/services/draft-service"])
+      expect(searched).not.toContain(path);
     for (const slug of ["services/draft-service", "industries/draft-industry", "services/sample-three"])
       expect(build.exists(`public/${slug}/index.html`), slug).toBe(false);
     expect(build.read("public/robots.txt")).toContain("Sitemap:");

@@ -41,6 +41,8 @@ it("the headers for Netlify are the security headers everywhere, types in its ow
   expect(headerRules(routes(), hashes)).toEqual([
     { path: "/*", headers: security },
     { path: "/static/*", headers: immutable },
+    { path: "/pagefind/index/*", headers: immutable },
+    { path: "/pagefind/fragment/*", headers: immutable },
     { path: "/app-0123.js", headers: immutable },
     { path: "/manifest.webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] },
     { path: "/rss.xml", headers: [{ key: "Content-Type", value: "application/rss+xml; charset=utf-8" }] },

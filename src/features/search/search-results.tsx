@@ -1,0 +1,122 @@
+import { Fragment, useEffect, useId, useRef } from "react";
+import type { SearchWords } from "../../components/layout/site-data";
+import { Button } from "../../components/primitives/button";
+import { ButtonLink } from "../../components/primitives/button-link";
+import { pillStyles } from "../../components/primitives/pill-styles";
+import { fillTemplate } from "../../domain/template-text";
+import { bodyStyles, resultsStyles, statusStyles, suggestionsStyles } from "./search-styles";
+import type { FoundPage, FoundPart, SearchState } from "./use-search";
+
+/** How many parts of a page stand under it. */
+const shownParts = 2;
+
+const scoreOf = ({ weighted_locations }: FoundPart): number =>
+  weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
+
+/** The line over the results, which is announced when it changes. */
+const statusText = (words: SearchWords, state: SearchState): string => {
+  if (state.name === "start") return "";
+  if (state.name === "failed" && process.env["NODE_ENV"] === "development")
+    return "The development server makes no search index: run `npm run build` first, and it finds what that has written.";
+  if (state.name !== "found") return words[state.name];
+  const { count, best } = state.found;
+  if (count === 0) return fillTemplate(words.nothing, { query: state.query });
+  if (count === 1) return words.oneResult;
+  return fillTemplate(count > best.length ? words.bestResults : words.results, { count, shown: best.length });
+};
+
+/** An excerpt in which Pagefind has marked words; all other markup in it is escaped text. */
+const Excerpt = ({ html }: { html: string }) =>
+  html.split(/<\/?mark>/).map((escaped, index) => {
+    const text = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+    return index % 2 === 1 ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
+  });
+
+const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage }) => {
+  const parts = sub_results
+    .filter((part) => part.url !== url)
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, shownParts);
+  return (
+    <li>
+      <a href={url}>
+        <span>{meta.kind}</span>
+        <strong>{meta.title}</strong>
+        <span>
+          <Excerpt html={excerpt} />
+        </span>
+      </a>
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part) => (
+            <li key={part.url}>
+              <a href={part.url}>
+                <strong>{part.title}</strong>
+                <span>
+                  <Excerpt html={part.excerpt} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+interface SearchResultsProps {
+  words: SearchWords;
+  state: SearchState;
+  onRetry: () => void;
+}
+
+/** What stands under the field: suggestions, results, or why there are none. Plain links, which load nothing before they are chosen. */
+export const SearchResults = ({ words, state, onRetry }: SearchResultsProps) => {
+  const [statusId, suggestionsId] = [useId(), useId()];
+  const body = useRef<HTMLDivElement>(null);
+  const found = state.name === "found" ? state.found : undefined;
+  useEffect(() => {
+    if (body.current !== null) body.current.scrollTop = 0;
+  }, [found]);
+  return (
+    <div ref={body} css={bodyStyles} data-search-body>
+      <p css={statusStyles} id={statusId} role="status" data-state={state.name}>
+        {statusText(words, state)}
+      </p>
+      {state.name === "start" && (
+        <section css={suggestionsStyles} aria-labelledby={suggestionsId}>
+          <h2 id={suggestionsId}>{words.suggestionsHeading}</h2>
+          <ul>
+            {words.suggestions.map(
+              ({ title, path }) =>
+                path !== null && (
+                  <li key={path}>
+                    <a css={pillStyles} href={path}>
+                      {title}
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
+      )}
+      {(state.name === "failed" || state.name === "offline") && (
+        <Button variant="outlined" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+      {found?.count === 0 && (
+        <ButtonLink to={words.ask.to} variant="outlined">
+          {words.ask.label}
+        </ButtonLink>
+      )}
+      {found !== undefined && found.count > 0 && (
+        <ul css={resultsStyles} aria-labelledby={statusId} data-results>
+          {found.best.map((page) => (
+            <Result key={page.url} page={page} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { css, keyframes } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens/color";
+import { radius, shadow } from "../../theme/tokens/shape";
+import { space } from "../../theme/tokens/space";
+import { typeSize } from "../../theme/tokens/type";
+
+const late = keyframes({ from: { visibility: "hidden" } });
+
+export const dialogStyles = css({
+  width: "100%",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.paper,
+  color: color.ink,
+  overflow: "hidden",
+  overscrollBehavior: "contain",
+  "&[open]": { display: "flex", flexDirection: "column" },
+  "&::backdrop": { background: "rgb(10 9 30 / 0.56)" },
+  [media.medium]: {
+    width: "min(40rem, calc(100% - 3rem))",
+    height: "fit-content",
+    maxHeight: "76dvh",
+    margin: "12dvh auto auto",
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    boxShadow: shadow.high,
+  },
+});
+
+export const formStyles = css({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[3],
+  paddingInlineStart: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+  // The whole bar shows that its field has the focus.
+  "&:has(input:focus-visible)": { boxShadow: `inset 0 0 0 3px ${color.iris}`, borderRadius: "inherit" },
+});
+
+export const inputStyles = css({
+  flex: 1,
+  minWidth: 0,
+  minHeight: "3rem",
+  padding: 0,
+  border: 0,
+  outline: "none",
+  background: "transparent",
+  appearance: "none",
+  "&::placeholder": { color: color.muted, opacity: 1 },
+  "&::-webkit-search-cancel-button": { display: "none" },
+});
+
+export const bodyStyles = css({
+  flex: "1 1 auto",
+  minHeight: 0,
+  padding: space[4],
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  overflowWrap: "anywhere",
+});
+
+export const statusStyles = css({
+  paddingInline: space[2],
+  color: color.muted,
+  fontSize: typeSize.small,
+  "&:empty": { display: "none" },
+  "& + a, & + button": { margin: `${space[4]} ${space[2]} ${space[2]}` },
+  // What is there within a moment needs no word about waiting for it.
+  '&[data-state="loading"]': { animation: `${late} 150ms` },
+});
+
+export const suggestionsStyles = css({
+  "& h2": { padding: space[2], color: color.muted, fontSize: typeSize.small, letterSpacing: 0, fontWeight: 600 },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], padding: space[2], listStyle: "none" },
+});
+
+export const resultsStyles = css({
+  listStyle: "none",
+  marginBlockStart: space[2],
+  "& ul": { listStyle: "none", marginInlineStart: space[3], borderInlineStart: `2px solid ${color.line}` },
+  "& a": {
+    display: "block",
+    padding: `${space[3]} ${space[2]}`,
+    borderRadius: radius.control,
+    textDecoration: "none",
+    "&:hover, &:focus-visible": { background: color.mist },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+  "& span": { display: "block", color: color.muted, fontSize: typeSize.small, lineHeight: 1.5 },
+  "& strong": { display: "block", fontWeight: 600, lineHeight: 1.35 },
+  "& mark": {
+    background: `color-mix(in srgb, ${color.iris} 18%, transparent)`,
+    color: color.ink,
+    fontWeight: 600,
+    borderRadius: "0.2em",
+  },
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+
+/** A page as Pagefind's index holds it. */
+export interface SearchedPage {
+  url: string;
+  content: string;
+  meta: { title: string; kind: string };
+  anchors: { id: string; text: string }[];
+}
+
+/** Each file of Pagefind begins with this. */
+const signature = "pagefind_dcd";
+
+/** The pages in the search index of a built site. @param publicFolder the site's folder */
+export const searchedPages = (publicFolder: string): SearchedPage[] => {
+  const folder = path.join(publicFolder, "pagefind/fragment");
+  return readdirSync(folder).map((file) => {
+    const text = gunzipSync(readFileSync(path.join(folder, file))).toString();
+    return JSON.parse(text.slice(signature.length)) as SearchedPage;
+  });
+};
