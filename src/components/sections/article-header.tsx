@@ -39,7 +39,7 @@ export const ArticleHeader = ({ breadcrumbs, title, back, children }: ArticleHea
       {breadcrumbs}
       <div css={innerStyles}>
         {back !== undefined && (
-          <SmartLink css={backStyles} to={back.to}>
+          <SmartLink css={backStyles} to={back.to} data-pagefind-ignore="">
             <Icon svg={arrowLeft} size="1.25rem" />
             {back.label}
           </SmartLink>

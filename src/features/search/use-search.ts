@@ -24,11 +24,7 @@ interface Pagefind {
 }
 
 interface Bundle {
-  createInstance: (options: {
-    noWorker: boolean;
-    excerptEllipsis: string;
-    ranking: { termSimilarity: number };
-  }) => Pagefind;
+  createInstance: (options: { noWorker: boolean; excerptEllipsis: string }) => Pagefind;
 }
 
 interface Found {
@@ -52,8 +48,7 @@ const importPagefind = async (): Promise<Pagefind> => {
   const url = `${searchBundle}pagefind.js?${attempts++}`;
   const { createInstance } = (await import(/* webpackIgnore: true */ url)) as Bundle;
   // The Content-Security-Policy allows no worker.
-  // The beginning of another word, which also counts as found, is to count for less than by default.
-  return createInstance({ noWorker: true, excerptEllipsis: "…", ranking: { termSimilarity: 5 } });
+  return createInstance({ noWorker: true, excerptEllipsis: "…" });
 };
 
 const loadPagefind = (): Promise<Pagefind> => (pagefind ??= importPagefind());
