@@ -1,4 +1,9 @@
+import { env } from "node:process";
 import { gatsbyConfig } from "./src/gatsby/config";
-import { siteAdapter } from "./src/hosting/adapter/site-adapter";
+import { inlineScriptHashes } from "./src/gatsby/html/inline-scripts";
+import { netlifyAdapter } from "./src/hosting/adapter/netlify-adapter";
+import { nodeAdapter } from "./src/hosting/adapter/node-adapter";
 
-export default { ...gatsbyConfig, adapter: siteAdapter() };
+const adapter = env["NETLIFY"] || env["NETLIFY_LOCAL"] ? netlifyAdapter : nodeAdapter;
+
+export default { ...gatsbyConfig, adapter: adapter(inlineScriptHashes()) };

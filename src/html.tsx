@@ -30,7 +30,8 @@ const Document = (props: DocumentProps) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={barColors[theme]} />
       ))}
       <style id={lateFontId} media={lateFontMedia} dangerouslySetInnerHTML={{ __html: headingFontFaces }} />
-      <script dangerouslySetInnerHTML={{ __html: `${themeScript};${lateFontScript}` }} />
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: lateFontScript }} />
     </head>
     <body {...props.bodyAttributes}>
       {props.preBodyComponents}

@@ -1,12 +1,9 @@
 // Before the site starts: every setting that is not as it has to be.
 import { env } from "node:process";
-import site from "../content/settings/site.json";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
-import { draftsProblem, showsDrafts } from "../src/domain/publication/stage";
-import { readServerSettings } from "../src/hosting/server/settings";
-import { readSignInSettings } from "../src/server/cms-sign-in/settings";
-import { readEnvironment } from "../src/server/environment";
-import { environmentDefaults } from "../src/server/runtime";
+import { showsDrafts } from "../src/domain/publication/stage";
+import { buildSettings, readSettings, serverSettings } from "../src/server/settings";
+import { readEnvironment, readSignInSettings } from "../src/server/environment";
 
 const editorProblems = (): string[] => {
   try {
@@ -17,13 +14,12 @@ const editorProblems = (): string[] => {
   }
 };
 
-const read = [readServerSettings(env), readEnvironment(env, environmentDefaults), readSignInSettings(env, site.url)];
-const drafts = draftsProblem(env);
-// The server and the enquiries both read LOG_LEVEL.
+const { DRAFTS, GALLERY } = buildSettings;
+// Some settings are in two groups.
 const problems = new Set([
-  ...read.flatMap((one) => (one.ok ? [] : one.problems)),
+  ...[readSettings(serverSettings, env), readEnvironment(env), readSignInSettings(env)].flatMap((one) => one.problems),
   ...editorProblems(),
-  ...(drafts === undefined ? [] : [drafts]),
+  ...readSettings({ DRAFTS, GALLERY }, env).problems,
 ]);
 if (problems.size > 0) {
   console.error("The site cannot start with these settings (.env.example describes them):");

@@ -3,7 +3,7 @@ import { env } from "node:process";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/server/environment";
 import { createLogger } from "../src/server/logger";
-import { createEnquiries, environmentDefaults } from "../src/server/runtime";
+import { createEnquiries } from "../src/server/runtime";
 import { Mistake, parsed } from "./command-line";
 import { commands } from "./enquiries/commands";
 import { loadSettings } from "./run/settings.mjs";
@@ -17,6 +17,8 @@ const usage = `npm run enquiries -- COMMAND
   erase EMAIL         deletes every enquiry from an address
   purge [--yes]       deletes what is older than RETENTION_DAYS; --yes: even most, or with a clock that seems wrong
   deliver             retries every undelivered enquiry now
+  mail --test         sends one mail to ENQUIRIES_TO, and says what the mail server answered
+  move --to URL       copies everything into an empty PostgreSQL database (postgres://…)
 
 list and export take --all (those in quarantine as well), --since DATE and --email ADDRESS.
 DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
@@ -26,6 +28,8 @@ const options = {
   json: { type: "boolean", default: false },
   all: { type: "boolean", default: false },
   yes: { type: "boolean", default: false },
+  test: { type: "boolean", default: false },
+  to: { type: "string" },
   since: { type: "string" },
   email: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
@@ -33,9 +37,9 @@ const options = {
 
 const checkedEnvironment = () => {
   loadSettings();
-  const read = readEnvironment(env, environmentDefaults);
-  if (!read.ok) throw new Mistake(read.problems.join("\n"));
-  return read.environment;
+  const { environment, problems } = readEnvironment(env);
+  if (problems.length > 0) throw new Mistake(problems.join("\n"));
+  return environment;
 };
 
 const main = async (): Promise<string> => {
@@ -47,11 +51,11 @@ const main = async (): Promise<string> => {
     throw new Mistake(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
   if (rest.length > 0) throw new Mistake(`too much: ${rest.join(" ")}`);
   const environment = checkedEnvironment();
-  const { store, outbox } = createEnquiries(environment, createLogger("silent"));
+  const { store, outbox, close } = createEnquiries(environment, createLogger("silent"));
   try {
     return await command({ store, outbox, environment, argument, options: values });
   } finally {
-    await store.close();
+    await close();
   }
 };
 

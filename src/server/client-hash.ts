@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 
 /**
@@ -24,3 +24,17 @@ const network = (address: string): string => {
     .map((part) => part.toString(16))
     .join(":");
 };
+
+/** How long posts of one client share a derived key. */
+const repostSpanMs = 10 * 60 * 1000;
+
+/**
+ * Derives the idempotency key of a form that no script gave one. The store compares the fields as well: a double click
+ * has the same key and fields, a second question the same key and other fields.
+ *
+ * @returns 64 hexadecimal digits, the same for all posts of a client within ten minutes of the clock
+ */
+export const repostKey = (hashedClient: string, now: Date): string =>
+  createHash("sha256")
+    .update(`${hashedClient} ${Math.floor(now.getTime() / repostSpanMs)}`)
+    .digest("hex");

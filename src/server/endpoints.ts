@@ -2,20 +2,19 @@ import { env } from "node:process";
 import words from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
 import { freezesBetweenRequests, runsOnlyFunctions } from "../domain/hosting/function-host";
-import type { FunctionsLifecycle } from "../domain/hosting/functions-lifecycle";
-import { clientLimit } from "./client-limit";
-import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in-endpoints";
+import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
-import { type Environment, readEnvironment } from "./environment";
-import { builtPage } from "./http/built-page";
+import { readEnvironment } from "./environment";
 import { clientAddressReader } from "./http/client-address";
 import { contactHandler } from "./http/contact";
 import { enquiryReceivedHandler } from "./http/enquiry-received";
-import { formTokenHandler } from "./http/form-token";
 import { type Handler, sendJson } from "./http/handler";
+import { builtPage } from "./http/pages";
 import { createLogger, type Logger } from "./logger";
-import { createEnquiries, environmentDefaults } from "./runtime";
-import { signFormToken } from "./spam/form-token";
+import { noMetrics, type Observer } from "./metrics";
+import { signInLimit } from "./rate-limiter";
+import { createEnquiries } from "./runtime";
+import { formTokenHandler } from "./spam/form-token";
 
 /** What the functions in `src/api` answer with. */
 export interface Endpoints extends SignInEndpoints {
@@ -24,14 +23,19 @@ export interface Endpoints extends SignInEndpoints {
   enquiryReceived: Handler;
 }
 
-/** The endpoints of a process, and what its host asks of them. */
-export interface RunningEndpoints extends Endpoints, Omit<FunctionsLifecycle, "start"> {
-  /** What is wrong with the settings. */
+/** The endpoints of a process, and what a server asks of them. */
+export interface RunningEndpoints extends Endpoints {
+  /** What is wrong with the settings. It has been logged. */
   problems: readonly string[];
+  logger: Logger;
+  metrics: Observer;
+  /** Whether an enquiry would be stored. */
+  isReady: () => Promise<boolean>;
+  /** Ends background work after what is in flight. */
+  stop: () => Promise<void>;
 }
 
-const hosts = [new URL(site.url).host];
-const contactPorts = { readPage: builtPage, words, hosts };
+const contactPorts = { readPage: builtPage, words, hosts: [new URL(site.url).host] };
 
 const misconfiguration = "the environment is not as it has to be";
 
@@ -41,47 +45,47 @@ const unavailable: Handler = (_request, response) => {
 };
 
 /** What answers while nothing can be stored: each visitor is told so, and keeps what was written. */
-const misconfigured = (logger: Logger): Omit<Endpoints, keyof SignInEndpoints> => ({
-  contact: contactHandler({
-    ...contactPorts,
-    submit: () => Promise.resolve({ outcome: "unavailable" }),
-    clientAddress: () => "unknown",
-    secret: () => Promise.reject(new Error("there is no database to keep it in")),
+const misconfigured = (environmentProblems: readonly string[]): RunningEndpoints => {
+  const logger = createLogger("error");
+  const signIn = signInEndpoints({ env, isTooMany: () => Promise.resolve(false), logger });
+  const problems = [...environmentProblems, ...signIn.problems];
+  logger.error({ problems }, misconfiguration);
+  return {
+    ...signIn,
+    contact: contactHandler({
+      ...contactPorts,
+      submit: () => Promise.resolve({ outcome: "unavailable" }),
+      clientAddress: () => "unknown",
+      secret: () => Promise.reject(new Error("there is no database to keep it in")),
+      logger,
+    }),
+    formToken: unavailable,
+    enquiryReceived: unavailable,
+    problems,
+    isReady: () => Promise.resolve(false),
     logger,
-  }),
-  formToken: unavailable,
-  enquiryReceived: unavailable,
-});
+    metrics: noMetrics,
+    stop: () => Promise.resolve(),
+  };
+};
 
-const warnOfGaps = ({ SMTP_URL, FORM_SECRET }: Environment, logger: Logger): void => {
-  if (SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and nobody is being mailed");
-  if (FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
+const warnOfGaps = (settings: { SMTP_URL?: unknown; FORM_SECRET?: unknown }, logger: Logger): void => {
+  if (settings.SMTP_URL === undefined)
+    logger.warn("SMTP_URL is not set: enquiries are stored, and nobody is being mailed");
+  if (settings.FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
 };
 
 /** Reads the environment, starts delivering, and gives what answers requests. Once a process. */
 export const createEndpoints = (): RunningEndpoints => {
-  const read = readEnvironment(env, environmentDefaults);
-  if (!read.ok) {
-    const logger = createLogger("error");
-    const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany: () => Promise.resolve(false), logger });
-    const problems = [...read.problems, ...signIn.problems];
-    logger.error({ problems }, misconfiguration);
-    return {
-      ...misconfigured(logger),
-      ...signIn,
-      problems,
-      isReady: () => Promise.resolve(false),
-      stop: () => Promise.resolve(),
-    };
-  }
-  const { environment } = read;
+  const { environment, problems } = readEnvironment(env);
+  if (problems.length > 0) return misconfigured(problems);
   const logger = createLogger(environment.LOG_LEVEL);
   warnOfGaps(environment, logger);
   const enquiries = createEnquiries(environment, logger);
+  const { secret, metrics } = enquiries;
   if (!runsOnlyFunctions(env)) enquiries.start();
   const clientAddress = clientAddressReader(environment.TRUST_PROXY);
-  const isTooMany = clientLimit("sign-in", { ...enquiries, clientAddress, logger });
-  const signIn = signInEndpoints({ env, siteUrl: site.url, isTooMany, logger });
+  const signIn = signInEndpoints({ env, isTooMany: signInLimit({ ...enquiries, clientAddress, logger }), logger });
   if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
   return {
     ...signIn,
@@ -91,12 +95,14 @@ export const createEndpoints = (): RunningEndpoints => {
         ? deliverBeforeAnswer(enquiries.submit, enquiries.outbox, logger)
         : enquiries.submit,
       clientAddress,
-      secret: enquiries.secret,
+      secret,
       logger,
     }),
-    formToken: formTokenHandler(async () => signFormToken(new Date(), await enquiries.secret())),
+    formToken: formTokenHandler(secret),
     enquiryReceived: enquiryReceivedHandler(builtPage, words),
+    logger,
     isReady: enquiries.isReady,
-    stop: enquiries.stop,
+    metrics,
+    stop: () => enquiries.stop(),
   };
 };

@@ -1,6 +1,9 @@
-import type { EnquiryStore } from "./store/enquiry-store";
+import { errorName } from "../domain/error-name";
+import type { Logger } from "./logger";
+import type { EnquiryStore } from "./store/open-store";
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /** How far the clock may be from the newest enquiry, in days. */
 const maxClockDifferenceDays = 7;
@@ -36,4 +39,20 @@ export const purgeExpired = async (
   const refusal = refusals.find((one) => one !== false);
   if (!confirmed && refusal) return { purged: 0, refusal };
   return { purged: await store.purge(before) };
+};
+
+/** Once a day, and not in the first hour: a machine may start with a wrong clock and correct it. */
+export const purgeDaily = (store: EnquiryStore, retentionDays: number, logger: Logger): void => {
+  const purge = () =>
+    purgeExpired(store, retentionDays, new Date()).then(
+      ({ purged, refusal }) => {
+        if (purged > 0) logger.info({ purged }, "enquiries past their retention period were deleted");
+        if (refusal !== undefined) logger.warn({ refusal }, "old enquiries were not deleted");
+      },
+      (error: unknown) => logger.error({ error: errorName(error) }, "old enquiries could not be deleted"),
+    );
+  setTimeout(() => {
+    void purge();
+    setInterval(() => void purge(), day).unref();
+  }, hour).unref();
 };

@@ -1,25 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { errorName } from "../domain/error-name";
 import acknowledgement from "../../content/settings/acknowledgement.json";
 import words from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
+import { type Alert, createAlerts } from "./alerts";
 import type { Environment } from "./environment";
 import type { Logger } from "./logger";
-import type { MailSettings } from "./mail/enquiry-mail";
+import { alertMail, type MailSettings } from "./mail/enquiry-mail";
 import { createMailer } from "./mail/mailer";
+import { createMetrics } from "./metrics";
 import { onceDone } from "./once-done";
-import type { OutboxPorts } from "./outbox/attempt";
-import { acknowledgementDelivery, mailDelivery } from "./outbox/deliveries";
+import { acknowledgementDelivery, createWebhook, mailDelivery, webhookDelivery } from "./outbox/channels";
 import { createOutbox } from "./outbox/outbox";
-import { webhookDelivery } from "./outbox/webhook";
 import { createRateLimiter } from "./rate-limiter";
-import { purgeExpired } from "./purge";
-import type { Channel, EnquiryStore } from "./store/enquiry-store";
+import { purgeDaily } from "./purge";
+import type { Channel } from "./store/enquiry-store";
 import { openStore } from "./store/open-store";
 import { submitEnquiry } from "./submit-enquiry";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const hourMs = 60 * 60 * 1000;
 
 /** Mail is always owed to the team: what no mail server takes today waits for the one that is set tomorrow. */
 export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => [
@@ -28,9 +26,9 @@ export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channe
   ...(ACKNOWLEDGE ? ["acknowledgement" as const] : []),
 ];
 
-const mailSettings = ({ ENQUIRIES_FROM, ENQUIRIES_TO }: Environment): MailSettings => ({
-  from: ENQUIRIES_FROM,
-  to: ENQUIRIES_TO,
+export const mailSettings = ({ mailFrom, mailTo }: Environment): MailSettings => ({
+  from: mailFrom,
+  to: mailTo,
   companyName: site.name,
   siteUrl: site.url,
   language: site.language,
@@ -39,39 +37,33 @@ const mailSettings = ({ ENQUIRIES_FROM, ENQUIRIES_TO }: Environment): MailSettin
   acknowledgement,
 });
 
-const deliveriesOf = (environment: Environment, logger: Logger): OutboxPorts["deliver"] => {
-  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
-  const mailer = SMTP_URL === undefined ? undefined : createMailer(SMTP_URL);
+/** The ways to the mail server and the webhook, as far as they are set. Each channel has connections of its own. */
+const createSenders = (environment: Environment, logger: Logger) => {
+  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ALERTS_TO, OUTBOX_CONCURRENCY } = environment;
   const settings = mailSettings(environment);
+  const mailer = (connections: number) => (SMTP_URL === undefined ? undefined : createMailer(SMTP_URL, connections));
+  const [team, prospects, operators] = [mailer(OUTBOX_CONCURRENCY), mailer(OUTBOX_CONCURRENCY), mailer(1)];
+  const post = WEBHOOK_URL && WEBHOOK_SECRET ? createWebhook(WEBHOOK_URL, WEBHOOK_SECRET) : undefined;
   return {
-    ...(mailer && {
-      mail: mailDelivery(mailer, settings, logger),
-      acknowledgement: acknowledgementDelivery(mailer, settings),
-    }),
-    ...(WEBHOOK_URL && WEBHOOK_SECRET && { webhook: webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET) }),
+    deliver: {
+      ...(team && { mail: mailDelivery(team, settings, logger) }),
+      ...(prospects && { acknowledgement: acknowledgementDelivery(prospects, settings) }),
+      ...(post && { webhook: webhookDelivery(post) }),
+    },
+    /** Tells operators by mail and webhook; one of them is enough. */
+    sendAlert: async (alert: Alert): Promise<void> => {
+      const signal = AbortSignal.timeout(environment.DELIVERY_TIMEOUT_MS);
+      const mail = alertMail(alert, { ...settings, to: ALERTS_TO ?? [] });
+      const event = { type: "site.alert", timestamp: new Date(), data: alert };
+      await Promise.any([
+        operators?.send(mail, signal) ?? Promise.reject(new Error("there is no mail server")),
+        post?.(mail.messageId, event, signal) ?? Promise.reject(new Error("there is no webhook")),
+      ]);
+    },
+    close: async () => {
+      for (const one of [team, prospects, operators]) await one?.close();
+    },
   };
-};
-
-/** The secret that is set, or else one that is made once and kept in the database for all instances. */
-const secretReader = (store: EnquiryStore, set: string | undefined): (() => Promise<string>) =>
-  onceDone(() =>
-    set === undefined ? store.secret("form", randomBytes(32).toString("base64url")) : Promise.resolve(set),
-  );
-
-/** Once a day, and not in the first hour: a machine may start with a wrong clock and correct it. */
-const purgeDaily = (store: EnquiryStore, { RETENTION_DAYS }: Environment, logger: Logger): void => {
-  const purge = () =>
-    purgeExpired(store, RETENTION_DAYS, new Date()).then(
-      ({ purged, refusal }) => {
-        if (purged > 0) logger.info({ purged }, "enquiries past their retention period were deleted");
-        if (refusal !== undefined) logger.warn({ refusal }, "old enquiries were not deleted");
-      },
-      (error: unknown) => logger.error({ error: errorName(error) }, "old enquiries could not be deleted"),
-    );
-  setTimeout(() => {
-    void purge();
-    setInterval(() => void purge(), day).unref();
-  }, hour).unref();
 };
 
 /** Deliveries were in flight for longer than stopping may take. */
@@ -79,45 +71,62 @@ class DeliveriesCutOff extends Error {
   override readonly name = "DeliveriesCutOff";
 }
 
-/** The defaults that an environment has from the site's settings. */
-export const environmentDefaults = { from: site.email, to: site.email };
-
 /**
  * Chooses the adapters that a checked environment asks for, and puts the
  * pipeline together. Nothing is connected and nothing delivered before it is used.
  */
 export const createEnquiries = (environment: Environment, logger: Logger) => {
+  const { FORM_SECRET, ALERTS_TO } = environment;
+  const clock = () => new Date();
   const store = openStore(environment.DATABASE_URL, logger);
-  const secret = secretReader(store, environment.FORM_SECRET);
+  /** The secret that is set, or else one that is made once and kept in the database for all instances. */
+  const secret = onceDone(async () => FORM_SECRET ?? store.secret("form", randomBytes(32).toString("base64url")));
+  const senders = createSenders(environment, logger);
   const outbox = createOutbox({
     store,
-    deliver: deliveriesOf(environment, logger),
-    clock: () => new Date(),
+    deliver: senders.deliver,
+    clock,
     logger,
-    retryDelay: environment.OUTBOX_RETRY_MS,
-    giveUpAfter: environment.OUTBOX_GIVE_UP_HOURS * hour,
+    concurrency: environment.OUTBOX_CONCURRENCY,
+    deliveryTimeoutMs: environment.DELIVERY_TIMEOUT_MS,
+    retryDelayMs: environment.OUTBOX_RETRY_MS,
+    giveUpAfterMs: environment.OUTBOX_GIVE_UP_HOURS * hourMs,
   });
-  const limiter = createRateLimiter(environment.DATABASE_URL, environment.RATE_LIMIT);
+  const alerts = ALERTS_TO && createAlerts({ store, send: senders.sendAlert, clock, logger });
+  const metrics = createMetrics(store, environment, logger);
+  const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool);
   const ports = {
     store,
     limiter,
     outbox,
-    clock: () => new Date(),
+    clock,
     secret,
     channels: channelsInUse(environment),
-    minFillTime: environment.ENQUIRY_MIN_FILL_MS,
+    minFillTimeMs: environment.ENQUIRY_MIN_FILL_MS,
     logger,
+  };
+  const close = async () => {
+    await senders.close();
+    await store.close();
   };
   return {
     store,
     outbox,
+    alerts,
+    metrics,
     limiter,
     secret,
-    submit: (input: unknown, address: string) => submitEnquiry(input, address, ports),
-    /** Begins to deliver and to purge. */
+    submit: async (input: unknown, address: string) => {
+      const submission = await submitEnquiry(input, address, ports);
+      metrics.countEnquiry(submission.outcome);
+      return submission;
+    },
+    /** Begins to deliver, to purge and to watch. */
     start: () => {
       outbox.start();
-      purgeDaily(store, environment, logger);
+      purgeDaily(store, environment.RETENTION_DAYS, logger);
+      alerts?.start();
+      metrics.start();
     },
     /** Whether the database stores what is written, so that an enquiry would be accepted. */
     isReady: () =>
@@ -125,6 +134,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
         () => true,
         () => false,
       ),
+    close,
     /**
      * Waits for the deliveries in flight and closes the store.
      *
@@ -132,8 +142,10 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
      * @throws {DeliveriesCutOff} once the store is closed
      */
     stop: async (drainTimeoutMs?: number) => {
+      alerts?.stop();
+      metrics.stop();
       const cut = await outbox.stop(drainTimeoutMs);
-      await store.close();
+      await close();
       if (cut > 0) throw new DeliveriesCutOff(`${cut} deliveries were cut off`);
     },
   };

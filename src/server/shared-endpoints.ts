@@ -1,6 +1,5 @@
 import { errorName } from "../domain/error-name";
 import words from "../../content/settings/enquiry-form.json";
-import { offerLifecycle } from "../domain/hosting/functions-lifecycle";
 import type { Endpoints, RunningEndpoints } from "./endpoints";
 import { type Handler, sendJson } from "./http/handler";
 import { createLogger } from "./logger";
@@ -18,12 +17,6 @@ const sharedEndpoints = (): Promise<RunningEndpoints> => {
   shared[key] ??= onceDone(async () => (await import(/* webpackMode: "eager" */ "./endpoints")).createEndpoints());
   return shared[key]();
 };
-
-offerLifecycle({
-  start: async () => [...(await sharedEndpoints()).problems],
-  isReady: async () => (await sharedEndpoints()).isReady(),
-  stop: async () => (await sharedEndpoints()).stop(),
-});
 
 /**
  * A function's handler. Whatever goes wrong is answered here: hosts end the

@@ -5,9 +5,10 @@ import { enquiryFields } from "../domain/enquiry/fields";
 import { referenceFrom } from "../domain/enquiry/reference";
 import { clientHash } from "./client-hash";
 import type { Logger } from "./logger";
-import type { RateLimiter } from "./rate-limiter";
+import { lenientConsume, type RateLimiter } from "./rate-limiter";
 import { suspicions } from "./spam/suspicions";
-import type { Channel, EnquiryStore } from "./store/enquiry-store";
+import type { Channel } from "./store/enquiry-store";
+import type { EnquiryStore } from "./store/open-store";
 
 /** How a submission ended. Every case is one that the visitor can be told about. */
 export type Submission =
@@ -26,20 +27,10 @@ export interface SubmitPorts {
   secret: () => Promise<string>;
   /** Where an enquiry is delivered to, once it is stored. */
   channels: readonly Channel[];
-  /** Milliseconds. */
-  minFillTime: number;
+  /** The shortest time in which a person fills in the form. */
+  minFillTimeMs: number;
   logger: Logger;
 }
-
-/** Seconds to wait, or undefined. A counter out of reach limits nobody: an enquiry is worth more than a limit. */
-const retryAfter = async (client: string, { limiter, logger }: SubmitPorts): Promise<number | undefined> => {
-  try {
-    return await limiter.consume(client);
-  } catch (error) {
-    logger.warn({ error: errorName(error) }, "the rate limit cannot be counted");
-    return undefined;
-  }
-};
 
 /** The key with a hash of the fields beside it: the same key with other fields is another enquiry. */
 const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined => {
@@ -49,10 +40,10 @@ const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined 
 };
 
 const store = async (enquiry: Enquiry, client: string, secret: string, ports: SubmitPorts): Promise<Submission> => {
-  const { store, outbox, clock, channels, minFillTime, logger } = ports;
+  const { store, outbox, clock, channels, minFillTimeMs, logger } = ports;
   const now = clock();
   const { token, baited, ...values } = enquiry;
-  const reasons = suspicions(enquiry, { now, secret, minFillTime });
+  const reasons = suspicions(enquiry, { now, secret, minFillTimeMs });
   const { reference, duplicate } = await store.add(
     {
       ...values,
@@ -88,7 +79,7 @@ export const submitEnquiry = async (input: unknown, address: string, ports: Subm
   try {
     const secret = await ports.secret();
     const client = clientHash(address, secret);
-    const wait = await retryAfter(client, ports);
+    const wait = await lenientConsume(client, ports);
     if (!checked.ok) {
       return wait === undefined
         ? { outcome: "invalid", problems: checked.problems }

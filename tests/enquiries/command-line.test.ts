@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { EnquiryStore } from "../../src/server/store/enquiry-store";
-import { openStore } from "../../src/server/store/open-store";
+import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { runTool } from "../support/command-line";
 import { startMailServer } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";

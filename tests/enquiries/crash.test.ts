@@ -19,7 +19,7 @@ describeWithEachDatabase((emptyDatabase) => {
 
   beforeEach(async () => {
     mail = await startMailServer();
-    env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url };
+    env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url, OUTBOX_CONCURRENCY: "1" };
     sent = nothingSent();
   });
 

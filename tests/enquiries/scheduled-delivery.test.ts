@@ -1,7 +1,6 @@
 import runOnSchedule from "../../netlify/functions/deliver-enquiries";
 import { createLogger } from "../../src/server/logger";
-import type { EnquiryStore } from "../../src/server/store/enquiry-store";
-import { openStore } from "../../src/server/store/open-store";
+import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { referenceIn } from "../support/enquiry-posts";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";

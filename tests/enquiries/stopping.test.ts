@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { SMTPServer } from "smtp-server";
 import { readEnvironment } from "../../src/server/environment";
-import { createEnquiries, environmentDefaults } from "../../src/server/runtime";
+import { createEnquiries } from "../../src/server/runtime";
 import { listEnquiries } from "../support/enquiries-cli";
 import { postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
@@ -67,10 +67,10 @@ test("a site that waits for work stops by itself, and says so", async () => {
 describe("a stop that a delivery outlasts", () => {
   const start = () => {
     const own = { ...env, DATABASE_URL: `file:${place.folder}/own.db` };
-    const read = readEnvironment(siteEnvironment(own), environmentDefaults);
-    if (!read.ok) throw new Error(read.problems.join());
+    const { environment, problems } = readEnvironment(siteEnvironment(own));
+    if (problems.length > 0) throw new Error(problems.join());
     const log = memoryLog();
-    return { log, ...createEnquiries(read.environment, log.logger) };
+    return { log, ...createEnquiries(environment, log.logger) };
   };
 
   test("cuts it off, logs it, and the next start does not mail it again", async () => {

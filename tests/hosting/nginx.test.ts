@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { runTool } from "../support/command-line";
+import { writeNginxIncludes } from "../../src/hosting/adapter/nginx-includes";
 import { eventually } from "../support/eventually";
 import { freePort } from "../support/free-port";
 import type { HttpAnswer } from "../support/http-get";
@@ -16,52 +16,27 @@ const missing = "there is no nginx for tests/hosting/nginx.test.ts (Debian: apt-
 if (program === undefined && process.env["CI"]) throw new Error(missing);
 if (program === undefined) console.warn(`SKIPPED: ${missing}`);
 
-let site: SampleSite;
-let folder: string;
-beforeAll(async () => {
-  site = await startSampleSite({
-    functions: {
-      "/api/contact": ({ headers }, response) => void response.end(headers["x-forwarded-for"]),
-    },
-  });
-  folder = path.dirname(site.publicFolder);
-  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(site.manifest));
-});
-afterAll(() => site.close());
-
-/** What `npm run nginx` prints for the sample's manifest. */
-const configuration = (...args: string[]) =>
-  runTool("tools/nginx.ts", ["--manifest", path.join(folder, "manifest.json"), ...args], {});
-
-const named = ["--server-name", "agency.example"];
-
-describe("npm run nginx", () => {
-  it("prints what docs/nginx.conf shows (UPDATE=1 npx jest tests/hosting/nginx.test.ts writes it anew)", async () => {
-    const example = "docs/nginx.conf";
-    const places = ["--public", "/srv/agency-site/current/public", "--challenges", "/var/www/html"];
-    const { stdout } = await configuration(...named, ...places, "--brotli");
-    if (process.env["UPDATE"]) writeFileSync(example, stdout);
-    expect(stdout).toBe(readFileSync(example, "utf8"));
-  });
-
-  it("says which option is wrong", async () => {
-    const { code, stderr } = await configuration(...named, "--public", "public");
-    expect([code, stderr]).toEqual([2, expect.stringContaining("--public public will not do: write a whole path")]);
-  });
-});
-
-(program === undefined ? describe.skip : describe)("nginx with this configuration", () => {
+(program === undefined ? describe.skip : describe)("nginx with deploy/nginx.conf", () => {
+  let site: SampleSite;
   let port: number;
   let stop: () => Promise<void>;
 
+  /** The configuration as it is, with this machine's places and ports, and without the module that not all have. */
   const writeConfiguration = async () => {
+    const { folder } = site;
     const [certificate, key] = [path.join(folder, "certificate.pem"), path.join(folder, "key.pem")];
-    const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=agency.example"];
+    const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=example.org"];
     execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "pipe" });
-    const places = ["--public", site.publicFolder, "--certificate", certificate, "--certificate-key", key];
-    const ports = ["--http", `127.0.0.1:${await freePort()}`, "--https", `127.0.0.1:${port}`];
-    const { stdout } = await configuration(...named, ...places, ...ports, "--upstream", `127.0.0.1:${site.port}`);
-    writeFileSync(path.join(folder, "site.conf"), stdout);
+    await writeNginxIncludes(site.manifest, path.join(folder, "dist/nginx"));
+    const conf = readFileSync("deploy/nginx.conf", "utf8")
+      .replaceAll("/srv/agency-site/current", folder)
+      .replace("/etc/letsencrypt/live/example.org/fullchain.pem", certificate)
+      .replace("/etc/letsencrypt/live/example.org/privkey.pem", key)
+      .replace("127.0.0.1:9000", `127.0.0.1:${site.port}`)
+      .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
+      .replace("listen 443 ", `listen 127.0.0.1:${port} `)
+      .replaceAll(/^ *(?:listen \[::\]|brotli_static).*\n/gm, "");
+    writeFileSync(path.join(folder, "site.conf"), conf);
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const http = ["access_log off;", ...temporary.map((name) => `${name}_temp_path ${name};`), "include site.conf;"];
     const main = [`pid nginx.pid;`, "daemon off;", "events {}", `http { ${http.join(" ")} }`];
@@ -77,41 +52,69 @@ describe("npm run nginx", () => {
   };
 
   beforeAll(async () => {
+    site = await startSampleSite({
+      handlers: {
+        contact: ({ headers }, response) => {
+          response.end(headers["x-forwarded-for"]);
+          return Promise.resolve();
+        },
+      },
+    });
     port = await freePort();
     await writeConfiguration();
-    const args = ["-e", "stderr", "-p", folder, "-c", path.join(folder, "nginx.conf")];
+    const args = ["-e", "stderr", "-p", site.folder, "-c", path.join(site.folder, "nginx.conf")];
     execFileSync(program ?? "", [...args, "-t"], { stdio: "pipe" });
     const nginx = spawn(program ?? "", args, { stdio: ["ignore", "ignore", "inherit"] });
     stop = async () => {
       nginx.kill("SIGTERM");
       await once(nginx, "exit");
+      await site.close();
     };
     await eventually("an nginx that answers", () => ask("/about").catch(() => undefined));
   });
   afterAll(() => stop());
 
-  /** What a visitor and a search engine notice of an answer. nginx has words of its own for redirects. */
+  /** What a visitor and a search engine notice of an answer. */
   const noticed = ({ status, headers, body }: HttpAnswer) => {
-    const names = ["location", "cache-control", "x-robots-tag", ...Object.keys(site.manifest.headers)];
-    const ofContent = ["content-type", "content-encoding", "content-length"];
-    const seen = status === 301 ? names : [...names, ...ofContent];
-    const values = Object.fromEntries(seen.map((name) => [name, headers[name]]));
-    return { status, values, vary: headers.vary?.toLowerCase(), body: status === 301 ? "" : body.toString() };
+    const names = ["content-type", "content-encoding", "cache-control", "x-robots-tag"];
+    const values = [...names, ...Object.keys(site.manifest.headers)].map((name) => [name, headers[name]]);
+    return { status, values, vary: headers.vary?.toLowerCase(), body: body.toString("base64") };
   };
 
   it.each([
-    ["/about", {}],
+    ["/", { "accept-encoding": "gzip" }],
     ["/about", { "accept-encoding": "gzip" }],
-    ["/app-0a1b2c3d.js", { "accept-encoding": "gzip;q=0" }],
-    ["/admin", {}],
-    ["/About/?a=1", {}],
+    ["/admin", { "accept-encoding": "gzip" }],
+    ["/rss.xml", { "accept-encoding": "gzip" }],
+    ["/.well-known/security.txt", { "accept-encoding": "gzip" }],
+    ["/video/film.mp4", {}],
+    ["/missing", {}],
+    ["/404.html", {}],
     ["/blog/missing", {}],
-    ["/unpublished.txt", {}],
+    ["/blog/404", {}],
+    ["/about/index.html.br", {}],
   ])("answers as the Node server does: %s with %j", async (address, headers) => {
     expect(noticed(await ask(address, headers))).toEqual(noticed(await site.ask(address, { headers })));
   });
 
-  it("tells functions who asks, whoever the request claims to come from", async () => {
+  it.each([
+    ["/about/", 301, "/about"],
+    ["/old?a=b", 301, "/about?a=b"],
+    ["/offer?a=1", 302, "/about?from=offer#prices"],
+    ["/team?a=1", 301, "/about?a=1#team"],
+  ])("redirects %s", async (address, status, location) => {
+    const { headers, ...answer } = await ask(address);
+    const { pathname, search, hash } = new URL(headers.location ?? "", "https://example.org");
+    expect([answer.status, pathname + search + hash]).toEqual([status, location]);
+    expect(headers).toMatchObject(site.manifest.headers);
+  });
+
+  it("lets a file with a hash in its name be kept for ever", async () => {
+    const { headers } = await ask("/app-0a1b2c3d4e5f6a7b8c9d.js");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("tells the Node server who asks, whoever the request claims to come from, and sends its headers once", async () => {
     const { body, headers } = await ask("/api/contact", { "x-forwarded-for": "203.0.113.9" });
     expect(body.toString()).toBe("203.0.113.9, 127.0.0.1");
     expect(headers).toMatchObject(site.manifest.headers);

@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readdirSync, realpathSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import path from "node:path";
 import { publicFolder, serverFolder } from "../../src/hosting/manifest";
 import { listEnquiries } from "../support/enquiries-cli";
@@ -39,13 +40,11 @@ describe("what a build leaves, copied to a machine that has nothing else of the 
     dispose();
   });
 
-  it("has all that the drivers of both databases load", () => {
-    const script = 'require("libsql"); require("pg"); JSON.stringify(Object.keys(require.cache))';
-    const printed = execFileSync(process.execPath, ["-p", script], { cwd: path.join(folder, serverFolder) });
-    const loaded = JSON.parse(printed.toString()) as string[];
-    const own = path.join(realpathSync(folder), serverFolder, "node_modules") + path.sep;
-    expect(loaded.length).toBeGreaterThan(2);
-    expect(loaded.filter((file) => !file.startsWith(own))).toEqual([]);
+  it("has the driver of PostgreSQL and all other packages within the server", () => {
+    const bundle = readFileSync(path.join(folder, serverFolder, "server.js"), "utf8");
+    const required = [...bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = ""]) => name);
+    // ajv has these in texts of programs that it can write. pg would rather use a native client, and does without; SQLite's native module lies beside the server.
+    expect([...new Set(required)].filter((name) => !isBuiltin(name) && !name.startsWith("ajv"))).toEqual(["pg-native"]);
   });
 
   it("serves its pages, also those that answer a form without scripts", async () => {

@@ -1,42 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
-import { manifestFile, serverFolder } from "../../src/hosting/manifest";
+import { serverFolder } from "../../src/hosting/manifest";
 import { eventually } from "./eventually";
-import { entryOf, writeSampleSite } from "./sample-site";
-import { temporaryFolder } from "./temporary-folder";
-
-/** The same as a build makes of the server. */
-const bundleServer = (folder: string) =>
-  build({
-    entryPoints: ["src/hosting/server/main.ts"],
-    outfile: path.join(folder, serverFolder, "server.js"),
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "cjs",
-    logLevel: "warning",
-  });
-
-/**
- * Writes all that a build leaves for the server: a small site, the server, and functions.
- *
- * @param functions the CommonJS source of each, by its address
- */
-export const writeServer = async (functions: Readonly<Record<string, string>> = {}) => {
-  const { folder, dispose } = temporaryFolder("server");
-  const write = (file: string, content: string) => {
-    const place = path.join(folder, serverFolder, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, content);
-  };
-  for (const [route, source] of Object.entries(functions)) write(entryOf(route), source);
-  write(manifestFile, JSON.stringify(await writeSampleSite(folder, Object.keys(functions))));
-  await bundleServer(folder);
-  return { folder, dispose };
-};
 
 /**
  * Runs the server as a process of its own; it need not get as far as to listen.

@@ -17,6 +17,12 @@ const defaults = {
   RATE_LIMIT: "off",
   ENQUIRY_MIN_FILL_MS: "0",
   OUTBOX_RETRY_MS: "200",
+  // A claim of a killed process ends after twice this time.
+  DELIVERY_TIMEOUT_MS: "4000",
+  ALERTS_TO: "",
+  OUTBOX_CONCURRENCY: "4",
+  METRICS_PORT: "",
+  METRICS_TOKEN: "",
   OUTBOX_GIVE_UP_HOURS: "1",
   RETENTION_DAYS: "3650",
   TRUST_PROXY: "off",

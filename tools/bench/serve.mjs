@@ -1,6 +1,6 @@
 // Requests a second and how long they wait, of the built site's server beside nginx with the same files in the same run.
 // Usage: node tools/bench/serve.mjs [seconds of each round]
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ensureBuild } from "../run/build.mjs";
@@ -21,7 +21,9 @@ if (program === undefined) throw new Error("nginx is needed: install it, for exa
 
 /** @type {import("../../src/hosting/manifest").Manifest} */
 const manifest = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
-const picture = manifest.statics.find(({ type, size }) => type === "image/avif" && size > 20_000);
+const picture = manifest.files.find(
+  ({ type, file }) => type === "image/avif" && statSync(path.join("public", file)).size > 20_000,
+);
 const targets = { page: "/", picture: picture?.path ?? "/favicon.svg" };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "serve-bench-"));

@@ -1,11 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import { readReference } from "../../src/domain/enquiry/reference";
+import { errorName } from "../../src/domain/error-name";
 import type { Environment } from "../../src/server/environment";
 import { purgeExpired, retentionStart } from "../../src/server/purge";
-import { channelsInUse, type Enquiries } from "../../src/server/runtime";
+import { alertMail } from "../../src/server/mail/enquiry-mail";
+import { createMailer } from "../../src/server/mail/mailer";
+import { channelsInUse, type Enquiries, mailSettings } from "../../src/server/runtime";
 import { Mistake } from "../command-line";
 import { csvRow, fullEntry, listEntry } from "./entry";
+import { moveEnquiries } from "./move";
 import { asDetails, asTable } from "./show";
 
 export interface Options {
@@ -13,6 +17,10 @@ export interface Options {
   all: boolean;
   /** Confirms a deletion that looks like a mistake. */
   yes: boolean;
+  /** Has `mail` send one. */
+  test: boolean;
+  /** The database that `move` fills. */
+  to?: string | undefined;
   since?: string | undefined;
   email?: string | undefined;
 }
@@ -117,4 +125,39 @@ const deliver: Command = async ({ store, outbox, environment }) => {
   return `${due} undelivered, ${attempts} tried here${rest}${unmailed}`;
 };
 
-export const commands: Record<string, Command> = { list, show, export: exportFile, release, erase, purge, deliver };
+const mail: Command = async ({ environment, options }) => {
+  const { SMTP_URL, DELIVERY_TIMEOUT_MS } = environment;
+  if (!options.test) throw new Mistake("mail sends something with --test only");
+  if (SMTP_URL === undefined) throw new Mistake("SMTP_URL is not set: there is no mail server to test");
+  const mailer = createMailer(SMTP_URL);
+  const settings = mailSettings(environment);
+  const test = { kind: "test", subject: "test of the mail server", text: "Enquiries reach you by this way." } as const;
+  const route = `from ${settings.from} to ${settings.to.join(", ")}`;
+  try {
+    const refused = await mailer.send(alertMail(test, settings), AbortSignal.timeout(DELIVERY_TIMEOUT_MS));
+    return `The mail server accepted a mail ${route}${refused > 0 ? `, and refused ${refused} of them` : ""}.`;
+  } catch (error) {
+    throw new Mistake(`The mail server did not accept a mail ${route}: ${errorName(error)}`);
+  } finally {
+    await mailer.close();
+  }
+};
+
+const move: Command = async ({ environment, options }) => {
+  const { to = "" } = options;
+  if (!/^postgres(?:ql)?:\/\/.+/.test(to)) throw new Mistake("--to has to be postgres://user:password@host:5432/name");
+  const counts = await moveEnquiries(environment.DATABASE_URL, to);
+  return `${counts}. Now set DATABASE_URL to the new database, and start the site.`;
+};
+
+export const commands: Record<string, Command> = {
+  list,
+  show,
+  export: exportFile,
+  release,
+  erase,
+  purge,
+  deliver,
+  mail,
+  move,
+};

@@ -34,7 +34,7 @@ const table = {
     "components/seo",
     "features",
   ],
-  hosting: ["domain"],
+  hosting: ["server", "domain"],
 };
 
 /** @type {(allowed: string, folder: string) => boolean} */

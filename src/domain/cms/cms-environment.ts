@@ -12,23 +12,24 @@ const rootUrl = z
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
-/** CMS_GITHUB_URL, which the functions that sign in read as well. */
-export const gitHubUrl = rootUrl.default("https://github.com");
-
 const repository = z
   .string({ error: "is needed with CMS_BACKEND: the repository as owner/name" })
   .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, "must be owner/name, such as example/website");
 
 const branch = z
   .string()
-  .regex(/^(?![-/.])(?!.*(?:\.\.|\/\/))[\w./-]+(?<![/.])$/, "must be the name of a branch, such as main")
-  .default("main");
+  .regex(/^(?![-/.])(?!.*(?:\.\.|\/\/))[\w./-]+(?<![/.])$/, "must be the name of a branch, such as main");
 
 const appId = z
   .string({ error: "is needed: the client ID of the application that is registered with the host" })
   .regex(/^[\w-]+$/, "must be a client ID as the host shows it: letters, digits, - and _");
 
-const location = { CMS_REPOSITORY: repository, CMS_BRANCH: branch };
+const backend = z.enum([...hosts, "none"], `must be ${hosts.join(", ")} or none`);
+
+/** The fields by themselves; which of them a backend needs is said below. */
+export const cmsFields = { rootUrl, repository, branch, appId, backend };
+
+const location = { CMS_REPOSITORY: repository, CMS_BRANCH: branch.default("main") };
 
 /** github.com has other origins for its API and its avatars; GitHub Enterprise Server has not. */
 const gitHubAt = (webRoot: string) =>
@@ -37,7 +38,7 @@ const gitHubAt = (webRoot: string) =>
     : { webRoot, apiRoot: `${webRoot}/api/v3`, pictures: new URL(webRoot).origin };
 
 const github = z
-  .object({ ...location, CMS_GITHUB_URL: gitHubUrl })
+  .object({ ...location, CMS_GITHUB_URL: rootUrl.default("https://github.com") })
   .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_GITHUB_URL }) => ({
     name: "github" as const,
     repository: CMS_REPOSITORY,
@@ -72,7 +73,7 @@ const schemas = {
 
 const chosen = z
   .object({
-    CMS_BACKEND: z.enum([...hosts, "none"], `must be ${hosts.join(", ")} or none`).optional(),
+    CMS_BACKEND: backend.optional(),
     CMS_REPOSITORY: z.string().optional(),
   })
   .transform(({ CMS_BACKEND, CMS_REPOSITORY }) => CMS_BACKEND ?? (CMS_REPOSITORY === undefined ? "none" : "github"));

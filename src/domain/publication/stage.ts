@@ -17,9 +17,3 @@ export const showsDrafts = (environment: Environment): boolean => {
   if (wish === "on" || wish === "off") return wish === "on";
   return environment["NODE_ENV"] !== "production" || previews.includes(environment["CONTEXT"] ?? "");
 };
-
-/** What is wrong with the setting, in words for who made it. */
-export const draftsProblem = (environment: Environment): string | undefined =>
-  ["on", "off", "", undefined].includes(environment[draftsSetting])
-    ? undefined
-    : `${draftsSetting}: has to be on or off`;

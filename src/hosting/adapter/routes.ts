@@ -1,18 +1,38 @@
 import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { isAdminPath, searchBundle } from "../../domain/paths";
-import type { AdaptContext } from "./adapt-context";
-import { type Fallback, publicFolder, type Redirect } from "../manifest";
-import type { PublishedFile } from "./static-files";
+import type { IAdapter } from "gatsby";
+import { searchBundle } from "../../domain/paths";
+import { encodingSuffixes, type Manifest, publicFolder } from "../manifest";
 
-type Routes = AdaptContext["routesManifest"];
-type Route = Routes[number];
-type RouteOf<Type extends Route["type"]> = Extract<Route, { type: Type }>;
+/** What Gatsby hands to an adapter: its routes, its functions, and how to report. */
+export type AdaptContext = Parameters<IAdapter["adapt"]>[0];
+export type Routes = AdaptContext["routesManifest"];
+type RouteOf<Type extends Routes[number]["type"]> = Extract<Routes[number], { type: Type }>;
 
 const isOf =
-  <Type extends Route["type"]>(type: Type) =>
-  (route: Route): route is RouteOf<Type> =>
+  <Type extends Routes[number]["type"]>(type: Type) =>
+  (route: Routes[number]): route is RouteOf<Type> =>
     route.type === type;
+
+const suffixes = Object.values(encodingSuffixes);
+
+/** What Gatsby writes for itself, or for features that the site does without. */
+const leftovers = new Set(["webpack.stats.json", "chunk-map.json", "~partytown"]);
+
+/** Removes source maps, Gatsby's leftovers, and precompressed files of pages that are gone. */
+export const cleanOutput = async (folder: string): Promise<void> => {
+  const names = await readdir(folder, { recursive: true });
+  const all = new Set(names);
+  const isOrphan = (name: string) =>
+    suffixes.some((suffix) => name.endsWith(suffix) && !all.has(name.slice(0, -suffix.length))) &&
+    // Gatsby copied it from there.
+    !existsSync(path.join("static", name));
+  const unwanted = names.filter((name) => name.endsWith(".map") || leftovers.has(name) || isOrphan(name));
+  await Promise.all(unwanted.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+};
+
+const indexFile = "/index.html";
 
 /** All files in them have a hash in their names. */
 export const hashedFolders = ["/static/", `${searchBundle}index/`, `${searchBundle}fragment/`];
@@ -21,59 +41,39 @@ export const hashedFolders = ["/static/", `${searchBundle}index/`, `${searchBund
 const isImmutable = ({ path: route, headers }: RouteOf<"static">): boolean =>
   hashedFolders.some((folder) => route.startsWith(folder)) ||
   route.endsWith(".pf_meta") ||
-  headers.some(({ key, value }) => key === "cache-control" && /immutable/.test(value));
+  headers.some(({ value }) => /immutable/.test(value));
 
-const indexFile = "/index.html";
-
-const fileOf = ({ filePath }: RouteOf<"static">): string => path.posix.relative(publicFolder, filePath);
-
-/** A page is asked for by its folder. */
-const addressOf = ({ path: route }: RouteOf<"static">): string =>
-  route.endsWith(indexFile) ? route.slice(0, -indexFile.length) || "/" : route;
-
-/** The files that are still there when the output was cleaned. */
-export const publishedFiles = (routes: Routes): PublishedFile[] =>
+/** The files that are still there when the output was cleaned, by the paths that they answer to. */
+export const publishedFiles = (routes: Routes): { path: string; file: string; immutable: boolean }[] =>
   routes
     .filter(isOf("static"))
-    .filter((route) => existsSync(route.filePath))
-    .map((route) => ({ path: addressOf(route), file: fileOf(route), immutable: isImmutable(route) }));
+    .filter(({ filePath }) => existsSync(filePath))
+    .map((route) => ({
+      path: route.path.endsWith(indexFile) ? route.path.slice(0, -indexFile.length) || "/" : route.path,
+      file: path.posix.relative(publicFolder, route.filePath),
+      immutable: isImmutable(route),
+    }));
 
-/** Where Gatsby leaves the parts that it has put pages together from. */
-const partsFolder = "_gatsby/";
-
-/** The files of the pages that share a policy, which the editor has no part in. */
-export const sitePages = (files: readonly PublishedFile[]): string[] =>
-  files
-    .filter(({ path: route, file }) => file.endsWith(".html") && !isAdminPath(route) && !file.startsWith(partsFolder))
-    .map(({ file }) => path.join(publicFolder, file));
-
-const isRedirect = ({ status }: RouteOf<"redirect">): boolean => status >= 300 && status <= 399;
-
-/** The rules that lead to another address. */
-export const redirectRules = (routes: Routes): Redirect[] =>
-  routes
-    .filter(isOf("redirect"))
-    .filter(isRedirect)
-    .map(({ path: from, toPath: to, status }) => ({ from, to, status }));
-
-/** The rules that answer 404 with a page below a path, and the site's own such page. */
-export const fallbackRules = (routes: Routes, files: readonly PublishedFile[]): Fallback[] => {
-  const fileAt = (route: string): string => {
-    const found = files.find((file) => file.path === route);
-    if (found === undefined) throw new Error(`The build has no page ${route}, which answers unknown addresses.`);
+/** The rules that redirect, and those that answer 404 with a page below a path. */
+export const rulesOf = (
+  routes: Routes,
+  files: readonly { path: string; file: string }[],
+): Pick<Manifest, "redirects" | "fallbacks"> => {
+  const fileAt = (page: string): string => {
+    const found = files.find(({ path: route }) => route === page);
+    if (found === undefined) throw new Error(`The build has no page ${page}, which answers unknown paths.`);
     return found.file;
   };
-  const rules = routes.filter(isOf("redirect")).filter(({ status }) => status === 404);
-  return [
-    ...rules.map(({ path: from, toPath }) => ({ below: from.replace(/\*$/, ""), file: fileAt(toPath) })),
-    { below: "/", file: fileAt("/404.html") },
-  ];
+  const rules = routes.filter(isOf("redirect"));
+  const fallbacks = rules
+    .filter(({ status }) => status === 404)
+    .map(({ path: from, toPath }) => ({ below: from.replace(/\*$/, ""), file: fileAt(toPath) }));
+  return {
+    redirects: rules
+      .filter(({ status }) => status >= 300 && status <= 399)
+      .map(({ path: from, toPath: to, status }) => ({ from, to, status })),
+    fallbacks: [...fallbacks, { below: "/", file: fileAt("/404.html") }].sort(
+      (a, b) => b.below.length - a.below.length,
+    ),
+  };
 };
-
-/** The addresses of the functions, each with the function's id. */
-export const functionRoutes = (routes: Routes): { path: string; id: string }[] =>
-  routes.filter(isOf("function")).map(({ path: route, functionId }) => {
-    if (/[:*]/.test(route))
-      throw new Error(`${route} stands for many addresses. Name each function's file in src/api.`);
-    return { path: route, id: functionId };
-  });

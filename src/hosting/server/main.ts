@@ -1,51 +1,53 @@
+import { execFile } from "node:child_process";
 import path from "node:path";
 import { env } from "node:process";
-import { functionsLifecycle } from "../../domain/hosting/functions-lifecycle";
-import { publicFolder } from "../manifest";
-import { defaultLimits } from "./limits";
-import { loadFunctions, readManifest } from "./load";
-import { createLogger, type Logger } from "./logger";
-import { readServerSettings } from "./settings";
+import closeWithGrace from "close-with-grace";
+import { errorName } from "../../domain/error-name";
+import { createEndpoints } from "../../server/endpoints";
+import { createLogger, type Logger } from "../../server/logger";
+import { readSettings, serverSettings } from "../../server/settings";
+import { manifestFile, publicFolder, readManifest } from "../manifest";
 import { createSiteServer } from "./site-server";
-import { stopOnSignals } from "./stop-on-signals";
-import { notifySystemd } from "./watchdog";
 
-/** The server's folder: this file is bundled into it. */
-const folder = __dirname;
+/** For answers in flight, and then for deliveries in flight, which the outbox cuts off before. */
+const shutdownMs = 92_000;
 
-/** Ends the process even if functions have begun something that would keep it alive, with nobody listening. */
-const refuse = (logger: Logger, problems: readonly string[]): never => {
-  logger.error({ problems }, "the site cannot start with these settings");
-  process.exit(1);
+/** Tells systemd that the server is ready, and then that its event loop runs (`Type=notify`, `WatchdogSec`). */
+const notifySystemd = (logger: Logger): void => {
+  if (!env["NOTIFY_SOCKET"]) return;
+  const notify = (state: string) =>
+    execFile("systemd-notify", [state], (error) => {
+      if (error !== null) logger.error({ error: errorName(error) }, "systemd-notify failed");
+    });
+  notify("READY=1");
+  const watchdogMs = Number(env["WATCHDOG_USEC"] ?? 0) / 1000;
+  if (watchdogMs > 0) setInterval(() => notify("WATCHDOG=1"), watchdogMs / 2).unref();
 };
 
 const main = async (): Promise<void> => {
-  // Functions find built pages, and a database in its default place, from here.
-  process.chdir(path.join(folder, ".."));
-  const read = readServerSettings(env);
-  if (!read.ok) return refuse(createLogger("error"), read.problems);
-  const { HOST, PORT, LOG_LEVEL } = read.settings;
-  const logger = createLogger(LOG_LEVEL);
-  const manifest = await readManifest(folder);
-  const functions = loadFunctions(manifest, folder);
-  const lifecycle = functionsLifecycle();
-  const site = createSiteServer({
-    manifest,
-    publicFolder: path.join(folder, "..", publicFolder),
-    functions,
-    lifecycle,
-    limits: defaultLimits,
-    logger,
-  });
-  process.on("uncaughtException", site.takeStray);
-  process.on("unhandledRejection", site.takeStray);
+  // This file is bundled into `dist`. Handlers find built pages, and a database in its default place, from its parent.
+  process.chdir(path.join(__dirname, ".."));
+  const manifest = readManifest(path.join(__dirname, manifestFile));
+  const listening = readSettings(serverSettings, env);
+  const endpoints = createEndpoints();
+  const { logger } = endpoints;
+  if (listening.problems.length > 0) logger.error({ problems: listening.problems }, "the server's settings are wrong");
+  if (endpoints.problems.length + listening.problems.length > 0) process.exit(1);
+  const site = createSiteServer({ manifest, publicFolder: path.resolve(publicFolder), endpoints });
+  const logStray = (error: unknown) => logger.error({ error: errorName(error) }, "an error was not caught");
+  process.on("uncaughtException", logStray).on("unhandledRejection", logStray);
+  const url = await site.listen({ port: listening.settings.PORT, host: listening.settings.HOST });
+  logger.info(`the site is at ${url}`);
 
-  const problems = (await lifecycle?.start()) ?? [];
-  if (problems.length > 0) refuse(logger, problems);
-  const port = await site.listen(PORT, HOST);
-  logger.info(`the site is at http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}`);
-  stopOnSignals(site.stop, logger);
-  notifySystemd(env, logger);
+  const skip = ["uncaughtException" as const, "unhandledRejection" as const];
+  const log = (error: unknown) => logger.error({ error: errorName(error) }, "shutdown was cut short");
+  closeWithGrace({ delay: shutdownMs, logger: { error: log }, skip }, async ({ signal }) => {
+    logger.info(`${signal}: graceful shutdown`);
+    await site.close();
+    await endpoints.stop();
+    logger.info("stopped");
+  });
+  notifySystemd(logger);
 };
 
 void main().catch((error: unknown) => {

@@ -1,104 +1,154 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
-import type { FunctionsLifecycle } from "../../domain/hosting/functions-lifecycle";
-import type { Manifest } from "../manifest";
-import { createClientErrorListener } from "./client-errors";
-import type { SiteFunctions } from "./function-answers";
-import { createInFlight } from "./in-flight";
-import type { Limits } from "./limits";
-import { createListener } from "./listener";
-import type { Logger } from "./logger";
+import { createServer, STATUS_CODES } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyError, type FastifyReply } from "fastify";
+import { errorName } from "../../domain/error-name";
+import { apiRoutes, isAdminPath } from "../../domain/paths";
+import type { RunningEndpoints } from "../../server/endpoints";
+import { cacheControl, type Manifest } from "../manifest";
+import { createRouting } from "./routing";
 
-export interface SiteServerOptions {
+/** What a client may take of the server. After a shutdown has begun, clients are answered for `graceMs`. */
+export const defaultLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  handlerMs: 30_000,
+  idleMs: 60_000,
+  graceMs: 1000,
+  drainMs: 25_000,
+  connections: 10_000,
+};
+
+const tooLate = Object.assign(new Error("Too late"), { statusCode: 503 });
+
+const inTime = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
+  Promise.race([work, sleep(ms, undefined, { ref: false }).then(() => Promise.reject(tooLate))]);
+
+interface SiteServerOptions {
   manifest: Manifest;
-  /** Where the files of the manifest are. */
   publicFolder: string;
-  functions: SiteFunctions;
-  lifecycle: FunctionsLifecycle | undefined;
-  limits: Limits;
-  logger: Logger;
+  endpoints: Omit<RunningEndpoints, "problems" | "stop">;
+  limits?: Partial<typeof defaultLimits>;
 }
 
-/** How often connections are looked through for those that take too long, in milliseconds. */
-const connectionsCheckingInterval = 1000;
+/** The server of a built site in the folder of an absolute path. Its `close` is a graceful shutdown. */
+export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options }: SiteServerOptions) => {
+  const limits = { ...defaultLimits, ...options.limits };
+  const findRoute = createRouting(manifest);
+  const { headers } = manifest;
+  const plainHeaders = { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  const types = new WeakMap<FastifyReply, string>();
+  let inFlight = 0;
 
-/**
- * The server of a built site.
- *
- * `stop` is a graceful shutdown. For `graceTime` requests are still accepted,
- * and every client is asked to close its connection; then the server accepts
- * no more, waits for answers in flight, closes idle connections, and waits for
- * deliveries in flight. It rejects when deliveries were cut.
- */
-export const createSiteServer = (options: SiteServerOptions) => {
-  const { limits, lifecycle } = options;
-  let stopping = false;
-  const inFlight = createInFlight();
-  const clientErrors = createClientErrorListener(options.manifest.headers);
-  const { listener, takeStray } = createListener(options, () => stopping);
-  const begin: RequestListener = (request, response) => {
-    inFlight.add(response);
-    clientErrors.add(response);
-    listener(request, response);
-  };
-  const accept: RequestListener = (request, response) => {
-    // A client may ask again before it is answered. A response that waits behind another one has no connection yet,
-    // and would never learn that the client went away: what it held would be held for ever.
-    if (response.socket === null) response.once("socket", () => begin(request, response));
-    else begin(request, response);
-  };
-  const server = createServer(
-    {
-      maxHeaderSize: limits.headerSize,
-      headersTimeout: limits.headersTime,
-      requestTimeout: limits.requestTime,
-      keepAliveTimeout: limits.keepAliveTime,
-      // The listener checks the host itself: Node would answer 400 without security headers.
-      requireHostHeader: false,
-      joinDuplicateHeaders: true,
-      connectionsCheckingInterval: Math.min(connectionsCheckingInterval, limits.headersTime),
-    },
-    accept,
+  const app = Fastify({
+    serverFactory: (handle) =>
+      createServer(
+        {
+          maxHeaderSize: 16_384,
+          headersTimeout: limits.headersMs,
+          requestTimeout: limits.requestMs,
+          // Longer than proxies keep their connections, so that it is they who close.
+          keepAliveTimeout: 65_000,
+          connectionsCheckingInterval: Math.min(1000, limits.headersMs),
+          joinDuplicateHeaders: true,
+        },
+        (request, response) => {
+          const begin = () => {
+            inFlight += 1;
+            response.once("close", () => (inFlight -= 1));
+            handle(request, response);
+          };
+          // One that waits behind another on its connection is not told that the client has gone: it would hold a file.
+          if (response.socket === null) response.once("socket", begin);
+          else begin();
+        },
+      ).setTimeout(limits.idleMs),
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) => void sendStatus(reply, error.statusCode ?? 400),
+  });
+  app.server.maxConnections = limits.connections;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
+  app.register(fastifyStatic, { root: publicFolder, serve: false, preCompressed: true, cacheControl: false });
+
+  /** Answers with a status and its name. */
+  const sendStatus = (reply: FastifyReply, status: number, more: Record<string, string> = {}) =>
+    reply
+      .code(status)
+      .headers({ ...plainHeaders, ...more })
+      .send(`${STATUS_CODES[status] ?? status}\n`);
+
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+
+  // @fastify/static takes the type of a precompressed file from the ending of its name alone.
+  app.addHook("onSend", async (_request, reply) => {
+    const type = types.get(reply);
+    if (type !== undefined && reply.statusCode < 300) reply.header("content-type", type);
+  });
+
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) endpoints.logger.error({ error: errorName(error) }, "a request could not be answered");
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else sendStatus(reply, status, status === 503 ? { "retry-after": "60" } : {});
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!["GET", "HEAD"].includes(request.method)) return void sendStatus(reply, 405, { allow: "GET, HEAD" });
+    const file = manifest.fallbacks.find(({ below }) => request.url.startsWith(below))?.file ?? "404.html";
+    reply.code(404).headers({ "cache-control": cacheControl(false), vary: "accept-encoding" });
+    reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
+  });
+
+  app.get<{ Params: { "*": string } }>("/*", (request, reply) => {
+    const route = findRoute(`/${request.params["*"]}`, /\?.*/.exec(request.url)?.[0] ?? "");
+    if (route === undefined) return void reply.callNotFound();
+    if ("to" in route) return void sendStatus(reply, route.status, { location: route.to });
+    types.set(reply, route.type);
+    reply.header("cache-control", cacheControl(route.immutable));
+    if (route.precompressed) reply.header("vary", "accept-encoding");
+    if (isAdminPath(route.path)) reply.headers(manifest.adminHeaders);
+    reply.sendFile(route.file);
+  });
+
+  app.addHook("onResponse", async (request, reply) =>
+    endpoints.metrics.observeRequest({
+      method: request.method,
+      status: reply.raw.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    }),
   );
-  server.on("clientError", clientErrors.listener);
-  // An unknown expectation may be ignored (RFC 9110, section 10.1.1). Node would answer 417, without security headers.
-  server.on("checkExpectation", accept);
-  server.timeout = limits.idleTime;
-  server.maxConnections = limits.connections;
+  app.get("/metrics", async (request, reply) => {
+    const { status, contentType, body } = await endpoints.metrics.answer(request.headers.authorization);
+    if (status !== 200) return sendStatus(reply, status);
+    return reply.headers({ "content-type": contentType, "cache-control": "no-store" }).send(body);
+  });
 
-  const openConnections = () =>
-    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  let isClosing = false;
+  let readiness = { since: 0, answer: Promise.resolve(false) };
+  app.get("/healthz", (_request, reply) => void sendStatus(reply, 200));
+  app.get("/readyz", async (_request, reply) => {
+    // The question writes to the database: it is asked once a second.
+    if (Date.now() - readiness.since > 1000)
+      readiness = { since: Date.now(), answer: inTime(5000, endpoints.isReady()).catch(() => false) };
+    return sendStatus(reply, !isClosing && (await readiness.answer) ? 200 : 503);
+  });
 
-  /** Connections on which nothing was asked, or nothing more, would stay open for as long as their clients like. */
-  const close = async (): Promise<void> => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const tooLate = setTimeout(limits.drainTime, undefined, { ref: false });
-    await Promise.race([closed, inFlight.idle(limits.graceTime), tooLate]);
-    server.closeAllConnections();
-    await closed;
-  };
-
-  const stopFunctions = async (): Promise<void> => {
-    const tooLate = setTimeout(limits.deliveryTime, undefined, { ref: false }).then(() => {
-      throw Object.assign(new Error("Deliveries in flight took too long"), { code: "DELIVERY_TIMEOUT" });
+  for (const name of Object.keys(apiRoutes) as (keyof typeof apiRoutes)[])
+    app.all(apiRoutes[name], async (request, reply) => {
+      for (const header of Object.entries(headers)) reply.raw.setHeader(...header);
+      await inTime(limits.handlerMs, endpoints[name](request.raw, reply.raw));
+      return reply;
     });
-    await Promise.race([lifecycle?.stop(), tooLate]);
-  };
 
-  return {
-    takeStray,
-    /** Begins to listen, and gives the port. */
-    listen: (port: number, host: string) =>
-      new Promise<number>((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-      }),
-    stop: async (): Promise<void> => {
-      stopping = true;
-      if ((await openConnections()) > 0) await setTimeout(limits.graceTime);
-      await close();
-      await stopFunctions();
-    },
-  };
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    await sleep(limits.graceMs);
+    const closed = new Promise((resolve) => app.server.close(resolve));
+    for (let left = limits.drainMs; inFlight > 0 && left > 0; left -= 20) await sleep(20);
+    // Connections on which nothing, or half a request, was sent would stay open for as long as clients like.
+    app.server.closeAllConnections();
+    await closed;
+  });
+  return app;
 };

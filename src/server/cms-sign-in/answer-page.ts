@@ -2,7 +2,24 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { escapeHtml } from "../../domain/escape-html";
 import { sendPage } from "../http/handler";
-import { type Outcome, statusOf, textOf } from "./outcome";
+
+/** Why nobody was signed in: the status of the answer, and what a marketer is told. */
+const refusals = {
+  notSetUp: [404, "Signing in with GitHub is not set up for this website. Please tell the people who run it."],
+  notWorking: [503, "Signing in does not work at the moment. Please tell the people who run this website."],
+  elsewhere: [403, "The editor may not be used at this address. Open it at the website’s own address."],
+  unknown: [400, "This is not how the editor signs in. Reload the editor and sign in again."],
+  expired: [403, "This sign-in took too long, or was begun in another window. Please sign in again."],
+  denied: [403, "GitHub was told not to let you in. Sign in again and choose “Authorize”."],
+  refused: [502, "GitHub does not know this website. Please tell the people who run it."],
+  unreachable: [502, "GitHub does not answer at the moment. Wait a few minutes and sign in again."],
+  tooMany: [429, "There were too many sign-ins at once. Wait a few minutes and sign in again."],
+} as const satisfies Record<string, readonly [status: number, text: string]>;
+
+export type Refusal = keyof typeof refusals;
+
+/** How a sign-in ended. */
+export type Outcome = { token: string } | { refusal: Refusal };
 
 /**
  * Tells the editor, in its own words (NetlifyAuthenticator of decap-cms): the
@@ -38,10 +55,10 @@ export const signInHeaders = {
   "referrer-policy": "no-referrer",
 } as const;
 
-const messageOf = (outcome: Outcome): string =>
+const messageOf = (outcome: Outcome, text: string): string =>
   "token" in outcome
     ? `authorization:github:success:${JSON.stringify({ token: outcome.token, provider: "github" })}`
-    : `authorization:github:error:${JSON.stringify({ message: textOf(outcome) })}`;
+    : `authorization:github:error:${JSON.stringify({ message: text })}`;
 
 /** JSON that can stand in a script: nothing in it ends one. */
 const embedded = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -58,16 +75,17 @@ export const sendOutcome = (
   origins: readonly string[],
   headers: Readonly<Record<string, string>> = {},
 ): void => {
-  const answer = embedded({ origins, greeting: "authorizing:github", message: messageOf(outcome) });
-  const text = escapeHtml(textOf(outcome));
+  const [status, text] =
+    "token" in outcome ? ([200, "You are signed in. You can close this window."] as const) : refusals[outcome.refusal];
+  const answer = embedded({ origins, greeting: "authorizing:github", message: messageOf(outcome, text) });
   sendPage(
     response,
-    { status: statusOf(outcome), headers: { ...signInHeaders, ...headers } },
+    { status, headers: { ...signInHeaders, ...headers } },
     `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in to the editor</title></head>
 <body>
-<p>${text}</p>
+<p>${escapeHtml(text)}</p>
 <script type="application/json" id="answer">${answer}</script>
 <script>${script}</script>
 </body>

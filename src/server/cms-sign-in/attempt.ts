@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { apiRoutes } from "../../domain/paths";
@@ -11,21 +10,13 @@ export interface Attempt {
   verifier: string;
 }
 
-/** How long one may take to sign in, in seconds. */
-const longest = 600;
+/** How long one may take to sign in. */
+const maxAgeSeconds = 600;
 
-/** 256 bits, as RFC 7636 wants them for a verifier. */
-const randomText = (): string => randomBytes(32).toString("base64url");
-
-export const newAttempt = (): Attempt => ({ state: randomText(), verifier: randomText() });
-
-/** The `code_challenge` of a verifier, by the method S256. */
-export const challengeOf = ({ verifier }: Attempt): string => createHash("sha256").update(verifier).digest("base64url");
+const isSecure = (origin: string): boolean => origin.startsWith("https:");
 
 /** Browsers take a cookie with this prefix by HTTPS only. */
 const nameOf = (origin: string): string => (isSecure(origin) ? "__Secure-cms-sign-in" : "cms-sign-in");
-
-const isSecure = (origin: string): boolean => origin.startsWith("https:");
 
 /** A page of another site leads back to the callback, which `SameSite=Strict` would keep the cookie from. */
 const cookie = (origin: string, value: string, seconds: number): string =>
@@ -40,7 +31,7 @@ const cookie = (origin: string, value: string, seconds: number): string =>
 
 /** Gives an attempt to the browser, for the callback alone. */
 export const attemptCookie = (origin: string, { state, verifier }: Attempt): string =>
-  cookie(origin, `${state}.${verifier}`, longest);
+  cookie(origin, `${state}.${verifier}`, maxAgeSeconds);
 
 /** Takes it away again: an attempt counts once. */
 export const noAttemptCookie = (origin: string): string => cookie(origin, "", 0);
@@ -55,10 +46,4 @@ export const attemptOf = ({ headers }: IncomingMessage, origin: string): Attempt
   const start = `${nameOf(origin)}=`;
   const found = (headers.cookie ?? "").split(/; */).find((pair) => pair.startsWith(start));
   return attemptSchema.safeParse(found?.slice(start.length)).data;
-};
-
-/** Whether a state is that of an attempt. How long it takes tells nothing about either. */
-export const isStateOf = (attempt: Attempt, state: string): boolean => {
-  const [own, other] = [attempt.state, state].map((text) => createHash("sha256").update(text).digest());
-  return own !== undefined && other !== undefined && timingSafeEqual(own, other);
 };

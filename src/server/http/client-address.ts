@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
-import type { TrustProxy } from "../environment";
+import type { TrustProxy } from "../settings";
 
 type Trust = (address: string, hop: number) => boolean;
 

@@ -5,16 +5,12 @@ import { type EnquiryFormName, enquiryForms } from "../../domain/enquiry/fields"
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { clientHash } from "../client-hash";
+import { clientHash, repostKey } from "../client-hash";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
-import type { ReadPage } from "./built-page";
-import { type Notice, refusedFormPages } from "./form-page";
 import { type Handler, refuseUnread, sendJson, sendOn, sendPage } from "./handler";
-import { knownFields, knownFormFields } from "./known-fields";
-import { readRequest } from "./read-request";
-import { repostKey } from "./repost-key";
-import { isSameOrigin } from "./same-origin";
+import { type Notice, type ReadPage, refusedFormPages } from "./pages";
+import { isSameOrigin, readRequest } from "./read-request";
 
 /** Less than a host waits for a function, which then answers without the form. Milliseconds. */
 const defaultSubmitTimeoutMs = 12_000;
@@ -125,11 +121,10 @@ export const contactHandler = (ports: ContactPorts): Handler => {
     }
     const address = clientAddress(request);
     if (read.encoding === "form" && wantsPage(request)) {
-      await answerForm(response, knownFormFields(read.input), address);
+      await answerForm(response, read.input, address);
       return;
     }
-    const input = read.encoding === "form" ? knownFormFields(read.input) : knownFields(read.input);
-    answerJson(response, await inTime(() => submit(input, address), ports), words);
+    answerJson(response, await inTime(() => submit(read.input, address), ports), words);
   };
 
   return async (request, response) => {

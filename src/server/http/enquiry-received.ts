@@ -2,10 +2,8 @@ import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { readReference } from "../../domain/enquiry/reference";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import type { ReadPage } from "./built-page";
-import { receivedPage } from "./form-page";
-import { type Handler, sendJson, sendOn, sendPage } from "./handler";
-import { queryOf } from "./query";
+import { type Handler, queryOf, sendJson, sendOn, sendPage } from "./handler";
+import { type ReadPage, receivedPage } from "./pages";
 
 /**
  * `GET /api/enquiry-received?reference=…`: tells a visitor without scripts that

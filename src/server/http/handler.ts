@@ -4,6 +4,10 @@ import { securityHeaders } from "../../domain/hosting/security-headers";
 /** Answers a request. It rejects never: what goes wrong is an answer too. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** The query of a request, of which Netlify's functions get the URL as `rawUrl`. `URL` throws at some that a server accepts. */
+export const queryOf = ({ url, rawUrl = url }: Pick<IncomingMessage, "url"> & { rawUrl?: string }): URLSearchParams =>
+  new URLSearchParams(rawUrl?.split("?", 2)[1]);
+
 /**
  * Tells Gatsby to leave bodies alone, so that the limit, and the answer to a
  * body that is malformed or too large, are ours. The types match nothing.

@@ -1,16 +1,20 @@
 import type { IncomingMessage } from "node:http";
+import { attributionFields } from "../../domain/enquiry/attribution";
+import { enquiryFields, hiddenFields } from "../../domain/enquiry/fields";
+import { isObject } from "../../domain/is-object";
 
-/**
- * The largest body, in bytes. An enquiry whose every field is as long as it may
- * be takes about 60,000 when each letter is percent-encoded.
- */
-export const bodyLimit = 100_000;
+/** An enquiry whose every field is as long as it may be takes about 60,000 when each letter is percent-encoded. */
+const maxBodyBytes = 100_000;
 
-/** The most fields of a body. An enquiry has fewer than half as many. */
-const fieldLimit = 50;
+/** An enquiry has fewer than half as many. */
+const maxFields = 50;
 
-/** The most brackets of a JSON body, more than an enquiry of nothing else has: `JSON.parse` is slow with deep nesting. */
-const bracketLimit = 10_000;
+/** More than an enquiry of nothing else has: `JSON.parse` is slow with deep nesting. */
+const maxBrackets = 10_000;
+
+const fieldNames = [...enquiryFields, ...Object.values(hiddenFields), ...attributionFields];
+
+type FormFields = Partial<Record<string, string>>;
 
 interface Refused {
   ok: false;
@@ -19,16 +23,30 @@ interface Refused {
 }
 
 export type ReadRequest =
-  | { ok: true; input: unknown; encoding: "json" }
-  | { ok: true; input: Record<string, string>; encoding: "form" }
-  | Refused;
+  { ok: true; input: unknown; encoding: "json" } | { ok: true; input: FormFields; encoding: "form" } | Refused;
 
-const readBody = async (request: IncomingMessage, maxBytes: number): Promise<string | undefined> => {
+const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
+
+/**
+ * Whether a post comes from a page of this site, or from a program that is no browser. Browsers say where a post comes
+ * from: in Sec-Fetch-Site (https://www.w3.org/TR/fetch-metadata/), older ones in Origin.
+ *
+ * @param hosts by what names the site is reached, besides the one asked for
+ */
+export const isSameOrigin = ({ headers }: IncomingMessage, hosts: readonly string[]): boolean => {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  if (headers.origin === undefined) return true;
+  const host = hostOf(headers.origin);
+  return host !== undefined && (host === headers.host || hosts.includes(host));
+};
+
+const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBytes) return undefined;
+    if (size > maxBodyBytes) return undefined;
     parts.push(part);
   }
   return new TextDecoder().decode(Buffer.concat(parts));
@@ -36,48 +54,46 @@ const readBody = async (request: IncomingMessage, maxBytes: number): Promise<str
 
 const refused = (status: Refused["status"], problem: string): Refused => ({ ok: false, status, problem });
 
-const tooManyFields = refused(400, `Send at most ${fieldLimit} fields.`);
+const tooManyFields = refused(400, `Send at most ${maxFields} fields.`);
+const tooLarge = refused(413, "The body is too large.");
+
+/** The fields of an enquiry; an inherited property is none. Other names go no further. */
+const knownFields = <Value>(sent: Readonly<Record<string, Value>>): Partial<Record<string, Value>> =>
+  Object.fromEntries(fieldNames.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name]]] : [])));
 
 const parseJson = (text: string): ReadRequest => {
-  if (text.split(/[[{]/, bracketLimit + 1).length > bracketLimit) return refused(400, "The JSON is nested too deeply.");
+  if (text.split(/[[{]/, maxBrackets + 1).length > maxBrackets) return refused(400, "The JSON is nested too deeply.");
   try {
     const input: unknown = JSON.parse(text);
-    const fieldCount = typeof input === "object" && input !== null ? Object.keys(input).length : 0;
-    return fieldCount > fieldLimit ? tooManyFields : { ok: true, input, encoding: "json" };
+    if (typeof input === "object" && input !== null && Object.keys(input).length > maxFields) return tooManyFields;
+    // What is no object is refused where fields are checked.
+    return { ok: true, input: isObject(input) ? knownFields({ ...input }) : input, encoding: "json" };
   } catch {
     return refused(400, "The body is not JSON.");
   }
 };
 
-const parseForm = (text: string): ReadRequest =>
+/** A form cannot leave out a field that it has: an empty key counts as absent. */
+const parseForm = (text: string): ReadRequest => {
   // Counted before anything is parsed.
-  text.split("&", fieldLimit + 1).length > fieldLimit
-    ? tooManyFields
-    : { ok: true, input: Object.fromEntries(new URLSearchParams(text)), encoding: "form" };
+  if (text.split("&", maxFields + 1).length > maxFields) return tooManyFields;
+  const { idempotencyKey, ...fields } = knownFields(Object.fromEntries(new URLSearchParams(text)));
+  return { ok: true, input: idempotencyKey ? { ...fields, idempotencyKey } : fields, encoding: "form" };
+};
 
-const encodings = new Map([
+const parsers = new Map([
   ["application/json", parseJson],
   ["application/x-www-form-urlencoded", parseForm],
 ]);
 
-/** The media type of a request, in small letters and without parameters. */
-const mediaType = (request: IncomingMessage): string =>
-  (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-
-const tooLarge = refused(413, "The body is too large.");
-
-/**
- * Reads the fields that a form or a program sent, whichever of the two encodings it used.
- *
- * @param maxBytes the largest body
- * @returns any JSON, or the fields of a form by name: at most `fieldLimit`. Otherwise the status to answer with, and why
- */
-export const readRequest = async (request: IncomingMessage, maxBytes = bodyLimit): Promise<ReadRequest> => {
-  const parse = encodings.get(mediaType(request));
-  if (parse === undefined) return refused(415, `Send one of ${[...encodings.keys()].join(", ")}.`);
-  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return tooLarge;
+/** Reads the fields that a form or a program sent, or tells the status to answer with, and why. */
+export const readRequest = async (request: IncomingMessage): Promise<ReadRequest> => {
+  const [mediaType = ""] = (request.headers["content-type"] ?? "").split(";", 1);
+  const parse = parsers.get(mediaType.trim().toLowerCase());
+  if (parse === undefined) return refused(415, `Send one of ${[...parsers.keys()].join(", ")}.`);
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return tooLarge;
   try {
-    const body = await readBody(request, maxBytes);
+    const body = await readBody(request);
     return body === undefined ? tooLarge : parse(body);
   } catch {
     return refused(400, "The body ended early.");

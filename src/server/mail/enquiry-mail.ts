@@ -2,6 +2,7 @@ import type { AcknowledgementWords, EnquiryFormWords } from "../../domain/conten
 import { enquiryFields } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { fillTemplate } from "../../domain/template-text";
+import type { Alert } from "../alerts";
 import type { StoredEnquiry } from "../store/enquiry-store";
 import type { Mail } from "./mailer";
 
@@ -80,3 +81,13 @@ export const acknowledgementMail = (enquiry: StoredEnquiry, settings: MailSettin
     headers: { "Auto-Submitted": "auto-replied" },
   };
 };
+
+/** Tells operators what needs them. */
+export const alertMail = ({ kind, subject, text }: Alert, { from, to, companyName, siteUrl }: MailSettings): Mail => ({
+  from: { name: companyName, address: from },
+  to,
+  subject: `${companyName}: ${subject}`,
+  text: `${siteUrl}\n\n${text}`,
+  messageId: messageId(new Date().toISOString().replaceAll(":", ""), `alert-${kind}`, siteUrl),
+  headers: { "Auto-Submitted": "auto-generated" },
+});

@@ -1,4 +1,5 @@
-import { isLoopback } from "../loopback";
+import type { Transporter } from "nodemailer";
+import { isLoopback } from "../settings";
 
 /** A mail in the form that nodemailer takes. */
 export interface Mail {
@@ -7,7 +8,7 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  html: string;
+  html?: string | undefined;
   /** With angle brackets, as in the header. */
   messageId: string;
   headers?: Record<string, string>;
@@ -16,21 +17,8 @@ export interface Mail {
 /** The connection failed between the final dot of the message and the server's reply. The cause says how. */
 export class PossiblyDelivered extends Error {}
 
-export interface Mailer {
-  /**
-   * Resolves once the mail server has accepted the mail for at least one recipient.
-   *
-   * @param signal aborts the connection
-   * @returns how many recipients it refused
-   * @throws {PossiblyDelivered}
-   */
-  send(mail: Mail, signal: AbortSignal): Promise<number>;
-}
-
-const minute = 60_000;
-
-/** In milliseconds, from https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2: 5 minutes to greet, 10 to reply to the final dot. */
-const timeouts = { connectionTimeout: 5 * minute, greetingTimeout: 5 * minute, socketTimeout: 10 * minute + 10_000 };
+/** Below what servers wait for, so that no connection ends while a mail is being handed over. Milliseconds. */
+const idleTimeout = 1000;
 
 /** A password and an enquiry leave this machine encrypted only. */
 const needsStartTls = (url: URL): boolean =>
@@ -38,34 +26,53 @@ const needsStartTls = (url: URL): boolean =>
 
 const isReply = (error: unknown): boolean => error instanceof Error && "responseCode" in error;
 
+/** Keeps connections open between mails. It never sends a mail again by itself. */
+const createTransporter = async (url: string, maxConnections: number, sent: WeakSet<object>): Promise<Transporter> => {
+  const { createTransport } = await import(/* webpackMode: "eager" */ "nodemailer");
+  const requireTLS = needsStartTls(new URL(url));
+  const pool = { pool: true as const, maxConnections, maxRequeues: 0, idleTimeout };
+  const transporter = createTransport({ url, requireTLS, ...pool, disableFileAccess: true, disableUrlAccess: true });
+  transporter.use("stream", ({ message, data }, done) => {
+    const { signal } = data as { signal?: AbortSignal };
+    // The last stage of the message: its end is read once the server has replied to DATA.
+    message.processFunc((stage) => stage.once("end", () => signal && sent.add(signal)));
+    done();
+  });
+  return transporter;
+};
+
 /**
  * Sends by a mail server.
  *
  * @param url `smtp://user:password@host:587` or `smtps://…`. smtp: to another machine requires STARTTLS, unless
  *   the URL has `?requireTLS=false` or `?ignoreTLS=true` (https://nodemailer.com/smtp)
  */
-export const createMailer = (url: string): Mailer => {
-  const options = { url, ...timeouts, requireTLS: needsStartTls(new URL(url)) };
+export const createMailer = (url: string, maxConnections = 1) => {
+  /** The signals of mails whose message was sent whole. */
+  const sent = new WeakSet<object>();
+  let transporter: Promise<Transporter> | undefined;
   return {
-    send: async (mail, signal) => {
-      const { createTransport } = await import(/* webpackMode: "eager" */ "nodemailer");
-      let messageSent = false;
-      const transport = createTransport({ ...options, disableFileAccess: true, disableUrlAccess: true });
-      transport.use("stream", ({ message }, done) => {
-        // The last stage of the message: its end is read once the server has replied to DATA.
-        message.processFunc((stage) => stage.once("end", () => (messageSent = true)));
-        done();
-      });
+    /**
+     * Resolves once the mail server has accepted the mail for at least one recipient.
+     *
+     * @param signal aborts the connection; of this mail alone
+     * @returns how many recipients it refused
+     * @throws {PossiblyDelivered}
+     */
+    send: async (mail: Mail, signal: AbortSignal): Promise<number> => {
+      transporter ??= createTransporter(url, maxConnections, sent);
       try {
-        const { rejected } = await transport.sendMail({ ...mail, signal });
+        const { rejected } = (await (await transporter).sendMail({ ...mail, signal })) as { rejected: string[] };
         return rejected.length;
       } catch (error) {
         if (isReply(error)) throw error;
         const cause: unknown = signal.aborted ? signal.reason : error;
-        throw messageSent ? new PossiblyDelivered("no reply to the message", { cause }) : cause;
-      } finally {
-        transport.close();
+        throw sent.has(signal) ? new PossiblyDelivered("no reply to the message", { cause }) : cause;
       }
     },
+    /** Ends idle connections, and those in use after their mail. */
+    close: async (): Promise<void> => (await transporter)?.close(),
   };
 };
+
+export type Mailer = ReturnType<typeof createMailer>;

@@ -2,9 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { errorName } from "../../domain/error-name";
 import type { Logger } from "../logger";
 import { PossiblyDelivered } from "../mail/mailer";
-import type { Channel, ClaimedDelivery, EnquiryStore, Outcome, StoredEnquiry } from "../store/enquiry-store";
+import { possiblyDelivered } from "../store/deliveries";
+import type { Channel, ClaimedDelivery, Outcome, StoredEnquiry } from "../store/enquiry-store";
+import type { EnquiryStore } from "../store/open-store";
 import { withTimeLimit } from "../time-limit";
-import { backoff } from "./backoff";
 
 /** Hands an enquiry over before the signal aborts; rejects when that failed. */
 export type Deliver = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<void>;
@@ -13,61 +14,70 @@ export type Deliver = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<v
 export class PermanentFailure extends Error {}
 
 export interface OutboxPorts {
-  store: Pick<EnquiryStore, "claim" | "renew" | "settle">;
+  store: Pick<EnquiryStore, "claim" | "settle" | "retryWaiting">;
   /** How each channel that is in use delivers. */
   deliver: Partial<Record<Channel, Deliver>>;
   clock: () => Date;
   logger: Logger;
-  /** The wait after the first failure, in milliseconds. */
-  retryDelay: number;
-  /** The age at which a delivery is given up, in milliseconds. */
-  giveUpAfter: number;
+  /** How many deliveries of a channel go on at a time. */
+  concurrency: number;
+  /** How long one may take. A claim holds for twice as long, so that its outcome can be stored. */
+  deliveryTimeoutMs: number;
+  /** The wait after the first failure. */
+  retryDelayMs: number;
+  /** The age at which a delivery is given up. */
+  giveUpAfterMs: number;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** How long a claim holds when its process dies, in milliseconds. A living one renews it. */
-export const leaseTime = 15_000;
-
-/** The total limit of a delivery: above the ten minutes that a mail server may take to reply to a message. */
-const deliveryTimeoutMs = 11 * minute;
+const hourMs = 60 * 60 * 1000;
 
 /** How long to try to store an outcome. */
-const settleTimeoutMs = hour;
+const settleTimeoutMs = hourMs;
 
 /** A delivery is given up after so many attempts at least: its age may come from a wrong clock. */
 const minAttempts = 5;
 
+/** The longest wait is this many times the first one. */
+const maxBackoffFactor = 64;
+
 /** The first wait after which a mail is sent again that has perhaps arrived. It doubles three times. */
-const possiblyDeliveredDelay = 4 * hour;
+const possiblyDeliveredDelayMs = 4 * hourMs;
 const possiblyDeliveredDoublings = 3;
 
-const later = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);
-export const leaseEnd = (now: Date): Date => later(now, leaseTime);
+/** When a claim ends that is made now. */
+export const leaseEnd = ({ clock, deliveryTimeoutMs }: OutboxPorts): Date =>
+  new Date(clock().getTime() + 2 * deliveryTimeoutMs);
 
-const waitAfter = (failure: unknown, attempts: number, retryDelay: number): number =>
-  failure instanceof PossiblyDelivered
-    ? backoff(Math.min(attempts, possiblyDeliveredDoublings + 1), possiblyDeliveredDelay, Math.random())
-    : backoff(attempts, retryDelay, Math.random());
+/**
+ * The wait before the next attempt, in milliseconds: twice as long each time, between half and all of it at random, so
+ * that many that failed together do not come back together
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
+ *
+ * @param attempts how many there were, at least 1
+ * @param random from 0 up to 1
+ */
+export const backoff = (attempts: number, firstMs: number, random = Math.random()): number =>
+  Math.round(firstMs * Math.min(2 ** (attempts - 1), maxBackoffFactor) * (0.5 + random / 2));
 
 const outcomeOf = async (
   claim: ClaimedDelivery,
   deliver: Deliver,
-  { clock, retryDelay, giveUpAfter }: OutboxPorts,
+  { clock, deliveryTimeoutMs, retryDelayMs, giveUpAfterMs }: OutboxPorts,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   try {
     await withTimeLimit(deliveryTimeoutMs, signal, (limited) => deliver(claim.enquiry, limited));
     return { status: "delivered", at: clock() };
   } catch (failure) {
-    const now = clock();
-    const error =
-      failure instanceof PossiblyDelivered ? `possibly delivered: ${errorName(failure)}` : errorName(failure);
-    const age = now.getTime() - claim.createdAt.getTime();
-    const isTooOld = age >= giveUpAfter && claim.attempts >= minAttempts;
+    const now = clock().getTime();
+    const isPossible = failure instanceof PossiblyDelivered;
+    const error = isPossible ? `${possiblyDelivered}: ${errorName(failure)}` : errorName(failure);
+    const isTooOld = now - claim.createdAt.getTime() >= giveUpAfterMs && claim.attempts >= minAttempts;
     if (failure instanceof PermanentFailure || isTooOld) return { status: "failed", error };
-    return { status: "pending", nextAttemptAt: later(now, waitAfter(failure, claim.attempts, retryDelay)), error };
+    const wait = isPossible
+      ? backoff(Math.min(claim.attempts, possiblyDeliveredDoublings + 1), possiblyDeliveredDelayMs)
+      : backoff(claim.attempts, retryDelayMs);
+    return { status: "pending", nextAttemptAt: new Date(now + wait), error };
   }
 };
 
@@ -110,28 +120,18 @@ const report = (claim: ClaimedDelivery, outcome: Outcome, logger: Logger): void 
  * Delivers what was claimed, within a total limit, and stores how that ended.
  *
  * @param signal ends the delivery early
- * @returns whether the signal cut it off
+ * @returns the outcome's status, and whether the signal cut the delivery off
  */
 export const attemptDelivery = async (
   claim: ClaimedDelivery,
   deliver: Deliver,
   ports: OutboxPorts,
   signal: AbortSignal,
-): Promise<boolean> => {
-  const { store, clock, logger } = ports;
-  const heartbeat = setInterval(() => {
-    // One that fails is made up for by the next: there are three in a lease.
-    store.renew(claim, leaseEnd(clock())).catch(() => undefined);
-  }, leaseTime / 3);
-  heartbeat.unref();
-  try {
-    const outcome = await outcomeOf(claim, deliver, ports, signal);
-    const isStored = await settle(claim, outcome, ports, signal);
-    report(claim, outcome, logger);
-    const isCut = signal.aborted && !(isStored && outcome.status === "delivered");
-    if (isCut) logger.error({ reference: claim.enquiry.reference, channel: claim.channel }, "delivery cut off");
-    return isCut;
-  } finally {
-    clearInterval(heartbeat);
-  }
+): Promise<{ status: Outcome["status"]; isCut: boolean }> => {
+  const outcome = await outcomeOf(claim, deliver, ports, signal);
+  const isStored = await settle(claim, outcome, ports, signal);
+  report(claim, outcome, ports.logger);
+  const isCut = signal.aborted && !(isStored && outcome.status === "delivered");
+  if (isCut) ports.logger.error({ reference: claim.enquiry.reference, channel: claim.channel }, "delivery cut off");
+  return { status: outcome.status, isCut };
 };

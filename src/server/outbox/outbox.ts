@@ -1,97 +1,155 @@
 import { errorName } from "../../domain/error-name";
-import { channels } from "../store/enquiry-store";
-import type { OutboxPorts } from "./attempt";
-import { createWakeUp } from "./wake-up";
-import { createWorker, type Worker } from "./worker";
+import { type Channel, channels, type Outcome } from "../store/enquiry-store";
+import { attemptDelivery, type Deliver, leaseEnd, type OutboxPorts } from "./attempt";
 
-/** How often the outbox looks for what other processes stored or released, in milliseconds. */
+/** How often the outbox looks for what other processes stored or released. */
 const maxPollIntervalMs = 5000;
 
-/** For deliveries in flight when the outbox stops, in milliseconds. */
+/** The waiting deliveries of a channel are made due no more often than this: some are refused whenever they are sent. */
+const minReturnIntervalMs = 60_000;
+
+/** For deliveries in flight when the outbox stops. */
 const drainTimeoutMs = 60_000;
 
-export interface Outbox {
-  /** Says that there is something to deliver. */
-  wake(): void;
-  /** Starts delivering, each channel by itself. */
-  start(): void;
-  /**
-   * Delivers what is due now and can be claimed, the channels side by side.
-   *
-   * @param limits `claim`: no delivery is begun once this aborts; `deliver`: those in flight end when this aborts
-   * @returns how many attempts that took
-   */
-  drain(limits?: { claim?: AbortSignal; deliver?: AbortSignal }): Promise<number>;
-  /**
-   * Begins no further delivery, and resolves when those in flight have ended and their outcomes are stored.
-   *
-   * @param timeoutMs after which deliveries in flight are cut off
-   * @returns how many were cut off
-   */
-  stop(timeoutMs?: number): Promise<number>;
+/** `claim`: no delivery is begun once this aborts; `deliver`: those in flight end when this aborts. */
+interface DrainLimits {
+  claim?: AbortSignal;
+  deliver?: AbortSignal;
 }
 
 /**
- * Delivers stored enquiries. What is due lives in the store, so several
- * processes may do this at once, and one that dies loses nothing: its claims
- * end, and others take them over.
+ * Delivers stored enquiries. What is due lives in the store, so several processes may do this at once, and one that
+ * dies loses nothing: its claims end, and others take them over.
  */
-export const createOutbox = (ports: OutboxPorts): Outbox => {
-  const { deliver, logger, retryDelay } = ports;
-  const pollIntervalMs = Math.min(retryDelay, maxPollIntervalMs);
-  const wakeUp = createWakeUp();
+export const createOutbox = (ports: OutboxPorts) => {
+  const { store, clock, logger, concurrency } = ports;
+  const pollIntervalMs = Math.min(ports.retryDelayMs, maxPollIntervalMs);
   const cutting = new AbortController();
+  const used = channels.flatMap((channel) => {
+    const deliver = ports.deliver[channel];
+    return deliver === undefined ? [] : [{ channel, deliver }];
+  });
+  /** The channels that failed last. What a process finds at its start may have failed before. */
+  const failing = new Set<Channel>(channels);
+  const returnedAt = new Map<Channel, number>();
+  const unreadable = new Set<Channel>();
+  const waiting = new Set<() => void>();
+  let wakes = 0;
   let stopped = false;
   let cut = 0;
   let loops: Promise<void>[] = [];
 
-  const workers = (signal: AbortSignal, onCut?: () => void) =>
-    channels.flatMap((channel) => {
-      const how = deliver[channel];
-      return how === undefined ? [] : [{ channel, worker: createWorker(channel, how, ports, signal, onCut) }];
+  const wake = (): void => {
+    wakes += 1;
+    for (const resolve of [...waiting]) resolve();
+  };
+
+  /** Resolves at once when it was woken since then. */
+  const untilWoken = (wakesBefore: number): Promise<void> =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        waiting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, pollIntervalMs);
+      timer.unref();
+      waiting.add(done);
+      if (stopped || wakes !== wakesBefore) done();
     });
 
-  const loop = async (channel: string, worker: Worker): Promise<void> => {
-    let reachable = true;
+  /** With the first success after failures, what waits for its next attempt need not wait any longer. */
+  const noteStatus = async (channel: Channel, status: Outcome["status"]): Promise<void> => {
+    if (status === "pending") failing.add(channel);
+    const isSoon = performance.now() - (returnedAt.get(channel) ?? -Infinity) < minReturnIntervalMs;
+    if (status !== "delivered" || isSoon || !failing.delete(channel)) return;
+    returnedAt.set(channel, performance.now());
+    try {
+      if ((await store.retryWaiting(channel, clock())) > 0) wake();
+    } catch (error) {
+      returnedAt.delete(channel);
+      failing.add(channel);
+      logger.warn({ error: errorName(error), channel }, "waiting deliveries could not be made due");
+    }
+  };
+
+  /**
+   * Claims and delivers what is due by one channel, several at a time, until it is ended or, if `once`, nothing is due.
+   *
+   * @returns how many attempts that took
+   */
+  const work = async (
+    { channel, deliver }: { channel: Channel; deliver: Deliver },
+    { signal, isEnded, once }: { signal: AbortSignal; isEnded: () => boolean; once: boolean },
+  ): Promise<number> => {
+    const inFlight = new Set<Promise<void>>();
+    let attempts = 0;
+    try {
+      while (!isEnded()) {
+        const wakesBefore = wakes;
+        const claim = await store.claim(channel, clock(), leaseEnd(ports));
+        unreadable.delete(channel);
+        if (claim !== undefined) {
+          attempts += 1;
+          const attempt = attemptDelivery(claim, deliver, ports, signal)
+            .then(({ status, isCut }) => {
+              if (isCut) cut += 1;
+              return noteStatus(channel, status);
+            })
+            .finally(() => inFlight.delete(attempt));
+          inFlight.add(attempt);
+          if (inFlight.size >= concurrency) await Promise.race(inFlight);
+        } else if (once) {
+          await Promise.all(inFlight);
+          if (wakes === wakesBefore) break;
+        } else await untilWoken(wakesBefore);
+      }
+    } finally {
+      // Also when the store is away: nothing is claimed before the outcomes are stored.
+      await Promise.all(inFlight);
+    }
+    return attempts;
+  };
+
+  const loop = async (one: { channel: Channel; deliver: Deliver }): Promise<void> => {
     while (!stopped) {
       try {
-        const found = await worker.next();
-        reachable = true;
-        if (found || stopped) continue;
-        await wakeUp.wait(pollIntervalMs);
-        if (!stopped) await wakeUp.idle();
+        await work(one, { signal: cutting.signal, isEnded: () => stopped, once: false });
       } catch (error) {
-        if (reachable) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
-        reachable = false;
-        if (!stopped) await wakeUp.wait(pollIntervalMs);
+        const { channel } = one;
+        if (!unreadable.has(channel)) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
+        unreadable.add(channel);
+        await untilWoken(wakes);
       }
     }
-    await worker.idle();
   };
 
   return {
-    wake: () => wakeUp.notify(),
-    start: () => {
-      loops = workers(cutting.signal, () => (cut += 1)).map(({ channel, worker }) => loop(channel, worker));
+    /** Says that there is something to deliver. */
+    wake,
+    /** Starts delivering, each channel by itself. */
+    start: (): void => {
+      loops = used.map(loop);
     },
-    drain: async (limits = {}) => {
-      let attempts = 0;
+    /** Delivers what is due now, the channels side by side, and tells how many attempts that took. */
+    drain: async ({ claim, deliver: signal = cutting.signal }: DrainLimits = {}): Promise<number> => {
+      const isEnded = () => claim?.aborted ?? false;
       // A channel whose deliveries take long must not use up the time of the others.
-      const drained = await Promise.allSettled(
-        workers(limits.deliver ?? cutting.signal).map(async ({ worker }) => {
-          try {
-            while (!limits.claim?.aborted && (await worker.next())) attempts += 1;
-          } finally {
-            await worker.idle();
-          }
-        }),
-      );
-      for (const result of drained) if (result.status === "rejected") throw result.reason;
-      return attempts;
+      const results = await Promise.allSettled(used.map((one) => work(one, { signal, isEnded, once: true })));
+      return results.reduce((sum, result) => {
+        if (result.status === "rejected") throw result.reason;
+        return sum + result.value;
+      }, 0);
     },
-    stop: async (timeoutMs = drainTimeoutMs) => {
+    /**
+     * Begins no further delivery, and resolves when those in flight have ended and their outcomes are stored.
+     *
+     * @param timeoutMs after which deliveries in flight are cut off
+     * @returns how many were cut off
+     */
+    stop: async (timeoutMs = drainTimeoutMs): Promise<number> => {
       stopped = true;
-      wakeUp.notify();
+      wake();
       const timer = setTimeout(() => cutting.abort(), timeoutMs);
       await Promise.all(loops);
       clearTimeout(timer);
@@ -99,3 +157,5 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     },
   };
 };
+
+export type Outbox = ReturnType<typeof createOutbox>;

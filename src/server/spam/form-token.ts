@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type Handler, sendJson } from "../http/handler";
 
-/** After this time a token says nothing any more: a page may stay open for a day. Milliseconds. */
-const lifetime = 24 * 60 * 60 * 1000;
+/** After this time a token says nothing any more: a page may stay open for a day. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const signature = (issued: string, secret: string): Buffer =>
   createHmac("sha256", secret).update(`form-token:${issued}`).digest();
@@ -28,5 +29,20 @@ export const fillTime = (token: string | undefined, now: Date, secret: string): 
   const given = Buffer.from(signed, "base64url");
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const time = now.getTime() - Number.parseInt(issued, 36);
-  return time >= 0 && time <= lifetime ? time : undefined;
+  return time >= 0 && time <= lifetimeMs ? time : undefined;
 };
+
+/** `GET /api/form-token`: a signed note of when a form was first touched. */
+export const formTokenHandler =
+  (secret: () => Promise<string>): Handler =>
+  async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      sendJson(response, { status: 405, headers: { allow: "GET, HEAD" } }, { message: "Only GET is answered here." });
+      return;
+    }
+    try {
+      sendJson(response, { status: 200 }, { token: signFormToken(new Date(), await secret()) });
+    } catch {
+      sendJson(response, { status: 503 }, { message: "The database cannot be reached." });
+    }
+  };

@@ -5,8 +5,8 @@ import { fillTime } from "./form-token";
 interface Circumstances {
   now: Date;
   secret: string;
-  /** The shortest time in which a person fills in the form, in milliseconds. */
-  minFillTime: number;
+  /** The shortest time in which a person fills in the form. */
+  minFillTimeMs: number;
 }
 
 /**
@@ -14,12 +14,12 @@ interface Circumstances {
  *
  * @returns names of reasons, which go into the list; empty for an enquiry like any other
  */
-export const suspicions = (enquiry: Enquiry, { now, secret, minFillTime }: Circumstances): string[] => {
+export const suspicions = (enquiry: Enquiry, { now, secret, minFillTimeMs }: Circumstances): string[] => {
   const time = fillTime(enquiry.token, now, secret);
   const { score, signs } = spamScore(enquiry);
   return [
     ...(enquiry.baited ? ["honeypot"] : []),
-    ...(time !== undefined && time < minFillTime ? ["too-fast"] : []),
+    ...(time !== undefined && time < minFillTimeMs ? ["too-fast"] : []),
     ...(score >= spamThreshold ? signs : []),
   ];
 };

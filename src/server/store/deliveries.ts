@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { type ExpressionBuilder, type Kysely, sql, type Updateable } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { findEnquiry } from "./enquiries";
-import type { Channel, ClaimedDelivery, EnquiryStore, Outcome } from "./enquiry-store";
-import type { RowLock } from "./opened-database";
+import type { Channel, ClaimedDelivery, Outcome } from "./enquiry-store";
 import { moment } from "./rows";
 import type { Tables } from "./tables";
 
-type Database = Kysely<Tables>;
+/** What the error of a delivery begins with whose mail has perhaps arrived. */
+export const possiblyDelivered = "possibly delivered";
+
+/** No lease and no wait for a retry is this long, in milliseconds: one that seems to be was written by a wrong clock. */
+const maxLeaseMs = 60 * 60 * 1000;
+const maxRetryWaitMs = 65 * 60 * 60 * 1000;
+
+const after = (now: Date, milliseconds: number): string => moment(new Date(now.getTime() + milliseconds));
 
 const outcomeColumns = (outcome: Outcome) => ({
   status: outcome.status,
@@ -17,31 +23,7 @@ const outcomeColumns = (outcome: Outcome) => ({
   lease_until: null,
 });
 
-/** Changes the row of a claim, unless somebody else has it by now. */
-const changeClaimed = (
-  db: Database,
-  { channel, lease, enquiry }: ClaimedDelivery,
-  changes: Updateable<Tables["delivery"]>,
-): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable("delivery")
-      .set(changes)
-      .where("reference", "=", enquiry.reference)
-      .where("channel", "=", channel)
-      .where("lease", "=", lease)
-      .returning("reference")
-      .executeTakeFirst();
-    return changed !== undefined;
-  });
-
-/** No lease and no wait for a retry is this long, in milliseconds: one that seems to be was written by a wrong clock. */
-const maxLeaseMs = 60 * 60 * 1000;
-const maxRetryWaitMs = 65 * 60 * 60 * 1000;
-
-const after = (now: Date, milliseconds: number): string => moment(new Date(now.getTime() + milliseconds));
-
-const firstDue = (channel: Channel, now: Date, rowLock: RowLock) => (eb: ExpressionBuilder<Tables, "delivery">) =>
+const firstDue = (channel: Channel, now: Date, postgres: boolean) => (eb: ExpressionBuilder<Tables, "delivery">) =>
   eb
     .selectFrom("delivery")
     .select("reference")
@@ -66,14 +48,16 @@ const firstDue = (channel: Channel, now: Date, rowLock: RowLock) => (eb: Express
     .orderBy("next_attempt_at")
     .orderBy("reference")
     .limit(1)
-    .$if(rowLock === "skip locked", (query) => query.forUpdate().skipLocked());
+    // PostgreSQL's workers pass over rows that another one is claiming; SQLite has one writer at a time.
+    .$if(postgres, (query) => query.forUpdate().skipLocked());
 
 /** The methods of a store that the outbox works with. */
-export const deliveryMethods = (
-  db: Database,
-  rowLock: RowLock,
-): Pick<EnquiryStore, "claim" | "renew" | "settle" | "retryNow"> => ({
-  claim: (channel, now, leaseUntil) =>
+export const deliveryMethods = (db: Kysely<Tables>, postgres: boolean) => ({
+  /**
+   * Claims the delivery that has been due for longest. A first attempt is always due. No two callers, in whatever
+   * process, are given the same one before its lease ends.
+   */
+  claim: (channel: Channel, now: Date, leaseUntil: Date): Promise<ClaimedDelivery | undefined> =>
     db.transaction().execute(async (transaction) => {
       const lease = randomUUID();
       const row = await transaction
@@ -81,17 +65,41 @@ export const deliveryMethods = (
         .set({ lease, lease_until: moment(leaseUntil), attempts: sql`attempts + 1` })
         .where("channel", "=", channel)
         // Not `in`: PostgreSQL may then run the subquery again for each row, and lock another one every time.
-        .where("reference", "=", firstDue(channel, now, rowLock))
+        .where("reference", "=", firstDue(channel, now, postgres))
         .returningAll()
         .executeTakeFirst();
       const enquiry = row && (await findEnquiry(transaction, row.reference));
       return enquiry && { channel, attempts: row.attempts, lease, createdAt: new Date(row.created_at), enquiry };
     }),
 
-  renew: (claim, leaseUntil) => changeClaimed(db, claim, { lease_until: moment(leaseUntil) }),
-  settle: (claim, outcome) => changeClaimed(db, claim, outcomeColumns(outcome)),
+  /** Stores how an attempt ended and gives the claim back; false when the claim was no longer ours. */
+  settle: ({ channel, lease, enquiry }: ClaimedDelivery, outcome: Outcome): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const settled = transaction
+        .updateTable("delivery")
+        .set(outcomeColumns(outcome))
+        .where("reference", "=", enquiry.reference)
+        .where("channel", "=", channel)
+        .where("lease", "=", lease);
+      return (await settled.returning("reference").execute()).length > 0;
+    }),
 
-  retryNow: (now) =>
+  /** Makes the deliveries of a channel due that wait for their next attempt, except mails that have perhaps arrived. */
+  retryWaiting: (channel: Channel, now: Date): Promise<number> =>
+    db.transaction().execute(async (transaction) => {
+      const waiting = transaction
+        .updateTable("delivery")
+        .set({ next_attempt_at: moment(now) })
+        .where("channel", "=", channel)
+        .where("status", "=", "pending")
+        .where("next_attempt_at", ">", moment(now))
+        .where("lease", "is", null)
+        .where("last_error", "not like", `${possiblyDelivered}%`);
+      return (await waiting.returning("reference").execute()).length;
+    }),
+
+  /** Makes every undelivered delivery, given up or not, due now; says how many there are. */
+  retryNow: (now: Date): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       const due = { status: "pending" as const, next_attempt_at: moment(now), created_at: moment(now) };
       const undelivered = transaction.updateTable("delivery").set(due).where("status", "!=", "delivered");

@@ -1,59 +1,125 @@
-import { type Kysely, type Selectable, sql } from "kysely";
-import { addEnquiry, insertDeliveries, mailbox, referenceOf } from "./add-enquiry";
-import type { EnquiryStore, StoredEnquiry } from "./enquiry-store";
-import { dateOf, enquiryOf, moment } from "./rows";
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool, type Transaction } from "kysely";
+import { groupBy } from "../../domain/group-by";
+import type { Channel, NewEnquiry, StoredEnquiry } from "./enquiry-store";
+import { dateOf, enquiryOf, enquiryRow, moment } from "./rows";
 import type { Tables } from "./tables";
 
 type Database = Kysely<Tables>;
-type DeliveryRow = Selectable<Tables["delivery"]>;
 
-const withDeliveries = async (
-  db: Database,
-  rows: Selectable<Tables["enquiry"]>[],
-  since: Date | undefined,
-): Promise<StoredEnquiry[]> => {
-  const received = db.selectFrom("enquiry").select("reference");
-  const wanted = since === undefined ? received : received.where("received_at", ">=", moment(since));
-  const all = await db.selectFrom("delivery").selectAll().where("reference", "in", wanted).orderBy("channel").execute();
-  const byReference = new Map<string, DeliveryRow[]>();
-  for (const row of all) byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row]);
-  return rows.map((row) => enquiryOf(row, byReference.get(row.reference) ?? []));
+/** Mail to `name+anything@host` reaches `name@host` at most providers. */
+const mailbox = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@");
+
+/** Drops the acknowledgement if the mailbox got one today: anybody can write anybody's address into a form. */
+const owedChannels = async (
+  transaction: Transaction<Tables>,
+  email: string,
+  channels: readonly Channel[],
+  at: Date,
+): Promise<readonly Channel[]> => {
+  if (!channels.includes("acknowledgement")) return channels;
+  const first = await transaction
+    .insertInto("acknowledged")
+    .values({ mailbox: mailbox(email), day: moment(at).slice(0, 10) })
+    .onConflict((conflict) => conflict.columns(["mailbox", "day"]).doNothing())
+    .returning("day")
+    .executeTakeFirst();
+  return first === undefined ? channels.filter((channel) => channel !== "acknowledgement") : channels;
 };
 
-/** An enquiry and its deliveries. */
-export const findEnquiry = async (db: Database, reference: string): Promise<StoredEnquiry | undefined> => {
-  const row = await db.selectFrom("enquiry").selectAll().where("reference", "=", reference).executeTakeFirst();
-  if (row === undefined) return undefined;
+const insertDeliveries = async (
+  transaction: Transaction<Tables>,
+  { reference, email }: Pick<NewEnquiry, "reference" | "email">,
+  channels: readonly Channel[],
+  due: Date,
+): Promise<void> => {
+  const owed = await owedChannels(transaction, email, channels, due);
+  if (owed.length === 0) return;
+  const at = moment(due);
+  const row = { reference, status: "pending", attempts: 0, created_at: at, next_attempt_at: at } as const;
+  await transaction
+    .insertInto("delivery")
+    .values(owed.map((channel) => ({ ...row, channel })))
+    .execute();
+};
+
+const insertNew = (db: Database, enquiry: NewEnquiry, channels: readonly Channel[]): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto("enquiry")
+      .values(enquiryRow(enquiry))
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .returning("reference")
+      .executeTakeFirst();
+    if (inserted !== undefined) await insertDeliveries(transaction, enquiry, channels, enquiry.receivedAt);
+    return inserted !== undefined;
+  });
+
+/** Enquiries for which a condition holds, newest first, with their deliveries. */
+const enquiriesWhere = async (
+  db: Database,
+  condition: (eb: ExpressionBuilder<Tables, "enquiry">) => Expression<SqlBool>,
+): Promise<StoredEnquiry[]> => {
+  const matching = db.selectFrom("enquiry").where(condition);
+  const rows = await matching.selectAll().orderBy("received_at", "desc").orderBy("reference").execute();
   const deliveries = await db
     .selectFrom("delivery")
     .selectAll()
-    .where("reference", "=", reference)
+    .where("reference", "in", matching.select("reference"))
     .orderBy("channel")
     .execute();
-  return enquiryOf(row, deliveries);
+  const byReference = groupBy(deliveries, ({ reference }) => reference);
+  return rows.map((row) => enquiryOf(row, byReference.get(row.reference) ?? []));
+};
+
+export const findEnquiry = async (db: Database, reference: string): Promise<StoredEnquiry | undefined> =>
+  (await enquiriesWhere(db, (eb) => eb("reference", "=", reference)))[0];
+
+/** The reference of the enquiry that was stored with this key. */
+const referenceOf = async (db: Database, key: string): Promise<string | undefined> => {
+  const keyed = db.selectFrom("enquiry").select("reference").where("idempotency_key", "=", key);
+  return (await keyed.executeTakeFirst())?.reference;
 };
 
 /** The methods of a store that keep, show and delete enquiries. */
-export const enquiryMethods = (
-  db: Database,
-): Pick<EnquiryStore, "add" | "referenceOf" | "list" | "find" | "release" | "erase" | "ages" | "purge"> => ({
-  add: addEnquiry(db),
-  referenceOf: (key) => referenceOf(db, key),
-  find: (reference) => findEnquiry(db, reference),
-
-  list: async ({ since, quarantined = false } = {}) => {
-    const rows = await db
-      .selectFrom("enquiry")
-      .selectAll()
-      .$if(since !== undefined, (query) => query.where("received_at", ">=", moment(since ?? new Date(0))))
-      .$if(!quarantined, (query) => query.where("quarantined", "=", 0))
-      .orderBy("received_at", "desc")
-      .orderBy("reference")
-      .execute();
-    return withDeliveries(db, rows, since);
+export const enquiryMethods = (db: Database) => ({
+  /**
+   * Stores an enquiry and a delivery for each channel in one transaction, unless its idempotency key is known already.
+   * A mailbox is owed one acknowledgement a day at most.
+   *
+   * @returns the reference under which it is kept, which is the earlier one for a duplicate
+   */
+  add: async (
+    enquiry: NewEnquiry,
+    channels: readonly Channel[],
+  ): Promise<{ reference: string; duplicate: boolean }> => {
+    const { reference, idempotencyKey } = enquiry;
+    // Twice at most: the enquiry with this key may be erased between the two statements.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      if (await insertNew(db, enquiry, channels)) return { reference, duplicate: false };
+      const earlier = idempotencyKey && (await referenceOf(db, idempotencyKey));
+      if (earlier) return { reference: earlier, duplicate: true };
+    }
+    throw new Error("the enquiry was neither stored nor found");
   },
 
-  release: (reference, channels, at) =>
+  referenceOf: (key: string) => referenceOf(db, key),
+  find: (reference: string) => findEnquiry(db, reference),
+
+  /** Enquiries, newest first; without those in quarantine unless told. */
+  list: ({ since, quarantined = false }: { since?: Date | undefined; quarantined?: boolean } = {}) =>
+    enquiriesWhere(db, (eb) =>
+      eb.and([
+        eb("received_at", ">=", moment(since ?? new Date(0))),
+        ...(quarantined ? [] : [eb("quarantined", "=", 0)]),
+      ]),
+    ),
+
+  /** Takes an enquiry out of quarantine and makes it due for delivery; false when it is in none. */
+  release: (reference: string, channels: readonly Channel[], at: Date): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const released = await transaction
         .updateTable("enquiry")
@@ -66,29 +132,30 @@ export const enquiryMethods = (
       return released !== undefined;
     }),
 
-  erase: (email) =>
+  /** Deletes all enquiries from an e-mail address, whatever its case, and says how many there were. */
+  erase: (email: string): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("acknowledged").where("mailbox", "=", mailbox(email)).execute();
       const sent = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
       return (await transaction.deleteFrom("enquiry").where(sent).returning("reference").execute()).length;
     }),
 
-  ages: async (before) => {
+  /** How many enquiries there are, how many were received before a moment, and when the oldest and the newest were. */
+  ages: async (before: Date) => {
     const { total, old, oldest, newest } = await db
       .selectFrom("enquiry")
       .select(({ fn }) => [
         fn.countAll().as("total"),
         fn.countAll().filterWhere("received_at", "<", moment(before)).as("old"),
-        fn.min("received_at").as("oldest"),
-        fn.max("received_at").as("newest"),
+        fn.min<string | null>("received_at").as("oldest"),
+        fn.max<string | null>("received_at").as("newest"),
       ])
       .executeTakeFirstOrThrow();
-    // Both are null when there are no rows, whatever the types say.
-    const dates = { oldest: dateOf(oldest as string | null), newest: dateOf(newest as string | null) };
-    return { total: Number(total), old: Number(old), ...dates };
+    return { total: Number(total), old: Number(old), oldest: dateOf(oldest), newest: dateOf(newest) };
   },
 
-  purge: (before) =>
+  /** Deletes all enquiries received before a moment, and says how many there were. */
+  purge: (before: Date): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("acknowledged").where("day", "<", moment(before).slice(0, 10)).execute();
       const old = transaction.deleteFrom("enquiry").where("received_at", "<", moment(before));

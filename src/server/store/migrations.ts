@@ -1,76 +1,54 @@
-import { type Kysely, type Migration, sql } from "kysely";
-import type { Migrations } from "./migrate";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables";
 
-const first: Migration = {
-  async up(db: Kysely<Tables>) {
-    await db.schema
-      .createTable("enquiry")
-      .addColumn("reference", "text", (column) => column.primaryKey())
-      .addColumn("received_at", "text", (column) => column.notNull())
-      .addColumn("form", "text")
-      .addColumn("idempotency_key", "text", (column) => column.unique())
-      .addColumn("first_name", "text", (column) => column.notNull())
-      .addColumn("last_name", "text", (column) => column.notNull())
-      .addColumn("email", "text", (column) => column.notNull())
-      .addColumn("phone", "text", (column) => column.notNull())
-      .addColumn("service", "text", (column) => column.notNull())
-      .addColumn("message", "text", (column) => column.notNull())
-      .addColumn("attribution", "text", (column) => column.notNull())
-      .addColumn("client_hash", "text")
-      .addColumn("quarantine_reasons", "text", (column) => column.notNull())
-      .addColumn("quarantined", "integer", (column) => column.notNull())
-      .addColumn("released_at", "text")
-      .execute();
-    await db.schema.createIndex("enquiry_received").on("enquiry").column("received_at").execute();
-    await db.schema
-      .createIndex("enquiry_email")
-      .on("enquiry")
-      .expression(sql`lower(email)`)
-      .execute();
-    await db.schema
-      .createTable("delivery")
-      .addColumn("reference", "text", (column) => column.notNull().references("enquiry.reference").onDelete("cascade"))
-      .addColumn("channel", "text", (column) => column.notNull())
-      .addColumn("status", "text", (column) => column.notNull())
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .addColumn("created_at", "text", (column) => column.notNull())
-      .addColumn("next_attempt_at", "text", (column) => column.notNull())
-      .addColumn("lease", "text")
-      .addColumn("lease_until", "text")
-      .addColumn("delivered_at", "text")
-      .addColumn("last_error", "text")
-      .addPrimaryKeyConstraint("delivery_key", ["reference", "channel"])
-      .execute();
-    await db.schema
-      .createIndex("delivery_due")
-      .on("delivery")
-      .columns(["status", "channel", "next_attempt_at"])
-      .execute();
-    await db.schema
-      .createTable("secret")
-      .addColumn("name", "text", (column) => column.primaryKey())
-      .addColumn("value", "text", (column) => column.notNull())
-      .execute();
-  },
+/** In this order. One that was released is never changed; a new one adds, since older instances go on meanwhile. */
+const migrations: Record<string, (postgres: boolean) => string[]> = {
+  "0001-enquiries": () => [
+    `create table enquiry (
+      reference text primary key, received_at text not null, form text, idempotency_key text unique,
+      first_name text not null, last_name text not null, email text not null, phone text not null,
+      service text not null, message text not null, attribution text not null, client_hash text,
+      quarantine_reasons text not null, quarantined integer not null, released_at text)`,
+    "create index enquiry_received on enquiry (received_at)",
+    "create index enquiry_email on enquiry (lower(email))",
+    `create table delivery (
+      reference text not null references enquiry (reference) on delete cascade, channel text not null,
+      status text not null, attempts integer not null, created_at text not null, next_attempt_at text not null,
+      lease text, lease_until text, delivered_at text, last_error text,
+      constraint delivery_key primary key (reference, channel))`,
+    "create index delivery_due on delivery (status, channel, next_attempt_at)",
+    "create table secret (name text primary key, value text not null)",
+  ],
+  "0002-acknowledged-and-readiness": () => [
+    "create table acknowledged (mailbox text not null, day text not null, constraint acknowledged_key primary key (mailbox, day))",
+    "create table readiness (id integer primary key, checked_at text not null, padding text not null)",
+  ],
+  "0003-alerts-and-rate-limit": (postgres) => [
+    "create table alert (kind text primary key, told integer not null, told_at text not null)",
+    // Without a write-ahead log counting costs no wait for the disk. Earlier versions made it at their start.
+    ...(postgres
+      ? [
+          `create unlogged table if not exists rate_limit (
+            key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+        ]
+      : []),
+  ],
 };
 
-const second: Migration = {
-  async up(db: Kysely<Tables>) {
-    await db.schema
-      .createTable("acknowledged")
-      .addColumn("mailbox", "text", (column) => column.notNull())
-      .addColumn("day", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("acknowledged_key", ["mailbox", "day"])
-      .execute();
-    await db.schema
-      .createTable("readiness")
-      .addColumn("id", "integer", (column) => column.primaryKey())
-      .addColumn("checked_at", "text", (column) => column.notNull())
-      .addColumn("padding", "text", (column) => column.notNull())
-      .execute();
-  },
-};
-
-/** One that was released is never changed: a correction is a new one. */
-export const enquiryMigrations: Migrations = { "0001-enquiries": first, "0002-acknowledged-and-readiness": second };
+/**
+ * Brings the tables up to date, in one transaction that one process has at a time. The lock and the table of names are
+ * those of Kysely's migrator, which earlier versions used.
+ */
+export const migrate = (db: Kysely<Tables>, postgres: boolean): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    // Ends with the transaction, so that it works behind a pooler as well. SQLite has one writer at a time anyway.
+    if (postgres) await sql`select pg_advisory_xact_lock(7204635118)`.execute(transaction);
+    const columns = sql`name varchar(255) not null primary key, timestamp varchar(255) not null`;
+    await sql`create table if not exists kysely_migration (${columns})`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(transaction);
+    for (const [name, statements] of Object.entries(migrations)) {
+      if (rows.some((row) => row.name === name)) continue;
+      for (const statement of statements(postgres)) await sql.raw(statement).execute(transaction);
+      await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(transaction);
+    }
+  });

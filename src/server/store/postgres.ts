@@ -1,6 +1,5 @@
 import { PostgresDialect, type PostgresPool } from "kysely";
-import type { OpenedDatabase } from "./opened-database";
-import { PostgresMigrationDialect } from "./postgres-migration";
+import type { Pool } from "pg";
 
 /** How long to wait for a connection, and for an answer, before the database counts as down. Milliseconds. */
 const connectionTimeoutMs = 5000;
@@ -9,8 +8,7 @@ const maxLifetimeSeconds = 30 * 60;
 const keepAliveDelayMs = 10_000;
 const maxConnections = 10;
 
-/** Connects to a PostgreSQL database, or to anything that speaks its protocol. */
-export const openPool = async (connectionString: string) => {
+const createPool = async (connectionString: string): Promise<Pool> => {
   const { default: pg } = await import(/* webpackIgnore: true */ "pg");
   const pool = new pg.Pool({
     connectionString,
@@ -34,37 +32,37 @@ const isQueryTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === "Query read timeout";
 
 /** A pool for Kysely. A connection that fell silent is closed at once; pg would hand it to the next query. */
-const openKyselyPool = async (url: string): Promise<PostgresPool> => {
-  const pool = await openPool(url);
-  return {
-    connect: async () => {
-      const client = await pool.connect();
-      let timeout: Error | undefined;
-      const query = async (text: string, parameters: readonly unknown[]) => {
-        // The rollback after it fails for the same reason, and should say so.
-        if (timeout !== undefined) throw timeout;
-        try {
-          return await client.query(text, [...parameters]);
-        } catch (error) {
-          if (isQueryTimeout(error)) {
-            timeout = error;
-            client.end().catch(() => undefined);
-          }
-          throw error;
+const kyselyPool = (pool: Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    let timeout: Error | undefined;
+    const query = async (text: string, parameters: readonly unknown[]) => {
+      // The rollback after it fails for the same reason, and should say so.
+      if (timeout !== undefined) throw timeout;
+      try {
+        return await client.query(text, [...parameters]);
+      } catch (error) {
+        if (isQueryTimeout(error)) {
+          timeout = error;
+          client.end().catch(() => undefined);
         }
-      };
-      // Kysely's other kind of query, by a cursor, is not used.
-      return { query: query as never, release: () => client.release(timeout) };
-    },
-    end: () => pool.end(),
+        throw error;
+      }
+    };
+    // Kysely's other kind of query, by a cursor, is not used.
+    return { query: query as never, release: () => client.release(timeout) };
+  },
+  end: () => pool.end(),
+});
+
+/** A PostgreSQL database, or anything that speaks its protocol. Nothing is connected before the first query. */
+export const openPostgres = (url: string) => {
+  let pool: Promise<Pool> | undefined;
+  const openPool = () => (pool ??= createPool(url));
+  return {
+    dialect: new PostgresDialect({ pool: async () => kyselyPool(await openPool()) }),
+    pool: openPool,
+    isBroken: () => false,
+    hasMoved: () => false,
   };
 };
-
-/** The store's database in PostgreSQL. Nothing is connected before the first query. */
-export const openPostgres = (url: string): OpenedDatabase => ({
-  dialect: new PostgresDialect({ pool: () => openKyselyPool(url) }),
-  migrationDialect: () => new PostgresMigrationDialect({ pool: () => openKyselyPool(url) }),
-  rowLock: "skip locked",
-  isBroken: () => false,
-  hasMoved: () => false,
-});

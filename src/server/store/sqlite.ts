@@ -2,15 +2,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type Libsql from "libsql";
-import {
-  type DatabaseConnection,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
-} from "kysely";
-import type { OpenedDatabase } from "./opened-database";
+import { type DatabaseConnection, type Dialect, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 
 /** How long writers wait for another process, in milliseconds. */
 const lockTimeoutMs = 10_000;
@@ -43,12 +35,8 @@ const createLockWait = () => {
   };
 };
 
-/**
- * The file that a database address names.
- *
- * @param url `file:PATH`, where a relative path counts from the working folder
- */
-export const sqliteFile = (url: string): string => path.resolve(decodeURI(url.replace(/^file:(?:\/\/(?=\/))?/, "")));
+/** The file of a `file:PATH`, where a relative path counts from the working folder. */
+const sqliteFile = (url: string): string => path.resolve(decodeURI(url.replace(/^file:(?:\/\/(?=\/))?/, "")));
 
 /**
  * Makes an empty file where there is none: personal data, for the owner's eyes.
@@ -70,32 +58,16 @@ const makeFile = (file: string): void => {
  * Opens a database file, and makes it and its folder when there is none.
  * A file that cannot be written is refused: SQLite would open it for reading,
  * and go on refusing to write once it can be written again.
- *
- * @param synchronous FULL survives a power cut; after OFF the file may be broken
- * (https://www.sqlite.org/pragma.html#pragma_synchronous)
  */
-export const openFile = async (file: string, synchronous: "FULL" | "OFF"): Promise<Libsql.Database> => {
+const openFile = async (file: string): Promise<Libsql.Database> => {
   // Native, so it cannot be bundled.
   const { default: Database } = await import(/* webpackIgnore: true */ "libsql");
   makeFile(file);
   accessSync(file, constants.W_OK);
   const database = new Database(file);
   await createLockWait()(() => database.exec("pragma journal_mode = WAL"));
-  database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = ON; pragma secure_delete = ON`);
+  database.exec("pragma synchronous = FULL; pragma foreign_keys = ON; pragma secure_delete = ON");
   return database;
-};
-
-/** Prepares each SQL text once. There are as many as there are queries in this folder. */
-const rememberStatements = (database: Libsql.Database): SqliteDatabase => {
-  const known = new Map<string, SqliteStatement>();
-  return {
-    close: () => void database.close(),
-    prepare: (text) => {
-      const statement = known.get(text) ?? (database.prepare(text) as unknown as SqliteStatement);
-      known.set(text, statement);
-      return statement;
-    },
-  };
 };
 
 /**
@@ -109,7 +81,7 @@ class ImmediateDriver extends SqliteDriver {
   readonly #opened: { database?: Libsql.Database };
   constructor(open: () => Promise<Libsql.Database>) {
     const opened: { database?: Libsql.Database } = {};
-    super({ database: async () => rememberStatements((opened.database = await open())) });
+    super({ database: async () => (opened.database = await open()) as unknown as SqliteDatabase });
     this.#opened = opened;
   }
   override async beginTransaction(): Promise<void> {
@@ -123,50 +95,28 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can undo a `create table`; with this Kysely migrates within a transaction, which one process has at a time. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-class LibsqlDialect extends SqliteDialect {
-  readonly #open: () => Promise<Libsql.Database>;
-  constructor(open: () => Promise<Libsql.Database>) {
-    super({ database: open });
-    this.#open = open;
-  }
-  override createDriver() {
-    return new ImmediateDriver(this.#open);
-  }
-  override createAdapter() {
-    return new TransactionalAdapter();
-  }
-}
-
 /** A file by its device and inode, or nothing where there is none. */
 const identityOf = (file: string): string | undefined => {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 };
 
-/**
- * The store's database in an SQLite file, where nothing may be lost. The file is opened by the first query; whatever
- * writes has to be a transaction.
- */
-export const openSqlite = (url: string): OpenedDatabase => {
+/** An SQLite file, where nothing may be lost. It is opened by the first query; whatever writes has to be a transaction. */
+export const openSqlite = (url: string) => {
   const file = sqliteFile(url);
   let identity: string | undefined;
   const open = async () => {
-    const database = await openFile(file, "FULL");
+    const database = await openFile(file);
     identity = identityOf(file);
     return database;
   };
+  const driver = { createDriver: () => new ImmediateDriver(open) };
   return {
-    dialect: new LibsqlDialect(open),
-    migrationDialect: () => new LibsqlDialect(() => openFile(file, "FULL")),
-    rowLock: "none",
-    isBroken: (error) => /^SQLITE_(?:READONLY|IOERR|CANTOPEN|NOTADB)/.test(codeOf(error)),
+    dialect: Object.assign<Dialect, object>(new SqliteDialect({ database: open }), driver),
+    pool: undefined,
+    /** Whether this error leaves a connection that will not work again. */
+    isBroken: (error: unknown) => /^SQLITE_(?:READONLY|IOERR|CANTOPEN|NOTADB)/.test(codeOf(error)),
+    /** Whether the opened file is no longer the one of this name. */
     hasMoved: () => identity !== undefined && identity !== identityOf(file),
   };
 };

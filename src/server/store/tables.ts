@@ -38,6 +38,8 @@ export interface Tables {
   secret: { name: string; value: string };
   /** Which mailbox was sent an acknowledgement on which day (`yyyy-mm-dd`, UTC). */
   acknowledged: { mailbox: string; day: string };
+  /** What operators were told of each kind of problem, and when. */
+  alert: { kind: string; told: number; told_at: string };
   /** One row, written by the readiness check. */
   readiness: { id: number; checked_at: string; padding: string };
 }

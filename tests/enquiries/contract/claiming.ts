@@ -1,7 +1,7 @@
 import type { Channel } from "../../../src/server/store/enquiry-store";
 import { at, type StoreFixture } from "./store-fixture";
 
-/** `claim`, `renew`. */
+/** `claim`. */
 export const describeClaiming = ({ store, another, added, claimed }: StoreFixture): void => {
   const claimedNow = async (channel: Channel = "mail") =>
     (await store().claim(channel, at("13:00:00.000"), at("13:00:30.000")))?.enquiry.reference;
@@ -94,17 +94,8 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     const late = await claimed("mail", at("13:00:30.000"), at("13:01:00.000"));
     expect(late).toMatchObject({ attempts: 2, enquiry: { reference } });
     expect(late.lease).not.toBe(early.lease);
-    expect(await store().renew(early, at("14:00:00.000"))).toBe(false);
     expect(await store().settle(early, { status: "failed", error: "late" })).toBe(false);
     expect((await store().find(reference))?.deliveries).toMatchObject([{ status: "pending", lastError: undefined }]);
     expect(await store().settle(late, { status: "delivered", at: at("13:00:40.000") })).toBe(true);
-  });
-
-  test("holds a delivery for as long as its claim is renewed", async () => {
-    await added();
-    const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
-    expect(await another().renew(claim, at("13:05:00.000"))).toBe(true);
-    expect(await store().claim("mail", at("13:04:59.999"), at("13:10:00.000"))).toBeUndefined();
-    expect(await store().claim("mail", at("13:05:00.000"), at("13:10:00.000"))).toBeDefined();
   });
 };

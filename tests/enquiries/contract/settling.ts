@@ -2,7 +2,7 @@ import { at, type StoreFixture } from "./store-fixture";
 
 const later = [at("18:00:00.000"), at("18:01:00.000")] as const;
 
-/** `settle`, `retryNow`. */
+/** `settle`, `retryWaiting`, `retryNow`. */
 export const describeSettling = ({ store, another, added, claimed }: StoreFixture): void => {
   const deliveryOf = async (reference: string) => (await store().find(reference))?.deliveries[0];
 
@@ -51,6 +51,20 @@ export const describeSettling = ({ store, another, added, claimed }: StoreFixtur
     const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
     await store().erase(email);
     expect(await store().settle(claim, { status: "delivered", at: at("13:00:05.000") })).toBe(false);
+  });
+
+  test("makes due what waits for a channel, except mails that have perhaps arrived and what is claimed", async () => {
+    const errors = ["ECONNREFUSED", "possibly delivered: TimeoutError", undefined];
+    const references: string[] = [];
+    for (const error of errors) {
+      references.push((await added({}, ["mail", "webhook"])).reference);
+      const claim = await claimed("mail", at("13:00:00.000"), at("15:00:00.000"));
+      if (error) await store().settle(claim, { status: "pending", nextAttemptAt: at("20:00:00.000"), error });
+    }
+    expect(await another().retryWaiting("mail", at("14:00:00.000"))).toBe(1);
+    const due = await claimed("mail", at("14:00:00.000"), at("14:01:00.000"));
+    expect(due.enquiry.reference).toBe(references[0]);
+    expect(await store().claim("mail", at("14:00:00.000"), at("14:01:00.000"))).toBeUndefined();
   });
 
   test("makes everything due now that was not delivered, given up or not", async () => {

@@ -1,5 +1,5 @@
-import type { Channel, ClaimedDelivery, EnquiryStore, NewEnquiry } from "../../../src/server/store/enquiry-store";
-import { openStore } from "../../../src/server/store/open-store";
+import type { Channel, ClaimedDelivery, NewEnquiry } from "../../../src/server/store/enquiry-store";
+import { type EnquiryStore, openStore } from "../../../src/server/store/open-store";
 import { newEnquiry } from "../../support/new-enquiry";
 
 /** Where a kind of database comes from. */

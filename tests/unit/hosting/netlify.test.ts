@@ -1,14 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { securityHeaders } from "../../../src/domain/hosting/security-headers";
-import type { AdaptContext } from "../../../src/hosting/adapter/adapt-context";
-import { adminHeadersFile, writeAdminHeaders } from "../../../src/hosting/adapter/netlify-admin-headers";
-import { warnOfMissingDatabase } from "../../../src/hosting/adapter/netlify-database";
-import { withNeededFiles } from "../../../src/hosting/adapter/netlify-functions";
-import { headerRules } from "../../../src/hosting/adapter/netlify-routes";
+import {
+  adminHeadersFile,
+  headerRules,
+  requiredFiles,
+  warnOfMissingDatabase,
+  writeAdminHeaders,
+} from "../../../src/hosting/adapter/netlify-adapter";
+import type { AdaptContext } from "../../../src/hosting/adapter/routes";
 import { temporaryFolder } from "../../support/temporary-folder";
+
+interface Lock {
+  packages: Record<string, { dependencies?: Record<string, string> }>;
+}
 
 type Routes = AdaptContext["routesManifest"];
 
@@ -63,18 +70,19 @@ it.each([
   expect(JSON.parse(printed)).toEqual([["/admin", "/admin/*"], expect.objectContaining(expected), "page"]);
 });
 
-it("a function at Netlify has beside it the pages that it reads, and PostgreSQL's driver", async () => {
-  const requiredFiles = [".cache/functions/contact.js"];
-  const contact = {
-    functionId: "contact",
-    name: "/api/contact",
-    pathToEntryPoint: requiredFiles[0] ?? "",
-    requiredFiles,
-  };
-  const [given] = await withNeededFiles([contact], project);
+it("a function at Netlify has beside it the pages that it reads, and PostgreSQL's driver with all that it needs", () => {
   const pages = ["public/index.html", "public/contact_us.html", "public/enquiry_received.html"];
-  const packages = ["node_modules/pg/**", "node_modules/pg-pool/**", "node_modules/split2/**"];
-  expect(given?.requiredFiles).toEqual(expect.arrayContaining([...requiredFiles, ...pages, ...packages]));
+  expect(requiredFiles).toEqual(expect.arrayContaining(pages));
+  const { packages } = JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8")) as Lock;
+  const needed = new Set<string>();
+  const add = (name: string): void => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}).forEach(add);
+  };
+  add("pg");
+  const patterns = requiredFiles.map((pattern) => new RegExp(`^${pattern.replace("/**", "").replace("*", ".*")}$`));
+  expect([...needed].filter((name) => !patterns.some((one) => one.test(`node_modules/${name}`)))).toEqual([]);
 });
 
 it.each([

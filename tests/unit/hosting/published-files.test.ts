@@ -1,14 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { AdaptContext } from "../../../src/hosting/adapter/adapt-context";
-import { cleanOutput } from "../../../src/hosting/adapter/clean-output";
-import {
-  fallbackRules,
-  functionRoutes,
-  publishedFiles,
-  redirectRules,
-  sitePages,
-} from "../../../src/hosting/adapter/routes";
+import { type AdaptContext, cleanOutput, publishedFiles, rulesOf } from "../../../src/hosting/adapter/routes";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 type Route = AdaptContext["routesManifest"][number];
@@ -53,9 +45,6 @@ describe("the files that a build publishes", () => {
     ];
     const files = [page("/about", "about/index.html"), page("/admin", "admin/index.html")];
     expect(publishedFiles(routes)).toEqual(files);
-    expect(sitePages([...files, page("/_gatsby/slices/1", "_gatsby/slices/1.html")])).toEqual([
-      "public/about/index.html",
-    ]);
   });
 });
 
@@ -64,18 +53,14 @@ describe("the rules of a build", () => {
   const pages = [page("/blog/404", "blog/404/index.html"), page("/404.html", "404.html")];
 
   it("redirect, and answer with a page what is missing below a path", () => {
-    expect(redirectRules(routes)).toEqual([{ from: "/old", to: "/new", status: 301 }]);
-    expect(fallbackRules(routes, pages)).toEqual([
-      { below: "/blog/", file: "blog/404/index.html" },
-      { below: "/", file: "404.html" },
-    ]);
-    expect(() => fallbackRules(routes, pages.slice(0, 1))).toThrow("The build has no page /404.html");
-  });
-
-  it("lead to functions, but not to one for many addresses", () => {
-    const to = (route: string): Route => ({ type: "function", path: route, functionId: "contact" });
-    expect(functionRoutes([to("/api/contact")])).toEqual([{ path: "/api/contact", id: "contact" }]);
-    expect(() => functionRoutes([to("/api/*")])).toThrow("stands for many addresses");
+    expect(rulesOf(routes, pages)).toEqual({
+      redirects: [{ from: "/old", to: "/new", status: 301 }],
+      fallbacks: [
+        { below: "/blog/", file: "blog/404/index.html" },
+        { below: "/", file: "404.html" },
+      ],
+    });
+    expect(() => rulesOf(routes, pages.slice(0, 1))).toThrow("The build has no page /404.html");
   });
 });
 

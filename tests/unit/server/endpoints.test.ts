@@ -20,7 +20,7 @@ jest.mock("../../../src/server/runtime", () => ({
 }));
 
 const { folder, dispose } = temporaryFolder("endpoints");
-const enquiries = { start: jest.fn(), submit: jest.fn(), outbox: { drain: jest.fn() } };
+const enquiries = { start: jest.fn(), submit: jest.fn(), outbox: { drain: jest.fn() }, metrics: {} };
 let log: ReturnType<typeof memoryLog>;
 
 beforeAll(() => {

@@ -1,15 +1,16 @@
+import { readFileSync } from "node:fs";
+import { buildSettings, envExample, readSettings } from "../../../src/server/settings";
 import { type Environment, readEnvironment } from "../../../src/server/environment";
 
-const defaults = { from: "hello@site.example", to: "sales@site.example" };
 const read = (env: Record<string, string | undefined>): Environment => {
-  const result = readEnvironment(env, defaults);
-  if (!result.ok) throw new Error(result.problems.join("; "));
-  return result.environment;
+  const { environment, problems } = readEnvironment(env);
+  if (problems.length > 0) throw new Error(problems.join("; "));
+  return environment;
 };
 
 describe("the environment", () => {
   it("takes empty texts for absent ones", () => {
-    const names = Object.keys(read({})).concat("SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "FORM_SECRET");
+    const names = Object.keys(read({}));
     for (const empty of ["", " ", "\t\n"])
       expect(read(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(read({}));
   });
@@ -30,10 +31,7 @@ describe("the environment", () => {
   });
 });
 
-const problemsOf = (env: Record<string, string | undefined>): string[] => {
-  const result = readEnvironment(env, defaults);
-  return result.ok ? [] : result.problems;
-};
+const problemsOf = (env: Record<string, string | undefined>): string[] => readEnvironment(env).problems;
 const namesOf = (env: Record<string, string>) => problemsOf(env).map((problem) => problem.split(" ")[0]);
 
 /** A wrong value for each variable, all of which are found in no problem's words. */
@@ -54,6 +52,14 @@ const wrong = {
   TRUST_PROXY: "planted",
   LOG_LEVEL: "planted",
 };
+
+it("every setting stands in .env.example with its meaning and default", () => {
+  expect(readFileSync(".env.example", "utf8")).toBe(envExample());
+});
+
+it("a setting of a build that is wrong is named", () => {
+  expect(readSettings(buildSettings, { DRAFTS: "yes" }).problems).toEqual(["DRAFTS must be on or off"]);
+});
 
 describe("what is wrong with the environment", () => {
   it("is listed at once, each with the name of its variable and without its value", () => {

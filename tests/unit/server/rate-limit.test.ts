@@ -1,51 +1,24 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import { createRateLimiter, type RateLimiter } from "../../../src/server/rate-limiter";
-import { temporaryFolder } from "../../support/temporary-folder";
 import type { IncomingMessage } from "node:http";
-import { clientLimit } from "../../../src/server/client-limit";
-import { memoryLog } from "./support/memory-log";
 import { clientHash } from "../../../src/server/client-hash";
+import { createRateLimiter, signInLimit } from "../../../src/server/rate-limiter";
+import { memoryLog } from "./support/memory-log";
 
-const limit = { points: 2, minutes: 10 };
-
-let place: ReturnType<typeof temporaryFolder>;
-let url: string;
-let file: string;
-beforeEach(() => {
-  place = temporaryFolder("limits");
-  const database = path.join(place.folder, "enquiries.db");
-  [url, file] = [`file:${database}`, `${database}.limits`];
-});
-afterEach(() => place.dispose());
-
-/** Whether each of three counts was one too many. */
-const threeCounts = async ({ consume }: RateLimiter) => {
-  const waits = [await consume("client"), await consume("client"), await consume("client")];
-  return waits.map((wait) => wait !== undefined);
-};
-
-describe("the rate limit in a file", () => {
-  it("forgets a count that was begun by a clock that was ahead", async () => {
-    const limiter = createRateLimiter(url, limit);
-    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 400 * 24 * 60 * 60 * 1000);
-    await threeCounts(limiter);
-    clock.mockRestore();
-    expect(await threeCounts(limiter)).toEqual([false, false, true]);
-  });
-
-  it("replaces a corrupt file once when many counts find it", async () => {
-    writeFileSync(file, "x".repeat(8192));
-    const { consume } = createRateLimiter(url, limit);
-    const waits = await Promise.all(Array.from({ length: 5 }, () => consume("client")));
-    expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
+describe("the rate limit of one process", () => {
+  it("counts each client by itself, and says how long to wait", async () => {
+    const { consume } = createRateLimiter({ points: 2, minutes: 10 }, undefined);
+    expect([await consume("one"), await consume("one"), await consume("other")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await consume("one")).toBeGreaterThan(590);
   });
 });
 
 describe("a limit of one's own", () => {
   const limit = (consume: (client: string) => Promise<number | undefined>) => {
     const log = memoryLog();
-    const isTooMany = clientLimit("sign-in", {
+    const isTooMany = signInLimit({
       limiter: { consume },
       secret: () => Promise.resolve("secret"),
       clientAddress: () => "203.0.113.7",

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { TrustProxy } from "../../../../src/server/environment";
+import type { TrustProxy } from "../../../../src/server/settings";
 import { clientAddressReader } from "../../../../src/server/http/client-address";
 
 /** As much of a request as tells whose it is. */

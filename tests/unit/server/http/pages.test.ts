@@ -1,8 +1,7 @@
 import { load } from "cheerio";
-import { pageTemplate } from "../../../../src/server/http/page-template";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { builtPage, type ReadPage } from "../../../../src/server/http/built-page";
+import { builtPage, pageTemplate, type ReadPage } from "../../../../src/server/http/pages";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import words from "../../../fixture-site/content/settings/enquiry-form.json";
 import { enquiryReceivedHandler } from "../../../../src/server/http/enquiry-received";

@@ -26,8 +26,10 @@ afterEach(() => server.stop());
 /** How a mail to a server with this script fails. */
 const failureOf = async (script: SmtpScript, signal = shortLimit(), parameters = ""): Promise<unknown> => {
   server = await startScriptedMailServer(script);
-  return createMailer(`${server.url}${parameters}`)
+  const mailer = createMailer(`${server.url}${parameters}`);
+  return mailer
     .send(mail, signal)
+    .finally(mailer.close)
     .then(
       () => "sent",
       (failure: unknown) => failure,

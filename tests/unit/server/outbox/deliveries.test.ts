@@ -1,5 +1,10 @@
 import { PermanentFailure } from "../../../../src/server/outbox/attempt";
-import { acknowledgementDelivery, mailDelivery } from "../../../../src/server/outbox/deliveries";
+import {
+  acknowledgementDelivery,
+  createWebhook,
+  mailDelivery,
+  webhookDelivery,
+} from "../../../../src/server/outbox/channels";
 import { memoryLog } from "../support/memory-log";
 import { mailSettings } from "../support/mail-settings";
 import { storedEnquiry } from "../support/stored-enquiry";
@@ -7,7 +12,6 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { errorName } from "../../../../src/domain/error-name";
-import { webhookDelivery } from "../../../../src/server/outbox/webhook";
 import { listen, type LocalServer } from "../support/local-server";
 import { joinErrorRealms } from "../support/one-realm";
 
@@ -86,7 +90,8 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const never = new AbortController().signal;
-const deliver = (enquiry = storedEnquiry(), to = url, key = secret) => webhookDelivery(to, key)(enquiry, never);
+const deliver = (enquiry = storedEnquiry(), to = url, key = secret) =>
+  webhookDelivery(createWebhook(to, key))(enquiry, never);
 const failureName = (delivery: Promise<void>): Promise<string> => delivery.then(() => "delivered", errorName);
 
 describe("a webhook", () => {
@@ -122,12 +127,16 @@ describe("a webhook", () => {
 
   it("has failed when the receiver does not answer in time, and is called a time-out", async () => {
     respond = () => undefined;
-    expect(await failureName(webhookDelivery(url, secret, 100)(storedEnquiry(), never))).toBe("TimeoutError");
+    expect(await failureName(webhookDelivery(createWebhook(url, secret, 100))(storedEnquiry(), never))).toBe(
+      "TimeoutError",
+    );
   });
 
   it("is aborted by the signal of the delivery", async () => {
     const controller = new AbortController();
     respond = () => controller.abort();
-    expect(await failureName(webhookDelivery(url, secret)(storedEnquiry(), controller.signal))).toBe("AbortError");
+    expect(await failureName(webhookDelivery(createWebhook(url, secret))(storedEnquiry(), controller.signal))).toBe(
+      "AbortError",
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Channel, ClaimedDelivery, EnquiryStore, Outcome } from "../../../../src/server/store/enquiry-store";
+import type { OutboxPorts } from "../../../../src/server/outbox/attempt";
+import type { Channel, ClaimedDelivery, Outcome } from "../../../../src/server/store/enquiry-store";
 import { storedEnquiry } from "./stored-enquiry";
 
 interface Row extends ClaimedDelivery {
@@ -16,7 +17,7 @@ export const memoryDeliveries = () => {
   const held = ({ enquiry, channel, lease }: ClaimedDelivery) =>
     rows.find((row) => row.enquiry === enquiry && row.channel === channel && row.lease === lease);
 
-  const store: Pick<EnquiryStore, "claim" | "renew" | "settle"> = {
+  const store: OutboxPorts["store"] = {
     claim: (channel, now, leaseUntil) => {
       const isDue = (row: Row) => row.status === "pending" && row.due <= now && (row.leaseUntil ?? now) <= now;
       const row = rows.find((one) => one.channel === channel && isDue(one));
@@ -25,10 +26,10 @@ export const memoryDeliveries = () => {
       const { attempts, lease, createdAt, enquiry } = row;
       return Promise.resolve({ channel, attempts, lease, createdAt, enquiry });
     },
-    renew: (claim, leaseUntil) => {
-      const row = held(claim);
-      if (row !== undefined) row.leaseUntil = leaseUntil;
-      return Promise.resolve(row !== undefined);
+    retryWaiting: (channel, now) => {
+      const waiting = rows.filter((row) => row.channel === channel && row.status === "pending" && row.due > now);
+      for (const row of waiting) row.due = now;
+      return Promise.resolve(waiting.length);
     },
     settle: (claim, outcome) => {
       const row = held(claim);

@@ -28,6 +28,7 @@ export const outboxPorts = (deliver: OutboxPorts["deliver"], wanted: Partial<Out
   const { store, owe } = memoryDeliveries();
   const log = memoryLog();
   const clock = () => new Date();
-  const ports = { store, deliver, clock, logger: log.logger, retryDelay: 10 * second, giveUpAfter: hour, ...wanted };
+  const times = { deliveryTimeoutMs: minute, retryDelayMs: 10 * second, giveUpAfterMs: hour };
+  const ports = { store, deliver, clock, logger: log.logger, concurrency: 4, ...times, ...wanted };
   return { ports, owe, log };
 };

@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { signInEndpoints } from "../../../../src/server/cms-sign-in/sign-in-endpoints";
+import { signInEndpoints } from "../../../../src/server/cms-sign-in/sign-in";
 import { apiRoutes } from "../../../../src/domain/paths";
 import { client } from "../../../support/fake-github";
 import { ask } from "./http-client";
@@ -25,7 +25,6 @@ export const startSignInServer = async (env: Record<string, string>) => {
   const endpoints = () =>
     signInEndpoints({
       env: { CMS_ORIGINS: origin, ...env },
-      siteUrl: "https://www.agency.example",
       isTooMany: () => Promise.resolve(state.isTooMany),
       logger: log.logger,
     });

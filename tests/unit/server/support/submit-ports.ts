@@ -53,7 +53,7 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
     clock: () => now,
     secret: () => Promise.resolve(secret),
     channels: ["mail", "webhook"],
-    minFillTime: 2000,
+    minFillTimeMs: 2000,
     logger: log.logger,
     ...wanted,
   };

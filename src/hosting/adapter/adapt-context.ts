@@ -1,4 +1,0 @@
-import type { IAdapter } from "gatsby";
-
-/** What Gatsby hands to an adapter: its routes, its functions, and how to report. */
-export type AdaptContext = Parameters<IAdapter["adapt"]>[0];

@@ -1,0 +1,108 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { env } from "node:process";
+import type { IAdapter } from "gatsby";
+import createNetlifyAdapter from "gatsby-adapter-netlify";
+import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
+import { isPostgres } from "../../domain/hosting/function-host";
+import { adminSecurityHeaders, securityHeaders } from "../../domain/hosting/security-headers";
+import { adminPath, crawlerFiles, pagesForFunctions, routes, rssType } from "../../domain/paths";
+import { cacheControl, publicFolder } from "../manifest";
+import { type AdaptContext, cleanOutput, hashedFolders, publishedFiles, type Routes } from "./routes";
+
+/** A failure would be too much: the variable may be kept from builds, and previews of content need none. */
+export const warnOfMissingDatabase = (reporter: AdaptContext["reporter"]): void => {
+  if (isPostgres(env["DATABASE_URL"] ?? "")) return;
+  reporter.warn("No enquiry can be stored. Set DATABASE_URL=postgres://… at Netlify, and deploy: docs/netlify.md");
+};
+
+/** Netlify's adapter calls a page's file by the page's name, and a rule for what is missing has to name a file. */
+const netlifyRoutes = (all: Routes): Routes =>
+  all
+    .filter((route) => route.type !== "static" || existsSync(route.filePath))
+    .map((route) =>
+      route.type === "redirect" && route.status === 404 ? { ...route, toPath: `${route.toPath}.html` } : route,
+    );
+
+/**
+ * The headers of files. Rules that fit the same path are put together, and a header that two of them have gets both
+ * values: each is given once. That other files are revalidated is Netlify's own rule.
+ */
+export const headerRules = (all: Routes, scriptHashes: readonly string[]): AdaptContext["headerRoutes"] => {
+  const immutable = [{ key: "cache-control", value: cacheControl(true) }];
+  const typed = (file: string, value: string) => ({ path: file, headers: [{ key: "Content-Type", value }] });
+  const files = publishedFiles(all);
+  const chunks = files.filter(
+    (file) => file.immutable && !hashedFolders.some((folder) => file.path.startsWith(folder)),
+  );
+  return [
+    { path: "/*", headers: Object.entries(securityHeaders(scriptHashes)).map(([key, value]) => ({ key, value })) },
+    ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: immutable })),
+    ...chunks.map((file) => ({ path: file.path, headers: immutable })),
+    // Netlify does not know these types. Its own header gives way only when both are written alike.
+    typed("/manifest.webmanifest", "application/manifest+json"),
+    typed(crawlerFiles.rss, `${rssType}; charset=utf-8`),
+  ];
+};
+
+/** Where Netlify takes edge functions from that a build has written (https://docs.netlify.com/frameworks-api). */
+export const adminHeadersFile = ".netlify/v1/edge-functions/admin-headers.mjs";
+
+/**
+ * Writes an edge function that gives the editor headers of its own. A rule in `_headers` could not: the rule for all
+ * paths fits as well, and a policy beside another one only forbids more.
+ */
+export const writeAdminHeaders = async (headers: Readonly<Record<string, string>>): Promise<void> => {
+  await mkdir(path.dirname(adminHeadersFile), { recursive: true });
+  await writeFile(
+    adminHeadersFile,
+    `// Written by the build: the editor's own headers.
+const headers = ${JSON.stringify(headers, null, 2)};
+
+export default async (_request, context) => {
+  const response = await context.next();
+  if (response.ok || response.status === 304) {
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  }
+  return response;
+};
+
+export const config = { path: ${JSON.stringify([adminPath, `${adminPath}/*`])} };
+`,
+  );
+};
+
+/** What no bundler sees that functions read when they run: pages, and PostgreSQL's driver with all that it needs. */
+export const requiredFiles: readonly string[] = [
+  ...pagesForFunctions.map((page) => `${publicFolder}${page === routes.home ? "/index" : page}.html`),
+  ...["pg", "pg-*", "pgpass", "postgres-*", "split2", "xtend"].map((name) => `node_modules/${name}/**`),
+];
+
+/**
+ * Prepares a build for Netlify by the official adapter, which is told of our own headers, redirects and files instead of
+ * Gatsby's.
+ *
+ * @param scriptHashes the `sha256-…` of each inline script of the pages
+ */
+export const netlifyAdapter = (scriptHashes: readonly string[]): IAdapter => {
+  const official = createNetlifyAdapter();
+  return {
+    ...official,
+    adapt: async (context) => {
+      warnOfMissingDatabase(context.reporter);
+      await cleanOutput(publicFolder);
+      const routesManifest = netlifyRoutes(context.routesManifest);
+      await writeAdminHeaders(adminSecurityHeaders(backendOrigins(cmsBackend(env))));
+      await official.adapt({
+        ...context,
+        routesManifest,
+        headerRoutes: headerRules(routesManifest, scriptHashes),
+        functionsManifest: context.functionsManifest.map((one) => ({
+          ...one,
+          requiredFiles: [...one.requiredFiles, ...requiredFiles],
+        })),
+      });
+    },
+  };
+};

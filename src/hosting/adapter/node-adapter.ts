@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { env } from "node:process";
+import { Readable } from "node:stream";
+import type { IAdapter } from "gatsby";
+import { contentType } from "mime-types";
+import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
+import { adminSecurityHeaders, securityHeaders } from "../../domain/hosting/security-headers";
+import { crawlerFiles, rssType } from "../../domain/paths";
+import {
+  encodingSuffixes,
+  type Manifest,
+  manifestFile,
+  type PublishedFile,
+  publicFolder,
+  serverFolder,
+} from "../manifest";
+import { writeNginxIncludes } from "./nginx-includes";
+import { precompress } from "./precompress";
+import { cleanOutput, publishedFiles, rulesOf } from "./routes";
+import { writeServer } from "./server-bundle";
+
+/** As many files at a time as the machine's thread pool takes. */
+const concurrency = 4;
+
+const typeOf = (file: string): string =>
+  `/${file}` === crawlerFiles.rss
+    ? `${rssType}; charset=utf-8`
+    : contentType(path.basename(file)) || "application/octet-stream";
+
+/** Writes the precompressed files of what is published, and describes it. Those files are not published themselves. */
+export const describeFiles = async (
+  published: ReturnType<typeof publishedFiles>,
+  folder: string,
+): Promise<PublishedFile[]> => {
+  const names = new Set(published.map(({ file }) => file));
+  const isPrecompressed = ({ file }: { file: string }) =>
+    Object.values(encodingSuffixes).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
+  return Readable.from(published.filter((file) => !isPrecompressed(file)))
+    .map(
+      async (one: (typeof published)[number]): Promise<PublishedFile> => {
+        const type = typeOf(one.file);
+        return { ...one, type, precompressed: await precompress(path.join(folder, one.file), type) };
+      },
+      { concurrency },
+    )
+    .toArray();
+};
+
+/**
+ * Prepares a build for a machine with Node: `public/` for browsers, and in `dist/` the server, the manifest that it
+ * answers by, and what nginx includes.
+ *
+ * @param scriptHashes the `sha256-…` of each inline script of the pages
+ */
+export const nodeAdapter = (scriptHashes: readonly string[]): IAdapter => ({
+  name: "node",
+  config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
+  adapt: async ({ routesManifest, reporter }) => {
+    await cleanOutput(publicFolder);
+    const files = await describeFiles(publishedFiles(routesManifest), publicFolder);
+    const manifest: Manifest = {
+      headers: securityHeaders(scriptHashes),
+      adminHeaders: adminSecurityHeaders(backendOrigins(cmsBackend(env))),
+      files,
+      ...rulesOf(routesManifest, files),
+    };
+    await mkdir(serverFolder, { recursive: true });
+    await Promise.all([writeServer(), writeNginxIncludes(manifest)]);
+    await writeFile(path.join(serverFolder, manifestFile), JSON.stringify(manifest));
+    reporter.info(`${files.length} files and ${manifest.redirects.length} redirects are ready: npm start`);
+  },
+});

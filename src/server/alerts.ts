@@ -1,0 +1,115 @@
+import { errorName } from "../domain/error-name";
+import type { Logger } from "./logger";
+import type { EnquiryStore } from "./store/open-store";
+
+/** What operators are told. Subjects hold numbers and nothing of an enquiry. */
+export interface Alert {
+  kind: "late" | "given-up" | "quarantine" | "store" | "digest" | "test";
+  subject: string;
+  text: string;
+}
+
+interface AlertPorts {
+  store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts" | "claimAlert" | "unclaimAlert">;
+  /** Rejects when nobody could be told. */
+  send: (alert: Alert) => Promise<void>;
+  clock: () => Date;
+  logger: Logger;
+}
+
+const checkIntervalMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What there is to tell now, each with how often: it is told when that grows. */
+const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Alert & { count: number })[]> => {
+  const deliveries = await store.deliveryCounts(now);
+  const { recent, quarantined } = await store.enquiryCounts(new Date(now.getTime() - dayMs));
+  const late = deliveries.reduce((sum, one) => sum + one.late, 0);
+  const givenUp = deliveries.reduce((sum, { status, count }) => sum + (status === "failed" ? count : 0), 0);
+  const undelivered = deliveries.filter(({ status }) => status !== "delivered");
+  const lines = undelivered.map(
+    ({ channel, status, count, oldestCreatedAt }) =>
+      `${channel}: ${count} ${status}, the oldest since ${oldestCreatedAt.toISOString()}`,
+  );
+  const state = ["", ...lines, "", "`npm run enquiries -- list --all` shows them."].join("\n");
+  return [
+    {
+      kind: "late",
+      count: late,
+      subject: `${plural(late, "delivery has", "deliveries have")} failed for an hour`,
+      text: `They are retried until OUTBOX_GIVE_UP_HOURS.${state}`,
+    },
+    {
+      kind: "given-up",
+      count: givenUp,
+      subject: `${plural(givenUp, "delivery was", "deliveries were")} given up`,
+      text: `\`npm run enquiries -- deliver\` tries them again.${state}`,
+    },
+    {
+      kind: "quarantine",
+      count: quarantined,
+      subject: `${plural(quarantined, "enquiry is", "enquiries are")} in quarantine`,
+      text: `Nothing of them is delivered until somebody releases them.${state}`,
+    },
+    {
+      kind: "digest",
+      // Grows once a day, at midnight UTC.
+      count: Math.floor(now.getTime() / dayMs),
+      subject: `${plural(recent, "enquiry", "enquiries")} in 24 hours`,
+      text: `${recent} received, ${quarantined} in quarantine, ${givenUp} given up, ${late} late.${state}`,
+    },
+  ];
+};
+
+/**
+ * Tells operators what needs them: each kind of problem when it grows, once an hour at most, by one of the instances
+ * that share a database; and a summary once a day.
+ */
+export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
+  let isStoreAway = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const check = async (): Promise<void> => {
+    const now = clock();
+    for (const { count, ...alert } of await currentAlerts(store, now)) {
+      if (!(await store.claimAlert(alert.kind, count, now))) continue;
+      try {
+        await send(alert);
+      } catch (error) {
+        logger.error({ error: errorName(error), kind: alert.kind }, "operators could not be told");
+        await store.unclaimAlert(alert.kind);
+      }
+    }
+  };
+
+  /** A store that is away cannot say who was told, so each instance tells it once. */
+  const tellStoreAway = async (error: unknown): Promise<void> => {
+    logger.error({ error: errorName(error) }, "the database could not be checked");
+    if (isStoreAway) return;
+    isStoreAway = true;
+    const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
+    await send({ kind: "store", subject: "the database cannot be reached", text }).catch(() => {
+      isStoreAway = false;
+    });
+  };
+
+  return {
+    /** Tells what there is to tell now. */
+    check,
+    start: (): void => {
+      timer = setInterval(() => {
+        check().then(
+          () => (isStoreAway = false),
+          (error: unknown) => (timer === undefined ? undefined : tellStoreAway(error)),
+        );
+      }, checkIntervalMs);
+      timer.unref();
+    },
+    stop: (): void => {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type CheerioAPI, load } from "cheerio/slim";
+import { type EnquiryField, enquiryFields, type EnquiryFormName, hiddenFields } from "../../domain/enquiry/fields";
+import { escapeHtml } from "../../domain/escape-html";
+import { apiRoutes, type pagesForFunctions, routes } from "../../domain/paths";
+import { onceDone } from "../once-done";
+
+/** Gives the HTML of a built page by its path. */
+export type ReadPage = (path: (typeof pagesForFunctions)[number]) => Promise<string>;
+
+/** Reads the pages that a build left in `public/`: as `/about/index.html`, or as `/about.html` where Netlify wants it so. */
+export const builtPage: ReadPage = async (page) => {
+  const file = path.join(process.cwd(), "public", ...page.split("/"));
+  try {
+    return await readFile(path.join(file, "index.html"), "utf8");
+  } catch {
+    return readFile(`${file}.html`, "utf8");
+  }
+};
+
+/** What a visitor without scripts has to be told. */
+export interface Notice {
+  heading: string;
+  /** What to do about each refused field. */
+  errors: Partial<Record<EnquiryField | "idempotencyKey", string>>;
+}
+
+/** A form that comes back to who sent it. */
+export interface RefusedForm {
+  notice: Notice;
+  /** The fields as they came. */
+  values: Readonly<Partial<Record<string, string>>>;
+  /** The idempotency key with which it is sent again; undefined leaves that to the server. */
+  key: string | undefined;
+}
+
+/** Makes the marker of a slot: a text, the value of an attribute or, as a name without a value, whole attributes. */
+type Slot<Data> = (toHtml: (data: Data) => string) => string;
+
+/**
+ * Parses a built page once and not for every request. Scripts are left out: they would render the page again.
+ *
+ * @param placeSlots puts the markers of slots into the document
+ * @returns the page's HTML with what each slot makes of the data
+ */
+export const pageTemplate = <Data>(html: string, placeSlots: ($: CheerioAPI, slot: Slot<Data>) => void) => {
+  const $ = load(html);
+  $("script, link[as='script'], link[rel='modulepreload']").remove();
+  const slots: ((data: Data) => string)[] = [];
+  const marker = `slot-${randomUUID()}-`;
+  placeSlots($, (toHtml) => `${marker}${slots.push(toHtml) - 1}-`);
+  // Texts of the page and indexes of slots take turns.
+  const parts = $.html().split(new RegExp(`${marker}(\\d+)-(?:="")?`));
+  return (data: Data): string =>
+    parts.map((part, index) => (index % 2 === 0 ? part : (slots[Number(part)]?.(data) ?? ""))).join("");
+};
+
+type Selection = ReturnType<CheerioAPI>;
+
+const control = (form: Selection, name: string): Selection => form.find(`[name="${name}"]`).first();
+
+const placeField = ($: CheerioAPI, slot: Slot<RefusedForm>, field: Selection, name: EnquiryField): void => {
+  const value = slot(({ values }) => escapeHtml(values[name] ?? ""));
+  if (field.is("textarea")) field.text(value);
+  else if (!field.is("select")) field.attr("value", value);
+  field.find("option").each((_index, option) => {
+    const own = $(option).attr("value") ?? $(option).text();
+    const selected = slot(({ values }) => (own === (values[name] ?? "") ? "selected" : ""));
+    $(option).removeAttr("selected").attr(selected, "");
+  });
+  const id = escapeHtml(`${field.attr("id") ?? ""}-problem`);
+  const ifRefused = (toHtml: (text: string) => string) =>
+    slot(({ notice: { errors } }) => (errors[name] === undefined ? "" : toHtml(errors[name])));
+  field.attr(
+    ifRefused(() => `aria-invalid="true" aria-describedby="${id}"`),
+    "",
+  );
+  field.before(ifRefused((text) => `<p id="${id}" data-problem>${escapeHtml(text)}</p>`));
+};
+
+/** The summary links to each refused field. The key has no field that a visitor sees. */
+const summary = ({ heading, errors }: Notice, form: Selection): string => {
+  const items = enquiryFields.flatMap((name) => {
+    const link = `<a href="#${escapeHtml(control(form, name).attr("id") ?? "")}">${escapeHtml(errors[name] ?? "")}</a>`;
+    return errors[name] === undefined ? [] : [`<li>${link}</li>`];
+  });
+  if (errors.idempotencyKey !== undefined) items.push(`<li>${escapeHtml(errors.idempotencyKey)}</li>`);
+  const text = escapeHtml(heading);
+  const told = items.length > 0 ? `<h3>${text}</h3><ul>${items.join("")}</ul>` : `<p>${text}</p>`;
+  return `<div role="alert" tabindex="-1" autofocus data-notice="problem">${told}</div>`;
+};
+
+const keyField = (key: string): string =>
+  `<input type="hidden" name="${hiddenFields.idempotencyKey}" value="${escapeHtml(key)}">`;
+
+const refusedFormPage = (html: string) =>
+  pageTemplate<RefusedForm>(html, ($, slot) => {
+    const form = $(`form[action^="${apiRoutes.contact}"]`).first();
+    for (const name of enquiryFields) placeField($, slot, control(form, name), name);
+    form.prepend(slot(({ notice }) => summary(notice, form)));
+    form.append(slot(({ key }) => (key === undefined ? "" : keyField(key))));
+    $("head title").prepend(slot(({ notice }) => `${escapeHtml(notice.heading)}: `));
+  });
+
+/**
+ * The page of each form as it looks when scripts refuse an enquiry: the notice, the texts at the fields, and everything
+ * that the visitor wrote.
+ *
+ * @returns what renders one. It reads the built page at its first call, and again when that failed
+ */
+export const refusedFormPages = (readPage: ReadPage) => {
+  const pages = {
+    contact: onceDone(async () => refusedFormPage(await readPage(routes.contact))),
+    home: onceDone(async () => refusedFormPage(await readPage(routes.home))),
+  };
+  return async (form: EnquiryFormName, refused: RefusedForm): Promise<string> => (await pages[form]())(refused);
+};
+
+/** The page that says that an enquiry has arrived, with its reference; what renders it, as above. */
+export const receivedPage = (readPage: ReadPage) => {
+  const page = onceDone(async () =>
+    pageTemplate<string>(await readPage(routes.enquiryReceived), ($, slot) => {
+      $("[data-reference]").text(slot(escapeHtml));
+    }),
+  );
+  return async (sentence: string): Promise<string> => (await page())(sentence);
+};

@@ -1,0 +1,128 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { statSync } from "node:fs";
+import { createServer } from "node:http";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Environment } from "./environment";
+import type { Logger } from "./logger";
+import type { EnquiryStore } from "./store/open-store";
+
+/** A request that was answered. */
+interface ObservedRequest {
+  method: string;
+  status: number;
+  seconds: number;
+}
+
+interface MetricsAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+const methods = ["GET", "HEAD", "POST"];
+
+const isEqual = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
+};
+
+/** Gauges of what the database knows. They are set by what is returned. */
+const storedGauges = (registers: Registry[], store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts">) => {
+  const labelled = { labelNames: ["channel", "status"], registers };
+  const deliveries = new Gauge({ name: "enquiry_deliveries", help: "Deliveries by state.", ...labelled });
+  const ages = new Gauge({
+    name: "enquiry_delivery_oldest_age_seconds",
+    help: "Age of the oldest delivery of a state.",
+    ...labelled,
+  });
+  const quarantined = new Gauge({ name: "enquiries_quarantined", help: "Enquiries in quarantine.", registers });
+  const up = new Gauge({ name: "enquiry_store_up", help: "1 if the database can be read.", registers });
+  return async (): Promise<void> => {
+    const now = new Date();
+    try {
+      const counts = await store.deliveryCounts(now);
+      quarantined.set((await store.enquiryCounts(now)).quarantined);
+      deliveries.reset();
+      ages.reset();
+      for (const { channel, status, count, oldestCreatedAt } of counts) {
+        deliveries.set({ channel, status }, count);
+        ages.set({ channel, status }, (now.getTime() - oldestCreatedAt.getTime()) / 1000);
+      }
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+  };
+};
+
+/** What a server's answers are measured by, and `/metrics` answered with. */
+export interface Observer {
+  observeRequest: (request: ObservedRequest) => void;
+  /** Answers at the site's own port, to who has the token: 404 unless METRICS_TOKEN is set. */
+  answer: (authorization: string | undefined) => Promise<MetricsAnswer>;
+}
+
+const refuse = (status: number): MetricsAnswer => ({ status, contentType: "text/plain", body: "" });
+
+/** Where nothing is measured. */
+export const noMetrics: Observer = { observeRequest: () => undefined, answer: () => Promise.resolve(refuse(404)) };
+
+/** Measures the site for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+export const createMetrics = (
+  store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts">,
+  { METRICS_PORT, METRICS_TOKEN, HOST }: Environment,
+  logger: Logger,
+) => {
+  const registry = new Registry();
+  const registers = [registry];
+  const readStore = storedGauges(registers, store);
+  const enquiries = new Counter({
+    name: "enquiries_total",
+    help: "Enquiries by outcome.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long requests took.",
+    labelNames: ["method", "status"],
+    registers,
+  });
+  new Gauge({
+    name: "site_build_timestamp_seconds",
+    help: "When the site was built.",
+    registers,
+    collect() {
+      const built = statSync("public/index.html", { throwIfNoEntry: false });
+      if (built) this.set(Math.floor(built.mtimeMs / 1000));
+    },
+  });
+  const read = async (): Promise<MetricsAnswer> => {
+    await readStore();
+    return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
+  };
+  const server = createServer((request, response) => {
+    const answer = request.url === "/metrics" ? read() : Promise.resolve(refuse(404));
+    void answer.then(({ status, contentType, body }) =>
+      response.writeHead(status, { "content-type": contentType }).end(body),
+    );
+  });
+  server.on("error", () => logger.error({ METRICS_PORT }, "METRICS_PORT cannot be used"));
+  return {
+    countEnquiry: (outcome: string): void => enquiries.inc({ outcome }),
+    observeRequest: ({ method, status, seconds }: ObservedRequest): void =>
+      durations.observe(
+        { method: methods.includes(method) ? method : "other", status: `${Math.floor(status / 100)}xx` },
+        seconds,
+      ),
+    answer: async (authorization: string | undefined): Promise<MetricsAnswer> => {
+      if (METRICS_TOKEN === undefined) return refuse(404);
+      return isEqual(authorization ?? "", `Bearer ${METRICS_TOKEN}`) ? read() : refuse(401);
+    },
+    /** Answers at a port of its own, if there is one. */
+    start: (): void => {
+      if (METRICS_PORT !== undefined) server.listen(METRICS_PORT, HOST).unref();
+    },
+    stop: (): void => void server.close(),
+  };
+};

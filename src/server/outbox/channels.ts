@@ -1,0 +1,82 @@
+import { Webhook } from "standardwebhooks";
+import { acknowledgementMail, enquiryMail, type MailSettings } from "../mail/enquiry-mail";
+import type { Logger } from "../logger";
+import type { Mailer } from "../mail/mailer";
+import type { StoredEnquiry } from "../store/enquiry-store";
+import { withTimeLimit } from "../time-limit";
+import { type Deliver, PermanentFailure } from "./attempt";
+
+type Send = Pick<Mailer, "send">;
+
+/** Mails an enquiry to the team. Whom the mail server refuses while it takes others is only logged: they have it. */
+export const mailDelivery =
+  (mailer: Send, settings: MailSettings, logger: Logger): Deliver =>
+  async (enquiry, signal) => {
+    const refused = await mailer.send(enquiryMail(enquiry, settings), signal);
+    if (refused > 0)
+      logger.warn({ reference: enquiry.reference, refused }, "the mail server refused some of ENQUIRIES_TO");
+  };
+
+/** A recipient refused for good; a wrong password of ours, say, is none (RFC 5321, 4.2.1). */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  "command" in error &&
+  error.command === "RCPT TO" &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 500;
+
+/** Mails a prospect that the enquiry has arrived. An address that the mail server refuses stays refused. */
+export const acknowledgementDelivery =
+  (mailer: Send, settings: MailSettings): Deliver =>
+  async (enquiry, signal) => {
+    try {
+      await mailer.send(acknowledgementMail(enquiry, settings), signal);
+    } catch (error) {
+      throw isRefusal(error) ? new PermanentFailure("refused", { cause: error }) : error;
+    }
+  };
+
+/** An answer other than 2xx. */
+class WebhookRefused extends Error {
+  readonly code = "HTTP";
+  readonly responseCode: number;
+  constructor(status: number) {
+    super("the webhook was not accepted");
+    this.responseCode = status;
+  }
+}
+
+/**
+ * Posts events as JSON to another program, signed and with a timestamp as Standard Webhooks has it
+ * (https://www.standardwebhooks.com). The receiver knows a repetition by the id.
+ *
+ * @param secret `whsec_` and base64, or any text that the receiver knows as well
+ * @param responseTimeoutMs how long the receiver may take
+ */
+export const createWebhook = (url: string, secret: string, responseTimeoutMs = 10_000) => {
+  const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
+  return async (id: string, event: object, signal: AbortSignal): Promise<void> => {
+    const now = new Date();
+    const body = JSON.stringify(event);
+    const headers = {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": webhook.sign(id, now, body),
+    };
+    const response = await withTimeLimit(responseTimeoutMs, signal, (limited) =>
+      // A redirect could carry an enquiry to another host.
+      fetch(url, { method: "POST", headers, body, redirect: "manual", signal: limited }),
+    );
+    await response.body?.cancel();
+    if (!response.ok) throw new WebhookRefused(response.status);
+  };
+};
+
+export type PostEvent = ReturnType<typeof createWebhook>;
+
+/** The id of an enquiry's event is its reference. */
+export const webhookDelivery =
+  (post: PostEvent): Deliver =>
+  ({ clientHash, idempotencyKey, deliveries, ...data }: StoredEnquiry, signal) =>
+    post(data.reference, { type: "enquiry.received", timestamp: data.receivedAt, data }, signal);

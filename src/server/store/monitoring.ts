@@ -1,0 +1,128 @@
+import type { Kysely } from "kysely";
+import type { Channel, Delivery } from "./enquiry-store";
+import { moment } from "./rows";
+import type { Tables } from "./tables";
+
+const hourMs = 60 * 60 * 1000;
+
+/** More characters than the largest enquiry has: a nearly full disk takes a small row and then no enquiry. */
+const paddingLength = 32_000;
+
+const writeReadiness = async (db: Kysely<Tables>): Promise<void> => {
+  const row = { id: 1, checked_at: moment(new Date()), padding: "x".repeat(paddingLength) };
+  await db
+    .insertInto("readiness")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+};
+
+/** Deliveries of a channel in a state. */
+export interface DeliveryCount {
+  channel: Channel;
+  status: Delivery["status"];
+  count: number;
+  /** How many have failed and been due for more than an hour. */
+  late: number;
+  oldestCreatedAt: Date;
+}
+
+/** The methods of a store that tell operators how it is. */
+export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
+  /** Resolves when the database has stored as much as the largest enquiry. */
+  check: (): Promise<void> =>
+    // In PostgreSQL an instance that vanished within a transaction would keep the row locked for all others.
+    postgres ? writeReadiness(db) : db.transaction().execute(writeReadiness),
+
+  deliveryCounts: async (now: Date): Promise<DeliveryCount[]> => {
+    const hourAgo = moment(new Date(now.getTime() - hourMs));
+    const rows = await db
+      .selectFrom("delivery")
+      .select(({ fn, eb }) => [
+        "channel",
+        "status",
+        fn.countAll().as("count"),
+        fn
+          .countAll()
+          .filterWhere(
+            eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("created_at", "<=", hourAgo)]),
+          )
+          .as("late"),
+        fn.min("created_at").as("oldest"),
+      ])
+      .groupBy(["channel", "status"])
+      .execute();
+    return rows.map(({ channel, status, count, late, oldest }) => ({
+      channel,
+      status,
+      count: Number(count),
+      late: Number(late),
+      oldestCreatedAt: new Date(oldest),
+    }));
+  },
+
+  /** How many enquiries were received since a moment, and how many are in quarantine. */
+  enquiryCounts: async (since: Date): Promise<{ recent: number; quarantined: number }> => {
+    const { recent, quarantined } = await db
+      .selectFrom("enquiry")
+      .select(({ fn }) => [
+        fn.countAll().filterWhere("received_at", ">=", moment(since)).as("recent"),
+        fn.countAll().filterWhere("quarantined", "=", 1).as("quarantined"),
+      ])
+      .executeTakeFirstOrThrow();
+    return { recent: Number(recent), quarantined: Number(quarantined) };
+  },
+
+  /**
+   * Claims the telling of a problem: true for one instance when the count has grown, at most once an hour.
+   *
+   * @param count how often there is the problem now; what was told before falls with it
+   */
+  claimAlert: (kind: string, count: number, now: Date): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable("alert")
+        .set({ told: count })
+        .where("kind", "=", kind)
+        .where("told", ">", count)
+        .execute();
+      if (count === 0) return false;
+      const row = { told: count, told_at: moment(now) };
+      const claimed = transaction
+        .insertInto("alert")
+        .values({ kind, ...row })
+        .onConflict((conflict) =>
+          conflict
+            .column("kind")
+            .doUpdateSet(row)
+            .where("alert.told", "<", count)
+            // A time that lies ahead was written by a wrong clock.
+            .where((or) =>
+              or.or([
+                or("alert.told_at", "<=", moment(new Date(now.getTime() - hourMs))),
+                or("alert.told_at", ">", moment(now)),
+              ]),
+            ),
+        );
+      return (await claimed.returning("kind").execute()).length > 0;
+    }),
+
+  /** Gives a claim back whose message could not be sent. */
+  unclaimAlert: (kind: string): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("alert").where("kind", "=", kind).execute();
+    }),
+
+  /** A secret that all instances share: the one kept under this name, or else this candidate, which is kept then. */
+  secret: async (name: string, candidate: string): Promise<string> => {
+    await db.transaction().execute((transaction) =>
+      transaction
+        .insertInto("secret")
+        .values({ name, value: candidate })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute(),
+    );
+    const row = await db.selectFrom("secret").select("value").where("name", "=", name).executeTakeFirstOrThrow();
+    return row.value;
+  },
+});

@@ -1,0 +1,234 @@
+import { readdirSync, readlinkSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { eventually } from "../support/eventually";
+import { exchange, head, openRaw } from "../support/raw-request";
+import { type SampleSite, secret, startSampleSite } from "../support/sample-site";
+
+const readlink = (link: string): string => {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return "";
+  }
+};
+
+const failingHandler = () => Promise.reject(Object.assign(new Error("quoted from a visitor"), { code: "E_PLANTED" }));
+
+let site: SampleSite;
+let ready: boolean;
+beforeAll(async () => {
+  site = await startSampleSite({
+    isReady: () => Promise.resolve(ready),
+    limits: { handlerMs: 2500, requestMs: 600, headersMs: 300, idleMs: 5000 },
+    handlers: {
+      contact: async (request, response) => {
+        let size = 0;
+        for await (const chunk of request as AsyncIterable<Buffer>) size += chunk.length;
+        response.writeHead(201, { "x-frame-options": "SAMEORIGIN" }).end(`received ${size}`);
+      },
+      cmsAuth: failingHandler,
+      formToken: async (request) => {
+        request.resume();
+        await new Promise(() => undefined);
+      },
+      enquiryReceived: async (_request, response) => {
+        response.writeHead(200, { "content-length": "100" }).write("half");
+        await setTimeout(20);
+        await failingHandler();
+      },
+    },
+  });
+});
+afterAll(() => site.close());
+
+const revalidated = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+const html = "text/html; charset=utf-8";
+
+describe("a published file", () => {
+  it.each([
+    ["/", "index.html", html, revalidated],
+    ["/%61bout", "about/index.html", html, revalidated],
+    ["http://proxy.example/about?a=1", "about/index.html", html, revalidated],
+    ["/app-0a1b2c3d4e5f6a7b8c9d.js", "app-0a1b2c3d4e5f6a7b8c9d.js", "text/javascript; charset=utf-8", immutable],
+    ["/rss.xml", "rss.xml", "application/rss+xml; charset=utf-8", revalidated],
+    ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", revalidated],
+    ["/video/film.mp4", "video/film.mp4", "video/mp4", revalidated],
+    ["/media/Sch%C3%B6n%20%231%3F%20100%25.txt", "media/Schön #1? 100%.txt", "text/plain; charset=utf-8", revalidated],
+  ])("has its type, its caching and the security headers: %s", async (url, file, type, caching) => {
+    const { status, headers, body } = await site.ask(url);
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, type, caching]);
+    expect(headers).toMatchObject(site.manifest.headers);
+    expect(body.equals(site.content(file))).toBe(true);
+  });
+
+  it.each(["/about", "/video/film.mp4", "/missing"])("has the same headers for HEAD: %s", async (url) => {
+    const get = await site.ask(url);
+    const { status, headers, body } = await site.ask(url, { method: "HEAD" });
+    expect([status, body.length]).toEqual([get.status, 0]);
+    expect({ ...headers, date: "" }).toEqual({ ...get.headers, date: "" });
+  });
+
+  it.each<[accepted: string, coding: string, decode: (body: Buffer) => Buffer]>([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip;q=1.0, br;q=0.5", "gzip", gunzipSync],
+    ["br;q=0, gzip;q=0", "identity", (body) => body],
+  ])("is precompressed for Accept-Encoding: %s", async (accepted, coding, decode) => {
+    const sent = { "accept-encoding": accepted };
+    const { headers, body } = await site.ask("/rss.xml", { headers: sent });
+    expect([headers["content-encoding"] ?? "identity", headers.vary]).toEqual([coding, "accept-encoding"]);
+    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    expect(decode(body)).toEqual(site.content("rss.xml"));
+    const again = await site.ask("/rss.xml", { headers: { ...sent, "if-none-match": headers.etag } });
+    expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([304, 0, revalidated]);
+    const other = await site.ask("/rss.xml", { headers: { "accept-encoding": "x", "if-none-match": headers.etag } });
+    expect(other.status).toBe(coding === "identity" ? 304 : 200);
+  });
+
+  it("is sent in parts", async () => {
+    const part = await site.ask("/video/film.mp4", { headers: { range: "bytes=-500", "accept-encoding": "br" } });
+    expect([part.status, part.headers["content-range"]]).toEqual([206, "bytes 599500-599999/600000"]);
+    expect([part.headers.vary, part.body.equals(site.content("video/film.mp4").subarray(-500))]).toEqual([
+      undefined,
+      true,
+    ]);
+    const none = await site.ask("/video/film.mp4", { headers: { range: "bytes=9999999-" } });
+    expect([none.status, none.headers["content-type"]]).toEqual([416, "text/plain; charset=utf-8"]);
+  });
+
+  it("has the editor's headers below /admin", async () => {
+    for (const url of ["/admin", "/admin/editor.js"])
+      expect((await site.ask(url)).headers).toMatchObject(site.manifest.adminHeaders);
+    for (const url of ["/administration", "/admin/", "/admin/missing"])
+      expect((await site.ask(url)).headers).toMatchObject(site.manifest.headers);
+  });
+
+  it("that is lost after the build is answered with 404", async () => {
+    for (const suffix of ["", ".br", ".gz"]) rmSync(path.join(site.publicFolder, `lost.txt${suffix}`), { force: true });
+    const { status, headers } = await site.ask("/lost.txt", { headers: { "accept-encoding": "br" } });
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([404, html, revalidated]);
+  });
+});
+
+it.each([
+  ["/about/", 301, "/about"],
+  ["/about/index.html", 301, "/about"],
+  ["/ABOUT?a=1&b=%20", 301, "/about?a=1&b=%20"],
+  ["/services/design/", 301, "/services/Design"],
+  ["//", 301, "/"],
+  ["/OLD/?a=b%2Fc", 301, "/about?a=b%2Fc"],
+  ["/offer?a=1", 302, "/about?from=offer#prices"],
+  ["/team?a=1", 301, "/about?a=1#team"],
+  ["/MEDIA/sch%c3%b6n%20%231%3f%20100%25.txt", 301, "/media/Sch%C3%B6n%20%231%3F%20100%25.txt"],
+  ["/old?a=%0d%0aSet-Cookie:%20a=b", 301, "/about?a=%0d%0aSet-Cookie:%20a=b"],
+])("redirects %s", async (url, status, location) => {
+  const { headers, ...answer } = await site.ask(url);
+  expect([answer.status, headers.location, headers["set-cookie"]]).toEqual([status, location, undefined]);
+});
+
+describe("what is not published", () => {
+  it.each([
+    ["/missing", "404.html"],
+    ["/404.html", "404.html"],
+    ["/api/contact/", "404.html"],
+    ["/blog/missing", "blog/404/index.html"],
+  ])("is answered with status 404 and a page: %s", async (url, file) => {
+    for (const headers of [{}, { "if-none-match": '"any"', range: "bytes=0-1" }]) {
+      const answer = await site.ask(url, { headers });
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([404, revalidated]);
+      expect(answer.body).toEqual(site.content(file));
+    }
+  });
+
+  it.each([
+    ...["/unpublished.txt", "/about/index.html.br", "/package.json", "/../package.json", "/about/../../.env"],
+    ...["/%2e%2e/package.json", "/__proto__", "/about%00", "//evil.example/", "//evil.example/about/"],
+    ...["/\\evil.example/", "/%5cevil.example/", "/%0d%0aX-Planted:%201/", "/%zz"],
+  ])("stays hidden, and redirects nowhere: %s", async (url) => {
+    const { status, headers, body } = await site.ask(url);
+    expect([400, 404]).toContain(status);
+    expect(headers).toMatchObject(site.manifest.headers);
+    expect([headers.location, headers["x-planted"]]).toEqual([undefined, undefined]);
+    expect(body.toString()).not.toContain(secret);
+  });
+});
+
+describe("a handler", () => {
+  it("reads its own body, and its headers win", async () => {
+    const { status, headers, body } = await site.ask("/api/contact", { method: "POST", body: "12345" });
+    expect([status, body.toString(), headers["x-frame-options"]]).toEqual([201, "received 5", "SAMEORIGIN"]);
+    expect(headers["content-security-policy"]).toBe(site.manifest.headers["content-security-policy"]);
+  });
+
+  it.each([
+    ["/api/cms-auth", 500, "Internal Server Error\n"],
+    ["/api/form-token", 503, "Service Unavailable\n"],
+  ])("that goes wrong costs its own request only: %s", async (url, status, text) => {
+    const others = Array.from({ length: 5 }, () => site.ask("/about"));
+    const answer = await site.ask(url, { method: "POST", body: "12345" });
+    expect([answer.status, answer.body.toString(), answer.headers["cache-control"]]).toEqual([
+      status,
+      text,
+      "no-store",
+    ]);
+    expect(answer.headers).toMatchObject(site.manifest.headers);
+    for (const other of await Promise.all(others)) expect(other.status).toBe(200);
+    expect(site.log.messages()).toContain("a request could not be answered");
+    expect(site.log.text()).not.toContain("quoted");
+  });
+
+  it("that fails in the middle of its answer is cut off, so that nobody takes it for the whole", async () => {
+    await expect(site.ask("/api/enquiry-received")).rejects.toThrow(/aborted/);
+    expect((await site.ask("/about")).status).toBe(200);
+  });
+});
+
+describe("limits", () => {
+  it.each([
+    [405, "a method", head("POST", "/about", "Content-Length: 5", "Connection: close") + "12345"],
+    [431, "long headers", head("GET", "/about", `X-Long: ${"a".repeat(20_000)}`)],
+    [400, "no host", "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    [400, "no HTTP", "WHAT\r\n\r\n"],
+    [408, "headers that do not end", "GET /about HTTP/1.1\r\nHost: www.exa"],
+    [408, "a body that does not end", head("POST", "/api/contact", "Content-Length: 5")],
+  ])("refuse with %i: %s", async (status, _what, bytes) => {
+    expect(await exchange(site.port, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it("turn connections away beyond the largest number, and serve others when one has left", async () => {
+    const small = await startSampleSite({ limits: { connections: 2 } });
+    const [first, second] = await Promise.all([openRaw(small.port), openRaw(small.port)]);
+    expect(await exchange(small.port, head("GET", "/about"))).toBe("");
+    first.socket.destroy();
+    const answer = await eventually("an answer", () => small.ask("/about").catch(() => undefined));
+    expect(answer.status).toBe(200);
+    second.socket.destroy();
+    await small.close();
+  });
+
+  it("hold no file open for a client that asked for many and went away", async () => {
+    const { send, socket } = await openRaw(site.port);
+    socket.pause();
+    send(head("GET", "/video/film.mp4").repeat(50));
+    await setTimeout(300);
+    socket.destroy();
+    const openFiles = () => readdirSync("/proc/self/fd").map((fd) => readlink(`/proc/self/fd/${fd}`));
+    await eventually("closed files", () =>
+      openFiles().every((file) => !file.endsWith("film.mp4")) ? true : undefined,
+    );
+  });
+});
+
+describe("health", () => {
+  const statuses = async () => [(await site.ask("/readyz")).status, (await site.ask("/healthz")).status];
+
+  it("/readyz answers as the handlers are, and /healthz while the process answers", async () => {
+    ready = true;
+    await eventually("readiness", async () => ((await statuses())[0] === 200 ? true : undefined));
+    ready = false;
+    await eventually("the end of readiness", async () => ((await statuses())[0] === 503 ? true : undefined));
+    expect(await statuses()).toEqual([503, 200]);
+  });
+});

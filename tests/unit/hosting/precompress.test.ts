@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../../src/hosting/adapter/precompress";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const { folder, dispose } = temporaryFolder("compress");
+afterAll(dispose);
+
+const file = path.join(folder, "page.html");
+const text = (word: string): Buffer => Buffer.from(`${word} `.repeat(500));
+
+/** Writes the file at a time of its own, as builds do, and compresses it. */
+const build = async (content: Buffer, time = 1_700_000_000_123, type = "text/html; charset=utf-8") => {
+  writeFileSync(file, content);
+  utimesSync(file, new Date(time), new Date(time));
+  return precompress(file, type);
+};
+
+const expectSiblings = (isPrecompressed: boolean, content: Buffer) => {
+  expect(isPrecompressed).toBe(true);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(content);
+  expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(content);
+};
+
+describe("the compressed siblings of a file", () => {
+  it("are used again while the file is as it was", async () => {
+    await build(text("same"));
+    for (const suffix of [".br", ".gz"]) {
+      const { mtime } = statSync(file + suffix);
+      writeFileSync(file + suffix, "of an earlier build");
+      utimesSync(file + suffix, mtime, mtime);
+    }
+    expect(await build(text("same"))).toBe(true);
+    expect(readFileSync(`${file}.br`, "utf8")).toBe("of an earlier build");
+  });
+
+  it("are written anew when the file is, even in the same length, or when one is lost or half-written", async () => {
+    await build(text("older"), 1_700_000_000_000);
+    expectSiblings(await build(text("newer"), 1_700_000_000_001), text("newer"));
+    writeFileSync(`${file}.br`, "half");
+    rmSync(`${file}.gz`);
+    expectSiblings(await build(text("newer"), 1_700_000_000_001), text("newer"));
+  });
+
+  it.each([
+    ["it shrinks too little", randomBytes(4000), undefined],
+    ["it is small", Buffer.alloc(999, "a"), undefined],
+    ["its type is compressed already", text("a"), "image/webp"],
+  ])("go away when %s", async (_what, content, type) => {
+    await build(text("shrinks"));
+    expect(await build(content, 1_800_000_000_000, type)).toBe(false);
+    expect([existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([false, false]);
+  });
+});
