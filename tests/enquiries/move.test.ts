@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { Client } from "pg";
+import { openStore } from "../../src/server/store/open-store";
+import { runTool } from "../support/command-line";
+import { eventually } from "../support/eventually";
+import { newEnquiry } from "../support/new-enquiry";
+import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const { folder, dispose } = temporaryFolder("move");
+const source = `file:${path.join(folder, "enquiries.db")}`;
+const stored = 300;
+
+const move = (to: string) => runTool("tools/enquiries.ts", ["move", "--to", to], { DATABASE_URL: source });
+
+const contentOf = async (url: string) => {
+  const store = openStore(url);
+  const [list, secret] = [await store.list({ quarantined: true }), await store.secret("form", "another")];
+  await store.close();
+  return { list, secret };
+};
+
+const countIn = async (url: string): Promise<number> => {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>("select count(*) from enquiry");
+  await client.end();
+  return Number(rows[0]?.count);
+};
+
+describeWithPostgres("npm run enquiries -- move", () => {
+  beforeAll(async () => {
+    const store = openStore(source);
+    await store.secret("form", "kept-secret");
+    for (let index = 0; index < stored; index += 1)
+      await store.add(newEnquiry({ idempotencyKey: `key ${index}`, message: `Grüße ${index}\n` }), ["mail", "webhook"]);
+    const claim = await store.claim("mail", new Date(), new Date(Date.now() + 1000));
+    if (claim) await store.settle(claim, { status: "delivered", at: new Date() });
+    await store.close();
+  });
+  afterAll(dispose);
+
+  test("copies enquiries, deliveries, states, keys and secrets, and can be repeated", async () => {
+    const target = await emptyPostgresDatabase();
+    const first = await move(target);
+    expect([first.code, first.stdout]).toEqual([
+      0,
+      expect.stringContaining(`enquiry ${stored}, delivery ${2 * stored}`),
+    ]);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+    const store = openStore(target);
+    expect(await store.referenceOf("key 7")).toBeDefined();
+    await store.close();
+    const again = await move(target);
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining("Everything is there already")]);
+    expect(await countIn(target)).toBe(stored);
+  });
+
+  test("leaves nothing behind when it is killed half-way, and then begins anew", async () => {
+    const target = await emptyPostgresDatabase();
+    const store = openStore(target);
+    await store.check();
+    await store.close();
+    // What another connection has inserted, and not yet committed, makes the copy wait in the middle.
+    const blocker = new Client(target);
+    await blocker.connect();
+    await blocker.query("begin; insert into secret values ('form', 'blocks')");
+    const args = ["--import", "tsx", "tools/enquiries.ts", "move", "--to", target];
+    const env = { ...process.env, DATABASE_URL: source };
+    const child: ChildProcess = spawn(process.execPath, args, { env, stdio: "ignore" });
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    // Within a transaction the view would go on showing what it showed at first.
+    const watcher = new Client(target);
+    await watcher.connect();
+    await eventually("a copy that waits", async () => ((await watcher.query(waiting)).rowCount ? true : undefined));
+    await watcher.end();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await blocker.query("rollback");
+    await blocker.end();
+    expect(await countIn(target)).toBe(0);
+    expect((await move(target)).code).toBe(0);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+
+  test("refuses a target that holds other data, and one that is no PostgreSQL", async () => {
+    const target = await emptyPostgresDatabase();
+    const store = openStore(target);
+    await store.add(newEnquiry(), ["mail"]);
+    await store.close();
+    const { code, stderr } = await move(target);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("holds other data: nothing was copied")]);
+    expect(await countIn(target)).toBe(1);
+    expect((await move("file:other.db")).stderr).toContain("--to has to be postgres://");
+  });
+});

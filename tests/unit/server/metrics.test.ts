@@ -1,0 +1,49 @@
+import type { Environment } from "../../../src/server/environment";
+import { createMetrics } from "../../../src/server/metrics";
+import { memoryLog } from "./support/memory-log";
+
+const store = {
+  deliveryCounts: (now: Date) =>
+    Promise.resolve([
+      {
+        channel: "mail" as const,
+        status: "pending" as const,
+        count: 3,
+        late: 0,
+        oldestCreatedAt: new Date(+now - 5000),
+      },
+    ]),
+  enquiryCounts: () => Promise.resolve({ recent: 4, quarantined: 2 }),
+};
+const metricsWith = (settings: Partial<Environment>, of = store) =>
+  createMetrics(of, { HOST: "127.0.0.1", ...settings } as Environment, memoryLog().logger);
+
+const token = "0123456789abcdef";
+
+test("metrics are off without a token, and told to who has it", async () => {
+  expect((await metricsWith({}).answer("Bearer ")).status).toBe(404);
+  const metrics = metricsWith({ METRICS_TOKEN: token });
+  for (const wrong of [undefined, "", token, `Bearer ${token}0`])
+    expect((await metrics.answer(wrong)).status).toBe(401);
+  metrics.countEnquiry("accepted");
+  metrics.observeRequest({ method: "GET", status: 404, seconds: 0.2 });
+  metrics.observeRequest({ method: "PLANTED", status: 500, seconds: 0.2 });
+  const { status, contentType, body } = await metrics.answer(`Bearer ${token}`);
+  expect([status, contentType]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
+  for (const line of [
+    'enquiries_total{outcome="accepted"} 1',
+    'enquiry_deliveries{channel="mail",status="pending"} 3',
+    'enquiry_delivery_oldest_age_seconds{channel="mail",status="pending"} 5',
+    "enquiries_quarantined 2",
+    "enquiry_store_up 1",
+    'http_request_duration_seconds_count{method="GET",status="4xx"} 1',
+    'http_request_duration_seconds_count{method="other",status="5xx"} 1',
+  ])
+    expect(body.split("\n")).toContain(line);
+});
+
+test("metrics say when the database cannot be read", async () => {
+  const deliveryCounts = () => Promise.reject(new Error("away"));
+  const { body } = await metricsWith({ METRICS_TOKEN: token }, { ...store, deliveryCounts }).answer(`Bearer ${token}`);
+  expect(body.split("\n")).toContain("enquiry_store_up 0");
+});
