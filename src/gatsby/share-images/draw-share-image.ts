@@ -7,10 +7,12 @@ import { pictureLeft, type ShareImage, shareImageTemplate } from "./share-image-
 const { width, height } = shareImageSize;
 
 /** A character is drawn with the first of these that has it, unless the font of its text has. */
-export const fonts = ["Bricolage Grotesque", "Bricolage Grotesque Extended", "Inter", "Noto Sans Devanagari"].map((name) => {
-  const file = `${name.toLowerCase().replaceAll(" ", "-")}.woff`;
-  return { name, data: readFileSync(`src/gatsby/share-images/fonts/${file}`) };
-});
+export const fonts = ["Bricolage Grotesque", "Bricolage Grotesque Extended", "Inter", "Noto Sans Devanagari"].map(
+  (name) => {
+    const file = `${name.toLowerCase().replaceAll(" ", "-")}.woff`;
+    return { name, data: readFileSync(`src/gatsby/share-images/fonts/${file}`) };
+  },
+);
 
 /** A JPEG below 100 kB. @throws when the picture cannot be read */
 export const drawShareImage = async (shown: ShareImage): Promise<Buffer> => {
