@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { eventually } from "../support/eventually";
+import { fixtureRoot } from "../support/fixture-site";
+import { freePort } from "../support/free-port";
+import { askHttp } from "../support/http-get";
+import { runServer, startServer } from "../support/server-process";
+
+let folder: string;
+let database: Record<string, string>;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "process-"));
+  database = { DATABASE_URL: `file:${path.join(folder, "enquiries.db")}` };
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the server does not start, and says why in a line,", () => {
+  const refusal = async (env: Record<string, string>): Promise<string> => {
+    const refused = runServer(fixtureRoot, { ...database, ...env });
+    expect(await refused.ended).toBe(1);
+    return refused.output();
+  };
+
+  it.each<[env: Record<string, string>, words: string]>([
+    [{ PORT: "65536" }, "PORT must be"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be"],
+    [{ HOST: "no such host" }, "no such host"],
+    [{ SMTP_URL: "mail" }, "SMTP_URL must be"],
+  ])("with %j", async (env, words) => expect(await refusal(env)).toContain(words));
+
+  it("on a port that is taken", async () => {
+    const { port, dispose } = await startServer(fixtureRoot, database);
+    expect(await refusal({ PORT: String(port) })).toContain("EADDRINUSE");
+    await dispose();
+  });
+});
+
+describe("a service of systemd", () => {
+  const watchdog = { NOTIFY_SOCKET: "/run/systemd/notify", WATCHDOG_USEC: "100000" };
+
+  it("is ready when it listens, and pings the watchdog", async () => {
+    const [bin, notifications] = [path.join(folder, "bin"), path.join(folder, "notifications.txt")];
+    mkdirSync(bin);
+    const script = `#!/bin/sh\necho "$@" >> '${notifications}'\n`;
+    writeFileSync(path.join(bin, "systemd-notify"), script, { mode: 0o755 });
+    const PATH = `${bin}:${process.env["PATH"]}`;
+    const server = await startServer(fixtureRoot, { ...database, ...watchdog, PATH });
+    const told = () => (existsSync(notifications) ? readFileSync(notifications, "utf8") : "");
+    await eventually("pings", () => told().split("WATCHDOG=1").length > 5 || undefined);
+    expect(told()).toContain("READY=1\n");
+    await server.dispose();
+  });
+
+  it("goes on without systemd-notify, and logs that it failed", async () => {
+    const server = await startServer(fixtureRoot, { ...database, ...watchdog, PATH: folder });
+    await eventually("a line", () => server.output().includes("systemd-notify failed") || undefined);
+    expect((await askHttp(server.port, "/healthz")).status).toBe(200);
+    await server.dispose();
+  });
+});
+
+describe("a log that cannot be written", () => {
+  it.each<[string, "pipe" | number, (log: Readable | null) => void]>([
+    ["on a full disk", openSync("/dev/full", "w"), () => undefined],
+    ["to a closed pipe", "pipe", (log) => log?.destroy()],
+    ["to a reader that has stopped", "pipe", (log) => log?.pause()],
+  ])("%s drops its lines, and the site goes on and ends well", async (_where, stdout, spoil) => {
+    const port = await freePort();
+    // It logs a line for each ping that fails, more than a pipe holds.
+    const failing = { NOTIFY_SOCKET: "/run/systemd/notify", WATCHDOG_USEC: "2000", PATH: folder };
+    const server = runServer(fixtureRoot, { ...database, ...failing, PORT: String(port) }, stdout);
+    const isUp = () => askHttp(port, "/healthz").then(({ status }) => status === 200 || undefined);
+    await eventually("an answer", () => isUp().catch(() => undefined));
+    spoil(server.child.stdout);
+    for (let count = 0; count < 300; count += 1) expect(await isUp()).toBe(true);
+    server.kill("SIGTERM");
+    server.child.stdout?.resume();
+    expect(await server.ended).toBe(0);
+  });
+});
