@@ -1,4 +1,4 @@
-import { errorName } from "../domain/error-name";
+import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import type { EnquiryStore } from "./store/open-store";
 

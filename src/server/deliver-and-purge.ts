@@ -1,5 +1,5 @@
 import { env } from "node:process";
-import { errorName } from "../domain/error-name";
+import { errorName } from "./error-name";
 import { readEnvironment } from "./environment";
 import { createLogger } from "./logger";
 import { purgeExpired } from "./purge";

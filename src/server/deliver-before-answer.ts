@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { errorName } from "../domain/error-name";
+import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import type { Outbox } from "./outbox/outbox";
 import type { Submission } from "./submit-enquiry";

@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import words from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
-import { freezesBetweenRequests, runsOnlyFunctions } from "../domain/hosting/function-host";
+import { freezesBetweenRequests, runsOnlyFunctions } from "./function-host";
 import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { readEnvironment } from "./environment";

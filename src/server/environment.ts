@@ -1,5 +1,5 @@
 import site from "../../content/settings/site.json";
-import { freezesBetweenRequests, isPostgres } from "../domain/hosting/function-host";
+import { freezesBetweenRequests, isPostgres } from "./function-host";
 import { enquirySettings, isSet, readSettings, signInSettings } from "./settings";
 
 type Variables = Readonly<Record<string, string | undefined>>;

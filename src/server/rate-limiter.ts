@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
-import { errorName } from "../domain/error-name";
+import { errorName } from "./error-name";
 import { clientHash } from "./client-hash";
 import type { Logger } from "./logger";
 import { onceDone } from "./once-done";

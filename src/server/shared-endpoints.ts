@@ -1,4 +1,4 @@
-import { errorName } from "../domain/error-name";
+import { errorName } from "./error-name";
 import words from "../../content/settings/enquiry-form.json";
 import type { Endpoints, RunningEndpoints } from "./endpoints";
 import { type Handler, sendJson } from "./http/handler";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { errorName } from "../domain/error-name";
+import { errorName } from "./error-name";
 import { checkEnquiry, type Enquiry, type Problems } from "../domain/enquiry/enquiry-schema";
 import { enquiryFields } from "../domain/enquiry/fields";
-import { referenceFrom } from "../domain/enquiry/reference";
+import { referenceFrom } from "./reference";
 import { clientHash } from "./client-hash";
 import type { Logger } from "./logger";
 import { lenientConsume, type RateLimiter } from "./rate-limiter";

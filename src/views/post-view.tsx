@@ -13,7 +13,7 @@ import { TableOfContents } from "../components/sections/table-of-contents";
 import { TagLinks } from "../components/sections/tag-links";
 import { pathOfTag } from "../domain/blog/tags";
 import { routes } from "../domain/paths";
-import { withheldLabel } from "../domain/publication/withheld-label";
+import { withheldLabel } from "./withheld-label";
 import type { PageEntry } from "../domain/page-entry";
 
 /** The page of an article. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
-import { errorName } from "../../src/domain/error-name";
+import { errorName } from "../../src/server/error-name";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { newEnquiry } from "../support/new-enquiry";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { referenceFrom } from "../../src/domain/enquiry/reference";
+import { referenceFrom } from "../../src/server/reference";
 import type { NewEnquiry } from "../../src/server/store/enquiry-store";
 
 /** An enquiry that no other test has, with what a test wants of it. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
-import { readReference } from "../../src/domain/enquiry/reference";
-import { errorName } from "../../src/domain/error-name";
+import { readReference } from "../../src/server/reference";
+import { errorName } from "../../src/server/error-name";
 import type { Environment } from "../../src/server/environment";
 import { purgeExpired, retentionStart } from "../../src/server/purge";
 import { alertMail } from "../../src/server/mail/enquiry-mail";

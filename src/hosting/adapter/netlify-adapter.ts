@@ -5,7 +5,7 @@ import { env } from "node:process";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
-import { isPostgres } from "../../domain/hosting/function-host";
+import { isPostgres } from "../../server/function-host";
 import { adminSecurityHeaders, securityHeaders } from "../../domain/hosting/security-headers";
 import { adminPath, crawlerFiles, pagesForFunctions, routes, rssType } from "../../domain/paths";
 import { cacheControl, publicFolder } from "../manifest";

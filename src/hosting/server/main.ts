@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { env } from "node:process";
 import closeWithGrace from "close-with-grace";
-import { errorName } from "../../domain/error-name";
+import { errorName } from "../../server/error-name";
 import { createEndpoints } from "../../server/endpoints";
 import { createLogger, type Logger } from "../../server/logger";
 import { readSettings, serverSettings } from "../../server/settings";

@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyReply } from "fastify";
-import { errorName } from "../../domain/error-name";
+import { errorName } from "../../server/error-name";
 import { apiRoutes, isAdminPath } from "../../domain/paths";
 import type { RunningEndpoints } from "../../server/endpoints";
 import { cacheControl, type Manifest } from "../manifest";

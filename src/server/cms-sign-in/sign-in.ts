@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as oauth from "oauth4webapi";
 import { z } from "zod";
-import { errorName } from "../../domain/error-name";
+import { errorName } from "../error-name";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 import { apiRoutes } from "../../domain/paths";
 import { readSignInSettings, type SignInSettings } from "../environment";

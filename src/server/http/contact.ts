@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errorName } from "../../domain/error-name";
+import { errorName } from "../error-name";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, enquiryForms } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";

@@ -1,5 +1,5 @@
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { readReference } from "../../domain/enquiry/reference";
+import { readReference } from "../reference";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { type Handler, queryOf, sendJson, sendOn, sendPage } from "./handler";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { errorName } from "../../domain/error-name";
+import { errorName } from "../error-name";
 import type { Logger } from "../logger";
 import { PossiblyDelivered } from "../mail/mailer";
 import { possiblyDelivered } from "../store/deliveries";

@@ -1,4 +1,4 @@
-import { errorName } from "../../domain/error-name";
+import { errorName } from "../error-name";
 import { type Channel, channels, type Outcome } from "../store/enquiry-store";
 import { attemptDelivery, type Deliver, leaseEnd, type OutboxPorts } from "./attempt";
 

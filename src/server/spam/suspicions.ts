@@ -1,5 +1,5 @@
 import type { Enquiry } from "../../domain/enquiry/enquiry-schema";
-import { spamScore, spamThreshold } from "../../domain/enquiry/spam-score";
+import { spamScore, spamThreshold } from "./spam-score";
 import { fillTime } from "./form-token";
 
 interface Circumstances {

@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import type { Pool } from "pg";
-import { isPostgres } from "../../domain/hosting/function-host";
+import { isPostgres } from "../function-host";
 import type { Logger } from "../logger";
 import { onceDone } from "../once-done";
 import { deliveryMethods } from "./deliveries";

@@ -1,4 +1,4 @@
-import { errorName } from "../../../src/domain/error-name";
+import { errorName } from "../../../src/server/error-name";
 import { joinErrorRealms } from "../server/support/one-realm";
 
 class PlantedError extends Error {

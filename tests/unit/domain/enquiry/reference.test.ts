@@ -1,4 +1,4 @@
-import { readReference, referenceAlphabet, referenceFrom } from "../../../../src/domain/enquiry/reference";
+import { readReference, referenceAlphabet, referenceFrom } from "../../../../src/server/reference";
 import { attributionLimit, attributionOf } from "../../../../src/domain/enquiry/attribution";
 
 describe("a reference", () => {

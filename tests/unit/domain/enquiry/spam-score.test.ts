@@ -1,4 +1,4 @@
-import { spamScore, spamThreshold } from "../../../../src/domain/enquiry/spam-score";
+import { spamScore, spamThreshold } from "../../../../src/server/spam/spam-score";
 
 const honest = {
   firstName: "Asha",

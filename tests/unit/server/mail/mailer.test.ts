@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { errorName } from "../../../../src/domain/error-name";
+import { errorName } from "../../../../src/server/error-name";
 import { enquiryMail } from "../../../../src/server/mail/enquiry-mail";
 import { createMailer, PossiblyDelivered } from "../../../../src/server/mail/mailer";
 import {

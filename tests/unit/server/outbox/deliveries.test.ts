@@ -11,7 +11,7 @@ import { storedEnquiry } from "../support/stored-enquiry";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { errorName } from "../../../../src/domain/error-name";
+import { errorName } from "../../../../src/server/error-name";
 import { listen, type LocalServer } from "../support/local-server";
 import { joinErrorRealms } from "../support/one-realm";
 

@@ -1,5 +1,5 @@
-import { formatMoment } from "../dates";
-import { fillTemplate } from "../template-text";
+import { formatMoment } from "../domain/dates";
+import { fillTemplate } from "../domain/template-text";
 
 interface WithheldEntry {
   publication?: string | null;

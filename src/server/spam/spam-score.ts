@@ -1,4 +1,4 @@
-import type { EnquiryValues } from "./enquiry-schema";
+import type { EnquiryValues } from "../../domain/enquiry/enquiry-schema";
 
 /** From this score on an enquiry is quarantined for review. */
 export const spamThreshold = 5;
