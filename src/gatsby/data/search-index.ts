@@ -41,7 +41,7 @@ const accepted = <Answer extends { errors: string[] }>(answer: Answer): Answer =
  */
 export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, outputPath: string): Promise<void> => {
   const { close, createIndex } = await importModule("pagefind");
-  const { index } = accepted(await createIndex({ excludeSelectors: ["nav", "form"] }));
+  const { index } = accepted(await createIndex({ excludeSelectors: ["form"] }));
   if (index === undefined) throw new Error("Pagefind has made no index.");
   for await (const { path: url, title, kind, html } of pages) {
     const marked = html

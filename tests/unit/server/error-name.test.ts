@@ -1,5 +1,5 @@
 import { errorName } from "../../../src/server/error-name";
-import { joinErrorRealms } from "../server/support/one-realm";
+import { joinErrorRealms } from "./support/one-realm";
 
 class PlantedError extends Error {
   override readonly name = "PlantedError";
