@@ -58,7 +58,7 @@ const senders = 8;
       return all.every(({ status }) => status === "delivered") ? all : undefined;
     };
     // What was under way at the kill waits until its lease has ended.
-    const list = await eventually("a list in which all is delivered", allDelivered, 180_000);
+    const list = await eventually("a list in which all is delivered", allDelivered, 60_000);
     expect(list.map(({ reference }) => reference).sort()).toEqual(accepted.sort());
     const mails = byReference(mail.mails);
     expect([...mails.keys()].sort()).toEqual(accepted);
