@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 export interface SearchedPage {
   url: string;
   content: string;
-  meta: { title: string; kind: string };
+  meta: { title: string; kind: string; tags: string };
   anchors: { id: string; text: string }[];
 }
 

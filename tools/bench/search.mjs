@@ -35,7 +35,7 @@ const pages = async function* (/** @type {number} */ count) {
   for (let number = 0; number < count; number += 1) {
     const main = `<main ><h1>${invented(7)}</h1><p>${invented(articleLength)}</p></main>`;
     const html = `<html lang="en"><head></head><body>${main}</body></html>`;
-    yield { path: `/blog/article-${number}`, title: `Article ${number}`, kind: "Article", html };
+    yield { path: `/blog/article-${number}`, title: `Article ${number}`, kind: "Article", tags: [], html };
   }
 };
 

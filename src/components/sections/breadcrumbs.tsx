@@ -37,7 +37,7 @@ interface BreadcrumbsProps {
 
 /** The way from the home page to the page shown (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). */
 export const Breadcrumbs = ({ page: { breadcrumbs }, label }: BreadcrumbsProps) => (
-  <nav css={navStyles} aria-label={label} data-pagefind-ignore="">
+  <nav css={navStyles} aria-label={label}>
     <ol css={listStyles}>
       {breadcrumbs.map(({ name, path }, index) => (
         <li key={path}>

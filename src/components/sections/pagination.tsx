@@ -30,7 +30,7 @@ export const Pagination = ({ list, page, pageCount, words }: PaginationProps) =>
   if (pageCount === 1) return null;
   const numbers = pageNumbers(page, pageCount);
   return (
-    <nav css={navStyles} aria-label={words.label} data-pagefind-ignore="">
+    <nav css={navStyles} aria-label={words.label}>
       {page > 1 && (
         <SmartLink css={stepStyles} to={listPagePath(list, page - 1)} rel="prev">
           <Icon svg={arrowLeft} size="1.25em" />

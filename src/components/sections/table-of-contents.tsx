@@ -45,7 +45,7 @@ interface TableOfContentsProps {
 
 /** The headings of an article, beside it on wide screens. */
 export const TableOfContents = ({ heading, entries }: TableOfContentsProps) => (
-  <nav css={styles} aria-labelledby="contents" data-pagefind-ignore="">
+  <nav css={styles} aria-labelledby="contents">
     <h2 id="contents">{heading}</h2>
     <ol>
       {entries

@@ -13,6 +13,8 @@ interface SearchPage {
   title: string;
   /** What it is, in a word. */
   kind: string;
+  /** Of an article. They are found, and not shown. */
+  tags: readonly string[];
   html: string;
 }
 
@@ -43,9 +45,9 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
   const { close, createIndex } = await importModule("pagefind");
   const { index } = accepted(await createIndex({ excludeSelectors: ["form"] }));
   if (index === undefined) throw new Error("Pagefind has made no index.");
-  for await (const { path: url, title, kind, html } of pages) {
+  for await (const { path: url, title, kind, tags, html } of pages) {
     const marked = html
-      .replace("</head>", () => `${meta("title", title)}${meta("kind", kind)}</head>`)
+      .replace("</head>", () => `${meta("title", title)}${meta("kind", kind)}${meta("tags", tags.join(", "))}</head>`)
       .replace("<main ", "<main data-pagefind-body ");
     accepted(await index.addHTMLFile({ url, content: questionsAsHeadings(marked) }));
   }
@@ -68,12 +70,13 @@ export const writeSearchIndex = async (
   const [words] = entryNodes(args, "SearchWords");
   if (words === undefined) throw new Error("The words of the search are missing.");
   const kinds: Partial<Record<string, string>> = words.kinds;
+  const tags = new Map(entryNodes(args, "Post").map((post) => [post.path, post.tags]));
   const built = async function* () {
     for (const { path: page, kind, headline, title } of pages.filter(isSearched)) {
       const html = await readFile(path.join("public", page, "index.html"), "utf8");
       // A page that is no entry of a folder has a slogan for its headline.
       const named = kinds[kind] === undefined ? title : headline;
-      yield { path: page, title: named, kind: kinds[kind] ?? words.kinds.page, html };
+      yield { path: page, title: named, kind: kinds[kind] ?? words.kinds.page, tags: tags.get(page) ?? [], html };
     }
   };
   await writeSearchBundle(built(), path.join("public", searchBundle));
