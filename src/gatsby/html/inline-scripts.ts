@@ -5,6 +5,6 @@ import { bundleLoader } from "../deferred-hydration/bundle-loader";
 
 /** @returns the `sha256-…` of each inline script of the pages, which the Content-Security-Policy names */
 export const inlineScriptHashes = (): string[] =>
-  [themeScript, lateFontScript, bundleLoader()].map(
-    (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
-  );
+  [themeScript, lateFontScript, bundleLoader()]
+    .map((script) => `sha256-${createHash("sha256").update(script).digest("base64")}`)
+    .sort();

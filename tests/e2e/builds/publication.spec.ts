@@ -81,11 +81,9 @@ test("slides and banners come and go with their schedule", () => {
   expect(pageOf(afterNoon, "about")(banner)).toHaveLength(1);
 });
 
-test("a former slug leads to its page, by a rule and by a page, but a draft's does not", () => {
-  expect(beforeNoon.read("public/services/lantern-shops/index.html")).toContain(
-    'content="0; url=/services/lamp-shops"',
-  );
+test("a former slug leads to its page by a rule, but a draft's does not", () => {
   const { redirects } = JSON.parse(beforeNoon.read("dist/manifest.json")) as { redirects: { from: string }[] };
+  expect(beforeNoon.exists("public/services/lantern-shops/index.html")).toBe(false);
   expect(redirects).toContainEqual({ from: "/services/lantern-shops", to: "/services/lamp-shops", status: 301 });
   expect(redirects.map(({ from }) => from)).not.toContain("/blog/unready-article");
 });
