@@ -12,7 +12,7 @@ const group = (name, pattern, limit) => ({ name, path: chunks.filter((file) => p
 export default [
   { name: "React, Gatsby, Emotion and the layout", path: scripts, limit: "100 kB" },
   group("all kinds of page", /\/component---/, "38 kB"),
-  group("search, on use", /\/search-/, "9 kB"),
+  group("search, on use", /\/search-/, "3.5 kB"),
   group("chat, on use", /\/chat-/, "2.5 kB"),
   group("checks of the form, on use", /\/enquiry-schema-/, "7.5 kB"),
 ];
