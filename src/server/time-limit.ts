@@ -22,3 +22,26 @@ export const withTimeLimit = async <Result>(
     outer.removeEventListener("abort", abort);
   }
 };
+
+/** Work took longer than it may. Fastify answers with its status. */
+export class TooLate extends Error {
+  override readonly name = "TooLate";
+  readonly statusCode = 503;
+}
+
+/**
+ * Waits for work that cannot be ended; it goes on.
+ *
+ * @throws {TooLate} after `timeoutMs`
+ */
+export const inTime = async <Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), timeoutMs).unref();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

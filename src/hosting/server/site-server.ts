@@ -5,6 +5,7 @@ import Fastify, { type FastifyError, type FastifyReply } from "fastify";
 import { errorName } from "../../server/error-name";
 import { apiRoutes, isAdminPath } from "../../domain/paths";
 import type { RunningEndpoints } from "../../server/endpoints";
+import { inTime } from "../../server/time-limit";
 import { cacheControl, type Manifest } from "../manifest";
 import { createRouting } from "./routing";
 
@@ -18,11 +19,6 @@ export const defaultLimits = {
   drainMs: 25_000,
   connections: 10_000,
 };
-
-const tooLate = Object.assign(new Error("Too late"), { statusCode: 503 });
-
-const inTime = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
-  Promise.race([work, sleep(ms, undefined, { ref: false }).then(() => Promise.reject(tooLate))]);
 
 interface SiteServerOptions {
   manifest: Manifest;

@@ -8,6 +8,7 @@ import { fillTemplate } from "../../domain/template-text";
 import { clientHash, repostKey } from "../client-hash";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
+import { inTime, TooLate } from "../time-limit";
 import { type Handler, refuseUnread, sendJson, sendOn, sendPage } from "./handler";
 import { type Notice, type ReadPage, refusedFormPages } from "./pages";
 import { isSameOrigin, readRequest } from "./read-request";
@@ -60,19 +61,14 @@ const answerJson = (response: ServerResponse, submission: Submission, words: Enq
 const wantsPage = (request: IncomingMessage): boolean => !(request.headers.accept ?? "").includes("application/json");
 
 /** A submission that timed out may still be stored; sent again with the same key, it is found. */
-const inTime = async (submit: () => Promise<Submission>, ports: ContactPorts): Promise<Submission> => {
+const submitInTime = async (submit: () => Promise<Submission>, ports: ContactPorts): Promise<Submission> => {
   const { submitTimeoutMs = defaultSubmitTimeoutMs, logger } = ports;
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<Submission>((resolve) => {
-    timer = setTimeout(() => {
-      logger.error({ submitTimeoutMs }, "storing an enquiry took too long");
-      resolve({ outcome: "unavailable" });
-    }, submitTimeoutMs);
-  });
   try {
-    return await Promise.race([submit(), timeout]);
-  } finally {
-    clearTimeout(timer);
+    return await inTime(submitTimeoutMs, submit());
+  } catch (error) {
+    if (!(error instanceof TooLate)) throw error;
+    logger.error({ submitTimeoutMs }, "storing an enquiry took too long");
+    return { outcome: "unavailable" };
   }
 };
 
@@ -90,7 +86,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
 
   const answerForm = async (response: ServerResponse, fields: Fields, address: string): Promise<void> => {
     let derived: string | undefined;
-    const submission = await inTime(async () => {
+    const submission = await submitInTime(async () => {
       derived = await derivedKey(address);
       return submit({ idempotencyKey: derived, ...fields }, address);
     }, ports);
@@ -124,7 +120,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       await answerForm(response, read.input, address);
       return;
     }
-    answerJson(response, await inTime(() => submit(read.input, address), ports), words);
+    answerJson(response, await submitInTime(() => submit(read.input, address), ports), words);
   };
 
   return async (request, response) => {
