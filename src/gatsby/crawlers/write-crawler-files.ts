@@ -1,13 +1,59 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { BuildArgs } from "gatsby";
+import { SitemapStream, streamToPromise } from "sitemap";
+import type { SiteSettings } from "../../domain/content/settings";
 import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles } from "../../domain/paths";
 import { onlyEntry } from "../pages/entry-nodes";
 import { llmsText } from "./llms-text";
-import { previewRobotsText, robotsText, securityText } from "./plain-texts";
 import { rssFeed } from "./rss-feed";
-import { sitemap } from "./sitemap";
+
+/** The sitemap (https://www.sitemaps.org/protocol.html): each page, and when it was changed last where that is known. */
+export const sitemap = async (
+  pages: readonly Pick<PageEntry, "path" | "modified">[],
+  siteUrl: string,
+): Promise<string> => {
+  const entries = pages.map(({ path, modified }) => ({
+    url: `${siteUrl}${path}`,
+    ...(modified !== undefined && { lastmod: modified }),
+  }));
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: false } });
+  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+};
+
+/** Where drafts are shown, nothing is for crawlers. */
+const previewRobotsText = `User-agent: *
+Disallow: /
+`;
+
+/**
+ * What crawlers need not ask for (RFC 9309): the functions, which answer forms.
+ * A page that is not to be found says so itself, for which it has to be read.
+ */
+const robotsText = (siteUrl: string): string => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${siteUrl}${crawlerFiles.sitemap}
+`;
+
+/** For how long security.txt may be believed, in days. The standard recommends less than a year. */
+const validity = 360;
+
+/** When a text that is written now expires: at midnight, so that builds of one day write the same. */
+const expiry = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validity)).toISOString();
+
+/** Tells whoever finds a hole in the site whom to write to (RFC 9116). */
+const securityText = (
+  { url, email, language }: Pick<SiteSettings, "url" | "email" | "language">,
+  now: Date,
+): string => `Contact: mailto:${email}
+Expires: ${expiry(now)}
+Preferred-Languages: ${language}
+Canonical: ${url}${crawlerFiles.security}
+`;
 
 /**
  * Writes what programs read of the site, from the page index. Drafts are

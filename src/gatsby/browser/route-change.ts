@@ -1,5 +1,17 @@
 import type { GatsbyBrowser } from "gatsby";
-import { cameByLink, wentByItself } from "./way";
+
+/**
+ * Whether a page was come to by a link, rather than back or forward. The router
+ * says `PUSH` of the one and nothing of the other, which Gatsby's types leave out.
+ */
+const cameByLink = (location: object): boolean => "action" in location && location.action === "PUSH";
+
+/**
+ * Whether the browser has done it all: it has gone to a place on the page that
+ * is shown, by a plain link to a hash or back from there.
+ */
+const wentByItself = (before: Location, after: Location): boolean =>
+  !cameByLink(after) && before.pathname === after.pathname && before.search === after.search;
 
 /** Gatsby's own elements: the one around all pages, and the one that says aloud that the page has changed. */
 const wrapperId = "gatsby-focus-wrapper";
@@ -45,4 +57,28 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
   const place = target ?? document.querySelector<HTMLElement>("main h1");
   if (place !== null) focus(place);
   announceTitle();
+};
+
+/** Back and forward are no journey: the reader is there at once. */
+const behavior = "instant";
+
+/**
+ * Scrolls when another page is shown: to where the reader was on the way back
+ * and forward, to the top otherwise, smoothly where motion is wanted (the
+ * style sheet says where). The target of a hash is `onRouteUpdate`'s.
+ *
+ * @returns false when this or the browser has scrolled, so that Gatsby does not; true for the first page, which is the browser's own
+ */
+export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (prevRouterProps === undefined) return true;
+  if (wentByItself(prevRouterProps.location, location)) return false;
+  if (!cameByLink(location)) {
+    const [left, top] = getSavedScrollPosition(location) as [number, number | undefined];
+    window.scrollTo({ left, top: top ?? 0, behavior });
+  } else if (location.hash === "") window.scrollTo({ left: 0, top: 0 });
+  return false;
 };
