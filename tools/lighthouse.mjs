@@ -1,5 +1,6 @@
 // `npm run lighthouse`, and a step of `npm test`: whether every kind of page of the built site keeps the limits of
 // lighthouserc.json, on a phone and slow 4G, as Lighthouse simulates them, and its scripts those of .size-limit.mjs.
+// --once: each page is measured once, not five times.
 import "./run/command.mjs";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
@@ -34,7 +35,8 @@ try {
     PORT: port,
     DATABASE_URL: `file:${path.join(folder, "site.db")}`,
   };
-  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...addresses], env);
+  const runs = process.argv.includes("--once") ? ["--collect.numberOfRuns=1"] : [];
+  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...runs, ...addresses], env);
   const sizes = await run("npx", ["size-limit"], environment);
   process.exitCode = limits || sizes;
 } finally {

@@ -38,13 +38,9 @@ const suite = (name, [command = "", ...args], count, env = {}) => ({
   },
 });
 
-/** @param {string} name @param {string[]} projects */
-const jest = (name, ...projects) =>
-  suite(
-    name,
-    ["npx", "jest", "--selectProjects", ...projects, "--json", "--outputFile", reportOf(name), "--silent=false"],
-    jestCounts,
-  );
+/** @param {string} name @param {string[]} options */
+const jest = (name, ...options) =>
+  suite(name, ["npx", "jest", "--json", "--outputFile", reportOf(name), "--silent=false", ...options], jestCounts);
 
 /** @param {Suite} one @returns {Suite} */
 const withChromium = (one) => ({
@@ -85,7 +81,7 @@ const format = suite("Format", [
   ...["--cache", "--cache-location", `${cache}/prettier/.prettier-cache`],
 ]);
 
-const unit = jest("Unit and content tests", "unit", "content");
+const unit = jest("Unit and content tests", "--selectProjects", "unit", "content");
 
 /**
  * @param {string} name
@@ -109,7 +105,12 @@ export const allGroups = [
   { atOnce: 2, suites: [build("Build", ensureBuild), unit, build("Fixture site", ensureFixtureSite), lint, format] },
   {
     atOnce: 2,
-    suites: [jest("Enquiry and hosting tests", "enquiries", "hosting"), types, jest("Crawler tests", "crawlers")],
+    suites: [
+      // They wait for clocks, databases and processes, where Jest would start one worker for two cores.
+      jest("Enquiry and hosting tests", "--maxWorkers=2", "--selectProjects", "enquiries", "hosting"),
+      jest("Crawler tests", "--selectProjects", "crawlers"),
+      types,
+    ],
   },
   { atOnce: 1, suites: [playwright("Browser tests", "playwright.config.ts")] },
   {
@@ -125,7 +126,7 @@ export const allGroups = [
     atOnce: 1,
     suites: [
       // Last, so that nothing else is at work while it takes the time.
-      withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs"])),
+      withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs", "--once"])),
     ],
   },
 ];
