@@ -1,17 +1,10 @@
 import { load } from "cheerio/slim";
 
-/** What only our own styles and scripts have a use for. */
-const own = ["class", "tabindex", "loading", "decoding"];
+/** What only the styles, scripts and picture sizes of the site have a use for. */
+const own = ["class", "tabindex", "loading", "decoding", "srcset", "sizes"];
 
 /** An absolute URL. What cannot be resolved stays as it is. */
 const absolute = (url: string, base: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url);
-
-/** The same for each candidate of a `srcset`, as Gatsby writes them: `/a.jpg 360w,\n/b.jpg 720w`. */
-const absoluteCandidates = (set: string, base: string): string =>
-  set
-    .split(/,\s+/)
-    .map((candidate) => candidate.replace(/^\S+/, (url) => absolute(url, base)))
-    .join(", ");
 
 /**
  * The text of an article as feed readers show it: plain HTML in which every URL
@@ -26,6 +19,5 @@ export const feedHtml = (html: string, url: string): string => {
   for (const wrapper of $("picture,div:has(> table)")) $(wrapper).replaceWith($(wrapper).contents());
   for (const name of own) $(`[${name}]`).removeAttr(name);
   for (const name of ["href", "src"]) $(`[${name}]`).attr(name, (_index, value) => absolute(value, url));
-  $("[srcset]").attr("srcset", (_index, set) => absoluteCandidates(set, url));
   return $.html();
 };

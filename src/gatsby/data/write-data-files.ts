@@ -1,11 +1,41 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { webManifestPath } from "../../components/layout/icon-files";
+import { iconFiles, iconSizes, webManifestPath } from "../../components/layout/icon-files";
+import { barColors } from "../../components/layout/theme-choice";
 import { composeChatScript } from "../../domain/chat/script";
-import { dataFiles } from "../../domain/paths";
+import type { SiteSettings } from "../../domain/content/settings";
+import { dataFiles, routes } from "../../domain/paths";
 import { entryNodes } from "../pages/entry-nodes";
-import { webManifest } from "./web-manifest";
+
+/** What each icon is for (https://www.w3.org/TR/appmanifest/#purpose-member). */
+const purposes = { small: "any", large: "any", maskable: "maskable", monochrome: "monochrome" } as const;
+
+const icons = (Object.keys(purposes) as (keyof typeof purposes)[]).map((name) => ({
+  src: iconFiles[name].path,
+  type: iconFiles[name].type,
+  sizes: iconSizes(iconFiles[name]),
+  purpose: purposes[name],
+}));
+
+/**
+ * What a system shows of the site on its home screen (https://www.w3.org/TR/appmanifest/).
+ * It opens in a browser's window: nothing works offline, so that an address bar
+ * and a way back are worth more than the look of an app.
+ */
+const webManifest = ({ name, shortName, tagline, language }: SiteSettings) => ({
+  name,
+  short_name: shortName,
+  description: tagline,
+  lang: language,
+  id: routes.home,
+  start_url: routes.home,
+  scope: routes.home,
+  display: "browser",
+  theme_color: barColors.light,
+  background_color: barColors.light,
+  icons,
+});
 
 const write = async (url: string, content: unknown): Promise<void> => {
   const file = path.join("public", url);
