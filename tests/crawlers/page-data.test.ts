@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   "data.blogPage.empty": "a list without articles",
   "site.siteSettings.hours.urgent": "what a text of the chat or of an edited entry may name",
   "site.banners.label": "the name of a banner",
+  "site.analytics.provider": "where visits are counted, if anywhere",
   // What is shown in another form.
   "data.post.publication": "decides which ribbon there is",
   "data.legalPage.updated": "a day, which is shown in words",

@@ -42,7 +42,10 @@ const writeSampleSite = async (folder: string): Promise<Manifest> => {
   for (const file of secretFiles) write(path.join(folder, file), JSON.stringify({ secret }));
   for (const { file } of published) write(path.join(publicFolder, file), contentOf(file));
   return {
-    headers: securityHeaders(["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="]),
+    headers: securityHeaders({
+      scriptHashes: ["sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="],
+      connect: [],
+    }),
     adminHeaders: adminSecurityHeaders({ connect: [], pictures: [] }),
     files: await describeFiles(published, publicFolder),
     redirects: [

@@ -7,6 +7,7 @@ const table = {
   "components/sections": ["components/primitives", "theme", "domain"],
   "components/layout": ["components/primitives", "theme", "domain"],
   "components/seo": ["components/primitives", "theme", "domain"],
+  "features/analytics": ["domain"],
   "features/enquiry": ["components", "theme", "domain"],
   "features/chatbot": ["components", "theme", "domain"],
   "features/search": ["components", "theme", "domain"],

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { enquiryFormId, industryPath, legalPath, postPath, routes, servicePath } from "../paths";
+import { analyticsSchema } from "./analytics";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
@@ -240,6 +241,7 @@ export const contentTypes = {
   }),
   Banners: define(bannersSchema, { label: "Banners", location: { file: "settings/banners.json" } }),
   SearchWords: define(searchWordsSchema, { label: "Words of the search", location: { file: "settings/search.json" } }),
+  Analytics: define(analyticsSchema, { label: "Counting visits", location: { file: "settings/analytics.json" } }),
   EnquiryForm: define(enquiryFormSchema, { label: "Enquiry form", location: { file: "settings/enquiry-form.json" } }),
   Acknowledgement: define(acknowledgementSchema, {
     label: "Mail that acknowledges an enquiry",

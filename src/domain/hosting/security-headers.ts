@@ -1,14 +1,21 @@
+/** What pages may do, as far as it depends on code and content. */
+export interface PagePolicy {
+  /** The `sha256-…` of each inline script that may run. */
+  scriptHashes: readonly string[];
+  /** The origins besides the site's own that pages may send to. */
+  connect: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline styles are each page's own.
- *
- * @param scriptHashes the `sha256-…` of each inline script that may run
  */
-const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+const contentSecurityPolicy = ({ scriptHashes, connect }: PagePolicy): string =>
   [
     // Firefox applies only this one to prefetched pages.
     "default-src 'self'",
     // Pagefind, the search, is WebAssembly.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
+    ["connect-src 'self'", ...connect].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -38,8 +45,8 @@ const unusedFeatures = [
 const strictTransport = "max-age=63072000";
 
 /** The headers of every response: pages, files and functions. Names are in lower case. */
-export const securityHeaders = (scriptHashes: readonly string[] = []): Record<string, string> => ({
-  "content-security-policy": contentSecurityPolicy(scriptHashes),
+export const securityHeaders = (policy: PagePolicy = { scriptHashes: [], connect: [] }): Record<string, string> => ({
+  "content-security-policy": contentSecurityPolicy(policy),
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { attempt, problemsIn, type Result } from "./attempt";
 import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
@@ -43,6 +44,8 @@ export const useEnquiry = (words: EnquiryFormWords) => {
     const result = await attempt(sent, begin(), words);
     if (result.step === "sent") {
       session.current = null;
+      const detail: SentEnquiry = { form: sent["form"] ?? "", service: sent["service"] ?? "" };
+      window.dispatchEvent(new CustomEvent(enquirySentEvent, { detail }));
       // What was typed meanwhile is not sent yet.
       if (isSame(sent, valuesOf(form))) form.reset();
     } else busy.current = false;

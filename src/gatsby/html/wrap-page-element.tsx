@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { SiteLayout } from "../../components/layout/site-layout";
+import { Analytics } from "../../features/analytics/analytics";
 import { ChatWidget } from "../../features/chatbot/chat-widget";
 import { SiteSearch } from "../../features/search/site-search";
 
@@ -8,7 +9,12 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   <SiteLayout
     path={location.pathname}
     tools={<SiteSearch page={`${location.pathname}${location.search}${location.hash}`} />}
-    floating={<ChatWidget />}
+    floating={
+      <>
+        <ChatWidget />
+        <Analytics page={`${location.pathname}${location.search}`} />
+      </>
+    }
   >
     {element}
   </SiteLayout>

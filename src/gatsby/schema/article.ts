@@ -1,18 +1,22 @@
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { Node as HastNode } from "hast";
+import { analyticsNotice } from "../../domain/analytics";
 import { brandFacts } from "../../domain/brand-facts";
+import type { AnalyticsSettings } from "../../domain/content/analytics";
 import type { SiteSettings } from "../../domain/content/settings";
 import { htmlTree, parseMarkdown } from "../../markdown/parse-markdown";
 import { type Article, renderArticle } from "../../markdown/render-markdown";
 import { articleImage } from "./media";
 import type { ResolverContext } from "./node-model";
 
-/** The words that `{{name}}` and its like stand for in a Markdown body. */
-const brandTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
+/** The words that `{{name}}`, `{{analytics}}` and their like stand for in a Markdown body. */
+const bodyTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
   const site = await nodeModel.findOne<SiteSettings>({ type: "SiteSettings" });
   if (site === null) throw new Error("content/settings/site.json is missing");
-  return brandFacts(site);
+  const analytics = await nodeModel.findOne<AnalyticsSettings>({ type: "Analytics" });
+  if (analytics === null) throw new Error("content/settings/analytics.json is missing");
+  return { ...brandFacts(site), analytics: analyticsNotice(analytics) };
 };
 
 const bodyTree = ({ parent }: Node, { nodeModel }: ResolverContext): HastNode => {
@@ -29,7 +33,7 @@ export const articleOf = (node: Node, context: ResolverContext, info: GraphQLRes
   rendered.set(context, articles);
   const render = async () =>
     renderArticle(bodyTree(node, context), {
-      tokens: await brandTokens(context),
+      tokens: await bodyTokens(context),
       image: (src) => articleImage(src, context, info),
     });
   const article = articles.get(node.id) ?? render();

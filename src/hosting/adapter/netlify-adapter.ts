@@ -6,7 +6,7 @@ import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
 import { isPostgres } from "../../server/function-host";
-import { adminSecurityHeaders, securityHeaders } from "../../domain/hosting/security-headers";
+import { adminSecurityHeaders, type PagePolicy, securityHeaders } from "../../domain/hosting/security-headers";
 import { adminPath, crawlerFiles, pagesForFunctions, routes, rssType } from "../../domain/paths";
 import { cacheControl, publicFolder } from "../manifest";
 import { type AdaptContext, cleanOutput, hashedFolders, publishedFiles, type Routes } from "./routes";
@@ -29,7 +29,7 @@ const netlifyRoutes = (all: Routes): Routes =>
  * The headers of files. Rules that fit the same path are put together, and a header that two of them have gets both
  * values: each is given once. That other files are revalidated is Netlify's own rule.
  */
-export const headerRules = (all: Routes, scriptHashes: readonly string[]): AdaptContext["headerRoutes"] => {
+export const headerRules = (all: Routes, policy: PagePolicy): AdaptContext["headerRoutes"] => {
   const immutable = [{ key: "cache-control", value: cacheControl(true) }];
   const typed = (file: string, value: string) => ({ path: file, headers: [{ key: "Content-Type", value }] });
   const files = publishedFiles(all);
@@ -37,7 +37,7 @@ export const headerRules = (all: Routes, scriptHashes: readonly string[]): Adapt
     (file) => file.immutable && !hashedFolders.some((folder) => file.path.startsWith(folder)),
   );
   return [
-    { path: "/*", headers: Object.entries(securityHeaders(scriptHashes)).map(([key, value]) => ({ key, value })) },
+    { path: "/*", headers: Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value })) },
     ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: immutable })),
     ...chunks.map((file) => ({ path: file.path, headers: immutable })),
     // Netlify does not know these types. Its own header gives way only when both are written alike.
@@ -83,9 +83,9 @@ export const requiredFiles: readonly string[] = [
  * Prepares a build for Netlify by the official adapter, which is told of our own headers, redirects and files instead of
  * Gatsby's.
  *
- * @param scriptHashes the `sha256-…` of each inline script of the pages
+ * @param policy what the pages may do
  */
-export const netlifyAdapter = (scriptHashes: readonly string[]): IAdapter => {
+export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
   const official = createNetlifyAdapter();
   return {
     ...official,
@@ -97,7 +97,7 @@ export const netlifyAdapter = (scriptHashes: readonly string[]): IAdapter => {
       await official.adapt({
         ...context,
         routesManifest,
-        headerRoutes: headerRules(routesManifest, scriptHashes),
+        headerRoutes: headerRules(routesManifest, policy),
         functionsManifest: context.functionsManifest.map((one) => ({
           ...one,
           requiredFiles: [...one.requiredFiles, ...requiredFiles],

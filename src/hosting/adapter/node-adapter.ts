@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import type { IAdapter } from "gatsby";
 import { contentType } from "mime-types";
 import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
-import { adminSecurityHeaders, securityHeaders } from "../../domain/hosting/security-headers";
+import { adminSecurityHeaders, type PagePolicy, securityHeaders } from "../../domain/hosting/security-headers";
 import { crawlerFiles, rssType } from "../../domain/paths";
 import {
   encodingSuffixes,
@@ -51,16 +51,16 @@ export const describeFiles = async (
  * Prepares a build for a machine with Node: `public/` for browsers, and in `dist/` the server, the manifest that it
  * answers by, and what nginx includes.
  *
- * @param scriptHashes the `sha256-…` of each inline script of the pages
+ * @param policy what the pages may do
  */
-export const nodeAdapter = (scriptHashes: readonly string[]): IAdapter => ({
+export const nodeAdapter = (policy: PagePolicy): IAdapter => ({
   name: "node",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
   adapt: async ({ routesManifest, reporter }) => {
     await cleanOutput(publicFolder);
     const files = await describeFiles(publishedFiles(routesManifest), publicFolder);
     const manifest: Manifest = {
-      headers: securityHeaders(scriptHashes),
+      headers: securityHeaders(policy),
       adminHeaders: adminSecurityHeaders(backendOrigins(cmsBackend(env))),
       files,
       ...rulesOf(routesManifest, files),

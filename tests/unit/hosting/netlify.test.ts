@@ -43,9 +43,9 @@ const routes = (): Routes => [
 ];
 
 it("the headers for Netlify are the security headers everywhere, types in its own spelling, and times in caches", () => {
-  const hashes = ["sha256-planted"];
-  const security = Object.entries(securityHeaders(hashes)).map(([key, value]) => ({ key, value }));
-  expect(headerRules(routes(), hashes)).toEqual([
+  const policy = { scriptHashes: ["sha256-planted"], connect: ["https://stats.example"] };
+  const security = Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value }));
+  expect(headerRules(routes(), policy)).toEqual([
     { path: "/*", headers: security },
     { path: "/static/*", headers: immutable },
     { path: "/pagefind/index/*", headers: immutable },

@@ -1,3 +1,4 @@
+import { analyticsOrigins } from "../../../src/domain/analytics";
 import { adminSecurityHeaders, securityHeaders } from "../../../src/domain/hosting/security-headers";
 
 const hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
@@ -10,11 +11,20 @@ const directivesOf = (headers: Record<string, string>): Record<string, string> =
   ) as Record<string, string>;
 
 describe("the Content-Security-Policy of every page", () => {
-  const policy = directivesOf(securityHeaders([hash]));
+  const own = securityHeaders({ scriptHashes: [hash], connect: [] });
+  const policy = directivesOf(own);
 
   it("runs the site's own scripts and the inline ones that are named, and trusts no other origin", () => {
     expect(policy).toMatchObject({ "script-src": `'self' 'wasm-unsafe-eval' '${hash}'`, "frame-ancestors": "'none'" });
-    expect(securityHeaders([hash])["content-security-policy"]).not.toMatch(/\/\/|\*|'unsafe-eval|blob:/);
+    expect(own["content-security-policy"]).not.toMatch(/\/\/|\*|'unsafe-eval|blob:/);
+  });
+
+  it("lets pages send to where visits are counted, and load nothing from there", () => {
+    const connect = analyticsOrigins({ provider: "matomo", host: "https://stats.example/matomo" });
+    const { "connect-src": allowed, ...others } = directivesOf(securityHeaders({ scriptHashes: [hash], connect }));
+    expect(allowed).toBe("'self' https://stats.example");
+    expect(Object.values(others).join()).not.toContain("//");
+    expect(analyticsOrigins({ provider: "none", host: "https://stats.example" })).toEqual([]);
   });
 });
 

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { longText, text } from "./fields";
+
+export const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
+
+const isComplete = ({ provider, host, site }: { provider: string; host?: string; site?: string }) =>
+  provider === "none" || (host !== undefined && site !== undefined);
+
+/** Where page views and events are counted, and what the legal pages say of it. */
+export const analyticsSchema = z
+  .strictObject({
+    provider: z
+      .enum(analyticsProviders)
+      .meta({ title: "Provider", description: `one of ${analyticsProviders.join(", ")}` }),
+    host: z
+      .string()
+      .regex(/^https:\/\/[^/\s]+(?:\/[^/\s]+)*$/)
+      .max(200)
+      .meta({
+        title: "Address of the provider",
+        description: "https:// and the host that counts, such as https://plausible.io, without a slash at the end",
+      })
+      .optional(),
+    site: text({
+      title: "Site",
+      description: "Plausible's domain, Umami's website ID or Matomo's site ID, such as example.com or 1",
+      max: 120,
+    }).optional(),
+    notice: z
+      .strictObject({
+        off: longText({ title: "While nothing is counted", description: "one or two sentences", max: 400 }),
+        on: longText({
+          title: "While visits are counted",
+          description: "a few sentences; {provider} and {host} stand for where",
+          max: 800,
+        }),
+      })
+      .meta({
+        title: "Notice",
+        description: "what {{analytics}} stands for in the texts of legal pages, with off and on",
+      }),
+  })
+  .refine(isComplete, { path: ["host"], message: "is missing, or site is" });
+
+export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

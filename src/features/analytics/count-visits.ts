@@ -1,0 +1,71 @@
+import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
+import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
+import { type Collector, type Hit, sendHit } from "./hits";
+
+/** By the beginning of a link. */
+const contactWays = { "tel:": "phone", "mailto:": "mail", "https://wa.me/": "whatsapp" } as const;
+
+const contactWayOf = (href: string): string | undefined =>
+  Object.entries(contactWays).find(([beginning]) => href.startsWith(beginning))?.[1];
+
+const send = (collector: Collector, event?: Hit["event"], isAction?: boolean): void => {
+  const { href } = window.location;
+  const { title, referrer } = document;
+  sendHit(collector, {
+    ...{ url: href.replace(/#.*$/, ""), title, referrer },
+    ...(event !== undefined && { event }),
+    ...(isAction !== undefined && { isAction }),
+  });
+};
+
+/** Milliseconds are whole; the layout shift is a ratio. */
+const rounded = ({ name, value }: Metric): number =>
+  name === "CLS" ? Math.round(value * 1000) / 1000 : Math.round(value);
+
+/** Sends the Core Web Vitals (https://web.dev/articles/vitals) of the page that was loaded, once, when it is hidden. */
+const sendVitals = (collector: Collector): void => {
+  const properties: Record<string, number> = {};
+  const keep = (metric: Metric) => {
+    properties[metric.name] = rounded(metric);
+  };
+  for (const measure of [onLCP, onCLS, onINP]) measure(keep);
+  // At the window, so that the library's own listeners at the document have been called.
+  const leaving = new AbortController();
+  const sendOnce = () => {
+    if (document.visibilityState !== "hidden" || Object.keys(properties).length === 0) return;
+    leaving.abort();
+    send(collector, { name: "Web Vitals", properties }, false);
+  };
+  addEventListener("visibilitychange", sendOnce, { signal: leaving.signal });
+};
+
+const sendEvents = (collector: Collector): void => {
+  addEventListener(enquirySentEvent, ({ detail }) => send(collector, { name: "Enquiry", properties: { ...detail } }));
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+      const way = link === null ? undefined : contactWayOf(link.href);
+      if (way !== undefined) send(collector, { name: "Contact", properties: { way } });
+    },
+    true,
+  );
+};
+
+declare global {
+  interface WindowEventMap {
+    [enquirySentEvent]: CustomEvent<SentEnquiry>;
+  }
+}
+
+let begun = false;
+
+/** Counts the page that is shown, and from the first one on what visitors do. */
+export const countPage = (collector: Collector): void => {
+  if (!begun) {
+    begun = true;
+    sendEvents(collector);
+    sendVitals(collector);
+  }
+  send(collector);
+};

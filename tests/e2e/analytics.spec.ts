@@ -1,0 +1,106 @@
+import { expect, type Page } from "@playwright/test";
+import { answering, filled, formOn, words } from "../support/enquiry-page";
+import { countingAt, startHitRecorder } from "../support/hit-recorder";
+import { hydrated } from "../support/hydrated";
+import { test as base } from "../support/policy-test";
+import { port } from "../support/tested-site";
+
+const site = `http://127.0.0.1:${port}`;
+
+const test = base.extend<{ recorder: Awaited<ReturnType<typeof startHitRecorder>> }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
+  recorder: async ({}, provide) => {
+    const recorder = await startHitRecorder();
+    await provide(recorder);
+    await recorder.close();
+  },
+});
+
+// The recorder is on this machine, which Chromium keeps pages from without leave.
+test.use({ permissions: ["local-network-access"] });
+
+/** What the browser has asked for of the code that counts. */
+const analyticsScripts = (page: Page): string[] => {
+  const found: string[] = [];
+  page.on("request", (request) => {
+    if (/\/analytics-[^/]+\.js/.test(request.url())) found.push(request.url());
+  });
+  return found;
+};
+
+/** Tells the page that it is hidden, as the switch to another tab does. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+
+test.describe("visits", { tag: "@wide" }, () => {
+  for (const provider of ["plausible", "umami", "matomo"])
+    test(`are counted by ${provider}: pages, contacts, enquiries and speed, without a cookie or a name`, async ({
+      page,
+      recorder,
+    }) => {
+      const { host, hits, bodies, cookies } = recorder;
+      await countingAt(page, { provider, host, site: "sample" }, site);
+      await answering(page);
+      await page.goto("/services/lamp-shops?utm_source=news#questions");
+      await hydrated(page);
+      await expect.poll(() => hits.length).toBe(1);
+      await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
+      await expect
+        .poll(() => hits.map(({ url }) => url.replace(site, "")))
+        .toEqual(["/services/lamp-shops?utm_source=news", "/contact_us?service=lamp-shops"]);
+      await page.locator("main a[href^='tel:']").first().click();
+      const { fill, button } = formOn(page);
+      await fill();
+      await button.click();
+      await expect(button).toHaveText(words.sent);
+      await hide(page);
+      await expect
+        .poll(() => hits.map(({ event }) => event))
+        .toEqual([undefined, undefined, "Contact", "Enquiry", "Web Vitals"]);
+      const [, , contact, enquiry, vitals] = hits.map(({ properties }) => JSON.stringify(properties));
+      expect(contact).toMatch(/phone/);
+      expect(enquiry).toMatch(/contact.*Lamp Shops/);
+      expect(vitals).toMatch(/CLS/);
+      expect(hits.map(({ site: counted }) => counted)).toEqual(hits.map(() => "sample"));
+      expect(bodies.join()).not.toMatch(new RegExp([filled.firstName, filled.email, "Asha", "Rao"].join("|")));
+      expect([...cookies, ...(await page.context().cookies())]).toEqual(hits.map(() => ""));
+    });
+
+  test("are not counted, and nothing is loaded, where the settings name no provider", async ({ page }) => {
+    const scripts = analyticsScripts(page);
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link").first().click();
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual([]);
+  });
+
+  for (const [signal, property, value] of [
+    ["Do Not Track", "doNotTrack", "1"],
+    ["Global Privacy Control", "globalPrivacyControl", true],
+  ] as const)
+    test(`are not counted, and nothing is loaded, under ${signal}`, async ({ page, recorder }) => {
+      await countingAt(page, { provider: "plausible", host: recorder.host, site: "sample" }, site);
+      await page.addInitScript(([name, given]) => Object.defineProperty(navigator, name, { value: given }), [
+        property,
+        value,
+      ] as const);
+      const scripts = analyticsScripts(page);
+      await page.goto("/about");
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect([...scripts, ...recorder.hits]).toEqual([]);
+    });
+
+  test("of a copy of the site at another address are not counted", async ({ page, recorder }) => {
+    await countingAt(page, { provider: "plausible", host: recorder.host, site: "sample" }, "https://other.example");
+    const scripts = analyticsScripts(page);
+    await page.goto("/about");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect([...scripts, ...recorder.hits]).toEqual([]);
+  });
+});

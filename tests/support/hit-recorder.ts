@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { listen } from "../unit/server/support/local-server";
+
+/** What a provider was sent, whatever its form: a page view has no event. */
+export interface RecordedHit {
+  url: string;
+  site: string;
+  event?: string;
+  properties?: unknown;
+}
+
+type Json = Record<string, unknown>;
+
+const readers: Record<string, (path: string, body: string) => RecordedHit> = {
+  "/api/event": (_path, body) => {
+    const { url, domain, name, props } = JSON.parse(body) as Record<string, string>;
+    return { url: String(url), site: String(domain), ...(name !== "pageview" && { event: name, properties: props }) };
+  },
+  "/api/send": (_path, body) => {
+    const { payload } = JSON.parse(body) as { payload: Json & { hostname: string; url: string } };
+    const { website, url, name, data } = payload;
+    return { url, site: String(website), ...(name !== undefined && { event: String(name), properties: data }) };
+  },
+  "/matomo.php": (_path, body) => {
+    const sent = new URLSearchParams(body);
+    const event = sent.get("e_c");
+    return {
+      url: String(sent.get("url")),
+      site: String(sent.get("idsite")),
+      ...(event !== null && { event, properties: sent.get("e_a") }),
+    };
+  },
+};
+
+/** Takes hits as Plausible, Umami and Matomo do, and keeps them and their text. */
+export const startHitRecorder = async () => {
+  const hits: RecordedHit[] = [];
+  const bodies: string[] = [];
+  const cookies: string[] = [];
+  const { port, close } = await listen((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += String(chunk)));
+    request.on("end", () => {
+      const read = readers[request.url ?? ""];
+      if (request.method === "POST" && read !== undefined) {
+        hits.push(read(request.url ?? "", body));
+        bodies.push(body);
+        cookies.push(request.headers.cookie ?? "");
+      }
+      const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
+      response.writeHead(read === undefined ? 404 : 202, headers).end();
+    });
+  });
+  return { host: `http://127.0.0.1:${port}`, hits, bodies, cookies, close };
+};
+
+/** Gives pages other settings than they were built with, and their policy the origin that comes with these. */
+export const countingAt = async (
+  page: Page,
+  settings: { provider: string; host: string; site: string },
+  url: string,
+) => {
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: Json };
+    if (json.data["analytics"] !== undefined) json.data = { analytics: settings, siteSettings: { url } };
+    await route.fulfill({ response, json });
+  });
+  await page.route(
+    (address) => address.origin === url && !/\.\w+$/.test(address.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const policy = response.headers()["content-security-policy"] ?? "";
+      const headers = {
+        ...response.headers(),
+        "content-security-policy": policy.replace("connect-src 'self'", `connect-src 'self' ${settings.host}`),
+      };
+      await route.fulfill({ response, headers });
+    },
+  );
+};

@@ -1,0 +1,24 @@
+import { analyticsNotice } from "../../../src/domain/analytics";
+import { analyticsSchema } from "../../../src/domain/content/analytics";
+
+const notice = { off: "Nothing is counted.", on: "Counted with {provider} at {host}." };
+
+describe("the settings of counting visits", () => {
+  it("say in legal pages what is on", () => {
+    expect(analyticsNotice({ provider: "none", host: "https://stats.example", site: "1", notice })).toBe(notice.off);
+    expect(analyticsNotice({ provider: "umami", host: "https://stats.example/u", site: "1", notice })).toBe(
+      "Counted with Umami at stats.example.",
+    );
+  });
+
+  it.each([
+    [true, { provider: "none" }],
+    [true, { provider: "plausible", host: "https://plausible.io", site: "agency.example" }],
+    [false, { provider: "plausible", host: "https://plausible.io" }],
+    [false, { provider: "matomo", host: "http://stats.example", site: "1" }],
+    [false, { provider: "matomo", host: "https://stats.example/", site: "1" }],
+    [false, { provider: "google", host: "https://stats.example", site: "1" }],
+  ])("are complete: %s for %j", (complete, settings) => {
+    expect(analyticsSchema.safeParse({ ...settings, notice }).success).toBe(complete);
+  });
+});
