@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { environment } from "../run/process.mjs";
 import { watchMemory } from "./build/peak-memory.mjs";
-import { fillWithPosts } from "./posts/fill-with-posts.mjs";
+import { fillWithPosts } from "./build/fill-with-posts.mjs";
 
 const left = new Set([
   ...["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"],
