@@ -27,18 +27,16 @@ const tables = () => {
   };
 };
 
-/** @param {(index: number) => string} mark */
-const inserts = (mark) =>
-  Object.entries(tables()).map(([table, row]) => {
-    const names = Object.keys(row);
-    return `insert into ${table} (${names}) values (${names.map((_name, index) => mark(index + 1))})`;
-  });
+const texts = Object.entries(tables()).map(([table, row]) => {
+  const names = Object.keys(row);
+  return `insert into ${table} (${names}) values (${names.map((_name, index) => `$${index + 1}`)})`;
+});
 const values = () => Object.values(tables()).map((row) => Object.values(row));
 
 const sqlite = () => {
   const database = new Database(path.join(folder, "enquiries.db"));
   database.exec("pragma synchronous = FULL; pragma foreign_keys = ON; pragma busy_timeout = 5000");
-  const statements = inserts(() => "?").map((text) => database.prepare(text));
+  const statements = texts.map((text) => database.prepare(text.replaceAll(/\$\d+/g, "?")));
   const insert = async () => {
     database.exec("begin immediate");
     values().forEach((row, index) => statements[index]?.run(row));
@@ -50,7 +48,6 @@ const sqlite = () => {
 /** @param {string} connectionString */
 const postgres = (connectionString) => {
   const pool = new pg.Pool({ connectionString, max: 10 });
-  const texts = inserts((index) => `$${index}`);
   const insert = async () => {
     const client = await pool.connect();
     await client.query("begin");
