@@ -1,9 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { statSync } from "node:fs";
-import { createServer } from "node:http";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Environment } from "./environment";
-import type { Logger } from "./logger";
 import type { EnquiryStore } from "./store/open-store";
 
 /** A request that was answered. */
@@ -58,7 +56,7 @@ const storedGauges = (registers: Registry[], store: Pick<EnquiryStore, "delivery
 /** What a server's answers are measured by, and `/metrics` answered with. */
 export interface Observer {
   observeRequest: (request: ObservedRequest) => void;
-  /** Answers at the site's own port, to who has the token: 404 unless METRICS_TOKEN is set. */
+  /** Answers who has the token: 404 unless METRICS_TOKEN is set. */
   answer: (authorization: string | undefined) => Promise<MetricsAnswer>;
 }
 
@@ -70,8 +68,7 @@ export const noMetrics: Observer = { observeRequest: () => undefined, answer: ()
 /** Measures the site for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export const createMetrics = (
   store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts">,
-  { METRICS_PORT, METRICS_TOKEN, HOST }: Environment,
-  logger: Logger,
+  { METRICS_TOKEN }: Pick<Environment, "METRICS_TOKEN">,
 ) => {
   const registry = new Registry();
   const registers = [registry];
@@ -97,17 +94,6 @@ export const createMetrics = (
       if (built) this.set(Math.floor(built.mtimeMs / 1000));
     },
   });
-  const read = async (): Promise<MetricsAnswer> => {
-    await readStore();
-    return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
-  };
-  const server = createServer((request, response) => {
-    const answer = request.url === "/metrics" ? read() : Promise.resolve(refuse(404));
-    void answer.then(({ status, contentType, body }) =>
-      response.writeHead(status, { "content-type": contentType }).end(body),
-    );
-  });
-  server.on("error", () => logger.error({ METRICS_PORT }, "METRICS_PORT cannot be used"));
   return {
     countEnquiry: (outcome: string): void => enquiries.inc({ outcome }),
     observeRequest: ({ method, status, seconds }: ObservedRequest): void =>
@@ -117,12 +103,9 @@ export const createMetrics = (
       ),
     answer: async (authorization: string | undefined): Promise<MetricsAnswer> => {
       if (METRICS_TOKEN === undefined) return refuse(404);
-      return isEqual(authorization ?? "", `Bearer ${METRICS_TOKEN}`) ? read() : refuse(401);
+      if (!isEqual(authorization ?? "", `Bearer ${METRICS_TOKEN}`)) return refuse(401);
+      await readStore();
+      return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
     },
-    /** Answers at a port of its own, if there is one. */
-    start: (): void => {
-      if (METRICS_PORT !== undefined) server.listen(METRICS_PORT, HOST).unref();
-    },
-    stop: (): void => void server.close(),
   };
 };

@@ -93,7 +93,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     giveUpAfterMs: environment.OUTBOX_GIVE_UP_HOURS * hourMs,
   });
   const alerts = ALERTS_TO && createAlerts({ store, send: senders.sendAlert, clock, logger });
-  const metrics = createMetrics(store, environment, logger);
+  const metrics = createMetrics(store, environment);
   const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool);
   const ports = {
     store,
@@ -126,7 +126,6 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
       outbox.start();
       purgeDaily(store, environment.RETENTION_DAYS, logger);
       alerts?.start();
-      metrics.start();
     },
     /** Whether the database stores what is written, so that an enquiry would be accepted. */
     isReady: () =>
@@ -143,7 +142,6 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
      */
     stop: async (drainTimeoutMs?: number) => {
       alerts?.stop();
-      metrics.stop();
       const cut = await outbox.stop(drainTimeoutMs);
       await close();
       if (cut > 0) throw new DeliveriesCutOff(`${cut} deliveries were cut off`);

@@ -85,6 +85,24 @@ describeWithPostgres("npm run enquiries -- move", () => {
     expect(await contentOf(target)).toEqual(await contentOf(source));
   });
 
+  test("adds what was stored since an earlier move, and refuses a target that has gone on by itself", async () => {
+    const target = await emptyPostgresDatabase();
+    await move(target);
+    const older = openStore(source);
+    await older.add(newEnquiry({ idempotencyKey: "key of a later one" }), ["mail"]);
+    await older.close();
+    const started = openStore(target);
+    await started.claimAlert("digest", 1, new Date());
+    await started.close();
+    expect((await move(target)).stdout).toContain(`Copied and compared: enquiry ${stored + 1}`);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+    const newer = openStore(target);
+    const claim = await newer.claim("mail", new Date(), new Date());
+    if (claim) await newer.settle(claim, { status: "delivered", at: new Date() });
+    await newer.close();
+    expect((await move(target)).stderr).toContain("holds other data");
+  });
+
   test("refuses a target that holds other data, and one that is no PostgreSQL", async () => {
     const target = await emptyPostgresDatabase();
     const store = openStore(target);

@@ -39,7 +39,7 @@ if (program === undefined) console.warn(`SKIPPED: ${missing}`);
     writeFileSync(path.join(folder, "site.conf"), conf);
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const http = ["access_log off;", ...temporary.map((name) => `${name}_temp_path ${name};`), "include site.conf;"];
-    const main = [`pid nginx.pid;`, "daemon off;", "events {}", `http { ${http.join(" ")} }`];
+    const main = ["pid nginx.pid;", "error_log stderr crit;", "daemon off;", "events {}", `http { ${http.join(" ")} }`];
     // As root, nginx would otherwise become somebody who cannot read the folder.
     if (process.getuid?.() === 0) main.unshift("user root;");
     writeFileSync(path.join(folder, "nginx.conf"), main.join("\n"));
@@ -118,5 +118,15 @@ if (program === undefined) console.warn(`SKIPPED: ${missing}`);
     const { body, headers } = await ask("/api/contact", { "x-forwarded-for": "203.0.113.9" });
     expect(body.toString()).toBe("203.0.113.9, 127.0.0.1");
     expect(headers).toMatchObject(site.manifest.headers);
+  });
+
+  it("has the security headers when it refuses too many requests itself", async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask("/api/contact")));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers } of refused) {
+      expect([status, headers["cache-control"]]).toEqual([429, "no-store"]);
+      expect(headers).toMatchObject(site.manifest.headers);
+    }
   });
 });

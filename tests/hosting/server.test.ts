@@ -87,6 +87,16 @@ describe("a published file", () => {
     expect(other.status).toBe(coding === "identity" ? 304 : 200);
   });
 
+  it.each(["/about", "/video/film.mp4"])("is the same at the second request of a browser: %s", async (url) => {
+    const headers = { "accept-encoding": "gzip, deflate, br" };
+    const [first, second] = [await site.ask(url, { headers }), await site.ask(url, { headers })];
+    expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
+    expect(second.body.equals(first.body)).toBe(true);
+    const { status } = await site.ask(url, { headers: { ...headers, "if-none-match": second.headers.etag } });
+    expect(status).toBe(304);
+    expect((await site.ask(url, { headers: { ...headers, range: "bytes=0-0" } })).status).toBe(206);
+  });
+
   it("is sent in parts", async () => {
     const part = await site.ask("/video/film.mp4", { headers: { range: "bytes=-500", "accept-encoding": "br" } });
     expect([part.status, part.headers["content-range"]]).toEqual([206, "bytes 599500-599999/600000"]);

@@ -1,15 +1,10 @@
 // How long the mails take that waited for the mail server, once it is back, and whether one is sent twice.
-// Usage: node tools/bench/backlog.mjs [enquiries]
+// Usage, once the site is built: node tools/bench/backlog.mjs [enquiries]
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import { ensureBuild } from "../run/build.mjs";
-import { fields } from "./enquiries/fields.mjs";
-import { startServer } from "./serve/site.mjs";
+import { fields, startServer } from "./server.mjs";
 
 const total = Number(process.argv[2] ?? 1500);
 const [sitePort, mailPort] = [9314, 9315];
@@ -40,12 +35,10 @@ const post = async () => {
   if (!response.ok) throw new Error(`answered ${response.status}`);
 };
 
-await ensureBuild();
 mailServer.listen(mailPort, "127.0.0.1");
 await once(mailServer.server, "listening");
-const folder = mkdtempSync(path.join(os.tmpdir(), "backlog-bench-"));
 const settings = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, ENQUIRY_MIN_FILL_MS: "0" };
-const site = await startServer(folder, sitePort, [], settings);
+const site = await startServer(sitePort, settings);
 for (let sent = 0; sent < total; sent += 10) await Promise.all(Array.from({ length: 10 }, post));
 // Each has been refused at least once.
 await setTimeout(30_000);
@@ -57,4 +50,3 @@ await setTimeout(2000);
 console.log(`${messageIds.length - new Set(messageIds).size} sent twice`);
 await site.stop();
 mailServer.close();
-rmSync(folder, { recursive: true });

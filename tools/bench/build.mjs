@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { environment } from "../run/process.mjs";
 import { watchMemory } from "./build/peak-memory.mjs";
-import { fillWithPosts } from "./posts/fill-with-posts.mjs";
+import { fillWithPosts } from "./build/fill-with-posts.mjs";
 
 const left = new Set([
   ...["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"],
@@ -33,7 +33,7 @@ const copyProject = () => {
  */
 const build = async (folder) => {
   const begin = performance.now();
-  const child = spawn("npx", ["gatsby", "build"], { cwd: folder, env: environment });
+  const child = spawn("npx", ["gatsby", "build"], { cwd: folder, env: environment, detached: true });
   const peak = watchMemory(child.pid ?? 0);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

@@ -1,93 +1,112 @@
-// Enquiries accepted per second, and how long each waits, beside what the bare store does in the same run.
-// Usage: node tools/bench/enquiries.mjs [seconds of each round]
-import { fork } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
+// Enquiries accepted per second, beside bare inserts of the same two rows into the same tables, each pair in a durable
+// transaction.
+// Usage, once the site is built: node tools/bench/enquiries.mjs [seconds of each round]
 import os from "node:os";
 import path from "node:path";
-import { ensureBuild } from "../run/build.mjs";
+import Database from "libsql";
+import pg from "pg";
 import { ensurePostgres } from "../run/postgres.mjs";
 import { startPostgres } from "../run/postgres-server.mjs";
-import { bareStore } from "./enquiries/bare.mjs";
-import { fields } from "./enquiries/fields.mjs";
-import { load } from "./enquiries/load.mjs";
-import { median, row } from "./table.mjs";
+import { fields, folder, median, requireOf, startServer } from "./server.mjs";
 
-const seconds = Number(process.argv[2] ?? 2);
+const seconds = Number(process.argv[2] ?? 3);
 const rounds = 5;
-const concurrencies = [1, 16, 64];
+const senders = 16;
+const port = 9310;
+const autocannon = requireOf("autocannon@9.0.0")("autocannon");
 
-/** @param {string} databaseUrl */
-const startFunction = async (databaseUrl) => {
-  const settings = { DATABASE_URL: databaseUrl, RATE_LIMIT: "999999/1", RETENTION_DAYS: "9999" };
-  const server = new URL("./enquiries/server.mjs", import.meta.url);
-  const child = fork(server, { env: { ...process.env, ...settings }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  const [port] = /** @type {[number]} */ (await once(child, "message"));
-  const stop = async () => {
-    child.disconnect();
-    await once(child, "exit");
+const { firstName, lastName, form, ...others } = fields;
+const tables = () => {
+  const [reference, now] = [crypto.randomUUID(), new Date().toISOString()];
+  const kept = { first_name: firstName, last_name: lastName, attribution: "{}", client_hash: "0".repeat(32) };
+  const state = { reference, received_at: now, form, quarantine_reasons: "[]", quarantined: 0 };
+  const due = { attempts: 0, created_at: now, next_attempt_at: now };
+  return {
+    enquiry: { ...state, ...kept, ...others },
+    delivery: { reference, channel: "mail", status: "pending", ...due },
   };
-  return { port, stop };
 };
 
-/** @param {number} port @param {Agent} agent @returns {Promise<void>} */
-const post = (port, agent) =>
-  new Promise((resolve, reject) => {
-    const body = JSON.stringify({ ...fields, idempotencyKey: randomUUID() });
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const sent = request({ port, agent, path: "/api/contact", method: "POST", headers }, (response) => {
-      response.resume();
-      response.on("end", () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`)),
-      );
-    });
-    sent.on("error", reject);
-    sent.end(body);
+const texts = Object.entries(tables()).map(([table, row]) => {
+  const names = Object.keys(row);
+  return `insert into ${table} (${names}) values (${names.map((_name, index) => `$${index + 1}`)})`;
+});
+const values = () => Object.values(tables()).map((row) => Object.values(row));
+
+const sqlite = () => {
+  const database = new Database(path.join(folder, "enquiries.db"));
+  database.exec("pragma synchronous = FULL; pragma foreign_keys = ON; pragma busy_timeout = 5000");
+  const statements = texts.map((text) => database.prepare(text.replaceAll(/\$\d+/g, "?")));
+  const insert = async () => {
+    database.exec("begin immediate");
+    values().forEach((row, index) => statements[index]?.run(row));
+    database.exec("commit");
+  };
+  return { insert, close: async () => void database.close() };
+};
+
+/** @param {string} connectionString */
+const postgres = (connectionString) => {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  const insert = async () => {
+    const client = await pool.connect();
+    await client.query("begin");
+    for (const [index, row] of values().entries()) await client.query(texts[index] ?? "", row);
+    await client.query("commit");
+    client.release();
+  };
+  return { insert, close: () => pool.end() };
+};
+
+/** @param {() => Promise<unknown>} insert @returns {Promise<number>} inserts a second */
+const bareRate = async (insert) => {
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  const sender = async () => {
+    for (; performance.now() < end; count += 1) await insert();
+  };
+  await Promise.all(Array.from({ length: senders }, sender));
+  return count / seconds;
+};
+
+/** @returns {Promise<number>} enquiries accepted a second */
+const acceptedRate = async () => {
+  const { requests, non2xx, errors } = await autocannon({
+    url: `http://127.0.0.1:${port}/api/contact`,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(fields),
+    connections: senders,
+    duration: seconds,
   });
-
-/**
- * Turn and turn about, since a disk is not always as fast: the medians of the rounds.
- *
- * @param {string} store
- * @param {string} databaseUrl
- */
-const measure = async (store, databaseUrl) => {
-  const { port, stop } = await startFunction(databaseUrl);
-  const agent = new Agent({ keepAlive: true });
-  await load(4, 1, () => post(port, agent));
-  const bare = bareStore(databaseUrl);
-  for (const senders of concurrencies) {
-    /** @type {(import("./enquiries/load.mjs").Measured & { bare: number, ratio: number })[]} */
-    const measured = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const alone = await load(senders, seconds, bare.write);
-      const accepted = await load(senders, seconds, () => post(port, agent));
-      measured.push({ ...accepted, bare: alone.perSecond, ratio: accepted.perSecond / alone.perSecond });
-    }
-    /** @param {"perSecond" | "p50" | "p99" | "bare" | "ratio"} name */
-    const middle = (name) => median(measured.map((one) => one[name]));
-    const [rate, alone] = [middle("perSecond").toFixed(0), middle("bare").toFixed(0)];
-    row([store, senders, rate, middle("p50").toFixed(1), middle("p99").toFixed(1), alone, middle("ratio").toFixed(2)]);
-  }
-  agent.destroy();
-  await bare.close();
-  await stop();
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} enquiries were not accepted`);
+  return requests.average;
 };
 
-await ensureBuild();
+/** @param {string} url @param {typeof postgres | typeof sqlite} open */
+const measure = async (url, open) => {
+  const server = await startServer(port, { DATABASE_URL: url });
+  await acceptedRate();
+  const bare = open(url);
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1)
+    measured.push({ bare: await bareRate(bare.insert), accepted: await acceptedRate() });
+  await server.stop();
+  await bare.close();
+  const ratio = median(measured.map((one) => one.accepted / one.bare)).toFixed(2);
+  const [accepted, inserts] = [measured.map((one) => one.accepted), measured.map((one) => one.bare)].map(median);
+  console.log(
+    `${url.split(":")[0]}: accepted ${accepted?.toFixed(0)}/s, bare ${inserts?.toFixed(0)}/s, ratio ${ratio}`,
+  );
+};
+
 console.log(
-  `${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.version}, ${rounds} rounds of ${seconds} s`,
+  `${os.cpus().length} × ${os.cpus()[0]?.model}, ${senders} senders, ${rounds} rounds of ${seconds} s, load ${os.loadavg()}`,
 );
-row(["store", "senders", "accepted/s", "p50 ms", "p99 ms", "bare/s", "ratio"]);
-const folder = mkdtempSync(path.join(os.tmpdir(), "enquiries-bench-"));
-await measure("sqlite", `file:${folder}/enquiries.db`);
+await measure(`file:${folder}/enquiries.db`, sqlite);
 const programs = await ensurePostgres();
-if (programs === undefined) console.log("postgres: no server can be had here");
-else {
+if (programs !== undefined) {
   const { url, stop } = await startPostgres(programs);
-  await measure("postgres", url);
+  await measure(url, postgres);
   await stop();
 }
-rmSync(folder, { recursive: true, force: true });

@@ -1,77 +1,47 @@
 // Whether the server's memory stays flat over 200,000 requests of every kind.
-// Usage: node tools/bench/memory.mjs [requests]
+// Usage, once the site is built: node tools/bench/memory.mjs [requests]
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureBuild } from "../run/build.mjs";
-import { startServer } from "./serve/site.mjs";
-import { row } from "./table.mjs";
+import { folder, requireOf, startServer } from "./server.mjs";
 
 const total = Number(process.argv[2] ?? 200_000);
 const steps = 10;
-const senders = 50;
 const port = 9313;
 const megabyte = 1024 * 1024;
 
-await ensureBuild();
 /** @type {import("../../src/hosting/manifest").Manifest} */
 const { files, redirects } = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
-const ranged = files.filter(({ file }) => statSync(path.join("public", file)).size > 500_000);
-const agent = new Agent({ keepAlive: true, maxSockets: senders });
+const large = files.filter(({ file }) => statSync(path.join("public", file)).size > 500_000);
+const requests = files.flatMap(({ path }, index) => [
+  { path: encodeURI(path) },
+  { path: encodeURI(path), headers: { "accept-encoding": "br, gzip" } },
+  { path: "/", headers: { "if-none-match": "*" } },
+  { path: large[index % large.length]?.path, headers: { range: `bytes=${index}-99999` } },
+  { path: `/no-such-page/${index}?q=${index}` },
+  { path: redirects[index % redirects.length]?.from },
+  { path: "/api/form-token" },
+  { path: "/about", method: "POST" },
+]);
 
-/** @param {number} index @returns {import("node:http").RequestOptions} */
-const kind = (index) => {
-  const file = files[index % files.length]?.path ?? "/";
-  /** @type {import("node:http").RequestOptions[]} */
-  const kinds = [
-    { path: encodeURI(file) },
-    { path: encodeURI(file), headers: { "accept-encoding": "br, gzip" } },
-    { path: "/", headers: { "if-none-match": "*" } },
-    { path: ranged[index % ranged.length]?.path ?? "/", headers: { range: `bytes=${index % 1000}-99999` } },
-    { path: `/no-such-page/${index}?q=${index}` },
-    { path: redirects[index % redirects.length]?.from ?? "/about/" },
-    { path: "/api/form-token" },
-    { path: "/about", method: "POST" },
-  ];
-  return kinds[index % kinds.length] ?? { path: "/" };
-};
+// Loaded before the server: says, when asked, what it holds after a collection.
+const report = path.join(folder, "report.cjs");
+writeFileSync(
+  report,
+  `process.on("message", () => { globalThis.gc(); process.send(process.memoryUsage()); });
+process.channel.unref();`,
+);
+const autocannon = requireOf("autocannon@9.0.0")("autocannon");
+const server = await startServer(port, {}, ["--expose-gc", "--require", report]);
 
-/** @param {number} index @returns {Promise<void>} */
-const ask = (index) =>
-  new Promise((resolve) => {
-    const sent = request({ port, agent, ...kind(index) }, (response) => {
-      // Now and then a client goes away in the middle.
-      if (index % 1000 === 999) response.destroy();
-      response.resume().on("close", resolve);
-    });
-    sent.on("error", () => resolve()).end();
-  });
-
-const folder = mkdtempSync(path.join(os.tmpdir(), "memory-bench-"));
-const report = new URL("./serve/report-memory.cjs", import.meta.url).pathname;
-const server = await startServer(folder, port, ["--expose-gc", "--require", report]);
-
-/** @returns {Promise<NodeJS.MemoryUsage>} */
-const memory = async () => {
-  server.process.send("memory");
-  const [usage] = await once(server.process, "message");
-  return usage;
-};
-
-let asked = 0;
-/** @param {number} until */
-const sender = async (until) => {
-  while (asked < until) await ask(asked++);
-};
-
-row(["requests", "heap MB", "buffers MB", "resident MB"]);
+console.log(`load ${os.loadavg()}`);
 for (let step = 0; step <= steps; step += 1) {
-  await Promise.all(Array.from({ length: senders }, () => sender((total / steps) * step)));
-  const { heapUsed, arrayBuffers, rss } = await memory();
-  row([asked, ...[heapUsed, arrayBuffers, rss].map((bytes) => (bytes / megabyte).toFixed(1))]);
+  const amount = total / steps;
+  if (step > 0) await autocannon({ url: `http://127.0.0.1:${port}`, connections: 50, amount, requests });
+  server.process.send("memory");
+  const [{ heapUsed, arrayBuffers, rss }] = await once(server.process, "message");
+  const [heap, buffers, resident] = [heapUsed, arrayBuffers, rss].map((bytes) => (bytes / megabyte).toFixed(1));
+  console.log(`${step * amount} requests: heap ${heap} MB, buffers ${buffers} MB, resident ${resident} MB`);
 }
-agent.destroy();
 await server.stop();
-rmSync(folder, { recursive: true, force: true });

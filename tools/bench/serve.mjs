@@ -1,63 +1,61 @@
-// Requests a second and how long they wait, of the built site's server beside nginx with the same files in the same run.
-// Usage: node tools/bench/serve.mjs [seconds of each round]
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+// Pages and pictures served per second, beside sirv (https://github.com/lukeed/sirv) with the same files.
+// Usage, once the site is built: node tools/bench/serve.mjs [seconds of each round]
+import { readFileSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureBuild } from "../run/build.mjs";
-import { installedNginx } from "../run/nginx.mjs";
-import { startNginx } from "./serve/nginx.mjs";
-import { answering, startServer } from "./serve/site.mjs";
-import { ensureWrk, wrk } from "./serve/wrk.mjs";
-import { median, row } from "./table.mjs";
+import { folder, median, requireOf, startProgram, startServer } from "./server.mjs";
 
 const seconds = Number(process.argv[2] ?? 3);
 const rounds = 5;
-const ports = { site: 9311, nginx: 9312 };
-
-await ensureBuild();
-await ensureWrk();
-const program = installedNginx();
-if (program === undefined) throw new Error("nginx is needed: install it, for example as Debian's package");
+const connections = 50;
+const ports = { site: 9311, sirv: 9312 };
 
 /** @type {import("../../src/hosting/manifest").Manifest} */
-const manifest = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
-const picture = manifest.files.find(
+const { files } = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
+const picture = files.find(
   ({ type, file }) => type === "image/avif" && statSync(path.join("public", file)).size > 20_000,
 );
-const targets = { page: "/", picture: picture?.path ?? "/favicon.svg" };
+const targets = {
+  page: "/",
+  article: files.find(({ path }) => path.startsWith("/blog/"))?.path,
+  picture: picture?.path,
+};
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "serve-bench-"));
-const nginx = await startNginx(program, folder, path.resolve("public"), ports.nginx, manifest.headers);
-const site = await startServer(folder, ports.site);
-await answering(`http://127.0.0.1:${ports.nginx}/`);
+const autocannon = requireOf("autocannon@9.0.0", "sirv@3.0.2")("autocannon");
+const sirv = `require("node:http").createServer(
+  require("${folder}/node_modules/sirv")("public", { brotli: true, gzip: true, etag: true, maxAge: 0 })
+).listen(${ports.sirv}, "127.0.0.1")`;
+const servers = [await startServer(ports.site), await startProgram(["-e", sirv], ports.sirv)];
 
-console.log(`${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.version}`);
-console.log(
-  `medians of ${rounds} rounds of ${seconds} s, turn and turn about; wrk, nginx and the server share the cores`,
-);
-row(["what", "connections", "site/s", "p99 ms", "failed", "nginx/s", "p99 ms", "failed", "ratio"]);
+/** @param {string} url @returns {Promise<{ perSecond: number, p99: number, failed: number }>} */
+const load = async (url) => {
+  const headers = { "accept-encoding": "gzip, deflate, br" };
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers });
+  return { perSecond: requests.average, p99: latency.p99, failed: non2xx + errors };
+};
+
+console.log(`${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.version}, load ${os.loadavg()}`);
+console.log(`medians of ${rounds} rounds of ${seconds} s with ${connections} connections, turn and turn about`);
+/** @type {Record<string, object>} */
+const table = {};
 for (const [what, target] of Object.entries(targets)) {
-  for (const connections of [1, 50, 500]) {
-    /** @type {{ site: import("./serve/wrk.mjs").Measured, nginx: import("./serve/wrk.mjs").Measured }[]} */
-    const measured = [];
-    for (let round = 0; round < rounds; round += 1) {
-      measured.push({
-        nginx: await wrk(`http://127.0.0.1:${ports.nginx}${target}`, connections, seconds),
-        site: await wrk(`http://127.0.0.1:${ports.site}${target}`, connections, seconds),
-      });
-    }
-    /** @param {"site" | "nginx"} who @param {keyof import("./serve/wrk.mjs").Measured} name */
-    const middle = (who, name) => median(measured.map((round) => round[who][name]));
-    /** @param {"site" | "nginx"} who */
-    const cells = (who) => [
-      middle(who, "perSecond").toFixed(0),
-      middle(who, "p99").toFixed(2),
-      measured.reduce((sum, round) => sum + round[who].failed, 0),
-    ];
-    const ratio = median(measured.map((round) => round.site.perSecond / round.nginx.perSecond));
-    row([what, connections, ...cells("site"), ...cells("nginx"), ratio.toFixed(2)]);
-  }
+  /** @type {Record<"site" | "sirv", Awaited<ReturnType<typeof load>>>[]} */
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1)
+    measured.push({
+      sirv: await load(`http://127.0.0.1:${ports.sirv}${target}`),
+      site: await load(`http://127.0.0.1:${ports.site}${target}`),
+    });
+  /** @param {"site" | "sirv"} who @param {"perSecond" | "p99" | "failed"} name */
+  const middle = (who, name) => Math.round(median(measured.map((round) => round[who][name])));
+  table[what] = {
+    "site/s": middle("site", "perSecond"),
+    "sirv/s": middle("sirv", "perSecond"),
+    ratio: Number(median(measured.map(({ site, sirv }) => site.perSecond / sirv.perSecond)).toFixed(2)),
+    "site p99 (ms)": middle("site", "p99"),
+    "sirv p99 (ms)": middle("sirv", "p99"),
+    failed: middle("site", "failed") + middle("sirv", "failed"),
+  };
 }
-await site.stop();
-await nginx.stop();
-rmSync(folder, { recursive: true, force: true });
+console.table(table);
+await Promise.all(servers.map((server) => server.stop()));

@@ -1,12 +1,23 @@
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { serverFolder } from "../manifest";
 
 /** npm installs libsql's native module for both kinds of Linux; this matches those of the other kind. */
 const otherLibc = (): RegExp =>
   "glibcVersionRuntime" in (process.report.getReport() as { header: object }).header ? /-musl/ : /-gnu/;
+
+/** Leaves out zod's messages in other languages, and all but one of the copies of `entities` that have the same version. */
+const smaller: Plugin = {
+  name: "smaller",
+  setup: ({ onLoad, onResolve, resolve }) => {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.c?js$/ }, () => ({ contents: "export {}" }));
+    onResolve({ filter: /^entities$/ }, ({ path: name, importer, kind }) =>
+      importer.includes("dom-serializer") ? resolve(name, { kind, resolveDir: "node_modules/cheerio" }) : undefined,
+    );
+  },
+};
 
 /**
  * Writes the server as one file with all that it imports, and beside it SQLite's native module, which no bundle can
@@ -25,6 +36,7 @@ export const writeServer = async (folder = serverFolder): Promise<void> => {
     keepNames: true,
     legalComments: "none",
     external: ["pg-native"],
+    plugins: [smaller],
     logLevel: "warning",
   });
   const [source, target] = ["node_modules/@libsql", path.join(folder, "node_modules/@libsql")];

@@ -1,12 +1,14 @@
 import { createServer, STATUS_CODES } from "node:http";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyError, type FastifyReply } from "fastify";
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import { errorName } from "../../server/error-name";
 import { apiRoutes, isAdminPath } from "../../domain/paths";
 import type { RunningEndpoints } from "../../server/endpoints";
 import { inTime } from "../../server/time-limit";
-import { cacheControl, type Manifest } from "../manifest";
+import { cacheControl, type Manifest, type PublishedFile } from "../manifest";
 import { createRouting } from "./routing";
 
 /** What a client may take of the server. After a shutdown has begun, clients are answered for `graceMs`. */
@@ -19,6 +21,15 @@ export const defaultLimits = {
   drainMs: 25_000,
   connections: 10_000,
 };
+
+/** Larger files are read from the disk at every request. */
+const maxKeptBytes = 100_000;
+
+/** Whether a whole file is asked for as browsers do, which accept both encodings of precompressed files. */
+const isFirstRequest = ({ method, headers }: FastifyRequest): boolean =>
+  method === "GET" &&
+  /^(?=.*\bbr\b)(?=.*\bgzip\b)[^;]*$/.test(headers["accept-encoding"]?.toString() ?? "") &&
+  !Object.keys(headers).some((name) => /^(?:if-|range$)/.test(name));
 
 interface SiteServerOptions {
   manifest: Manifest;
@@ -33,7 +44,9 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   const findRoute = createRouting(manifest);
   const { headers } = manifest;
   const plainHeaders = { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-  const types = new WeakMap<FastifyReply, string>();
+  const routes = new WeakMap<FastifyReply, PublishedFile>();
+  /** Small files, as browsers are answered with them. */
+  const kept = new Map<string, { headers: ReturnType<FastifyReply["getHeaders"]>; body: Buffer }>();
   let inFlight = 0;
 
   const app = Fastify({
@@ -76,10 +89,15 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
 
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
 
-  // @fastify/static takes the type of a precompressed file from the ending of its name alone.
-  app.addHook("onSend", async (_request, reply) => {
-    const type = types.get(reply);
-    if (type !== undefined && reply.statusCode < 300) reply.header("content-type", type);
+  app.addHook("onSend", async (request, reply, payload) => {
+    const route = routes.get(reply);
+    if (route === undefined || reply.statusCode >= 300) return payload;
+    // @fastify/static takes the type of a precompressed file from the ending of its name alone.
+    reply.header("content-type", route.type);
+    if (!isFirstRequest(request) || Number(reply.getHeader("content-length")) > maxKeptBytes) return payload;
+    const body = await buffer(payload as Readable);
+    kept.set(route.file, { headers: reply.getHeaders(), body });
+    return body;
   });
 
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -100,7 +118,9 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     const route = findRoute(`/${request.params["*"]}`, /\?.*/.exec(request.url)?.[0] ?? "");
     if (route === undefined) return void reply.callNotFound();
     if ("to" in route) return void sendStatus(reply, route.status, { location: route.to });
-    types.set(reply, route.type);
+    const found = isFirstRequest(request) ? kept.get(route.file) : undefined;
+    if (found !== undefined) return void reply.headers(found.headers).send(found.body);
+    routes.set(reply, route);
     reply.header("cache-control", cacheControl(route.immutable));
     if (route.precompressed) reply.header("vary", "accept-encoding");
     if (isAdminPath(route.path)) reply.headers(manifest.adminHeaders);

@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryField, enquiryFields, type EnquiryFormName, hiddenFields } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { apiRoutes, type pagesForFunctions, routes } from "../../domain/paths";
+import { fillTemplate } from "../../domain/template-text";
 import { onceDone } from "../once-done";
+import { readReference } from "../reference";
+import { type Handler, queryOf, sendJson, sendOn, sendPage } from "./handler";
 
 /** Gives the HTML of a built page by its path. */
 export type ReadPage = (path: (typeof pagesForFunctions)[number]) => Promise<string>;
@@ -118,12 +122,27 @@ export const refusedFormPages = (readPage: ReadPage) => {
   return async (form: EnquiryFormName, refused: RefusedForm): Promise<string> => (await pages[form]())(refused);
 };
 
-/** The page that says that an enquiry has arrived, with its reference; what renders it, as above. */
-export const receivedPage = (readPage: ReadPage) => {
+/**
+ * `GET /api/enquiry-received?reference=…`: tells a visitor without scripts that
+ * the enquiry has arrived. A reference that cannot be one is not repeated.
+ */
+export const enquiryReceivedHandler = (readPage: ReadPage, words: EnquiryFormWords): Handler => {
   const page = onceDone(async () =>
     pageTemplate<string>(await readPage(routes.enquiryReceived), ($, slot) => {
       $("[data-reference]").text(slot(escapeHtml));
     }),
   );
-  return async (sentence: string): Promise<string> => (await page())(sentence);
+  return async (request, response) => {
+    const reference = readReference(queryOf(request).get("reference") ?? "");
+    if (reference === undefined) {
+      sendOn(response, routes.contact);
+      return;
+    }
+    try {
+      const html = (await page())(fillTemplate(words.reference, { reference }));
+      sendPage(response, { status: 200 }, html);
+    } catch {
+      sendJson(response, { status: 200 }, { message: words.success, reference });
+    }
+  };
 };

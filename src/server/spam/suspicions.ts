@@ -1,6 +1,45 @@
-import type { Enquiry } from "../../domain/enquiry/enquiry-schema";
-import { spamScore, spamThreshold } from "./spam-score";
+import type { Enquiry, EnquiryValues } from "../../domain/enquiry/enquiry-schema";
 import { fillTime } from "./form-token";
+
+/** From this score on an enquiry is quarantined for review. */
+export const spamThreshold = 5;
+
+interface Sign {
+  name: string;
+  weight: number;
+  shows: (values: EnquiryValues) => boolean;
+}
+
+const address = /(?:https?:\/\/|www\.)\S/gi;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Whole words only, in any script. */
+const sold = /(?<!\p{L})(?:casino|viagra|cialis|porn|forex signals|crypto giveaway|payday loan|escort)(?!\p{L})/iu;
+
+/** One weak sign alone never reaches the threshold; the two strong ones occur in spam only. */
+const signs: readonly Sign[] = [
+  {
+    name: "link-in-name",
+    weight: 5,
+    shows: ({ firstName, lastName }) => count(`${firstName} ${lastName}`, address) > 0,
+  },
+  { name: "markup", weight: 5, shows: ({ message }) => /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(message) },
+  { name: "many-links", weight: 3, shows: ({ message }) => count(message, address) > 3 },
+  { name: "hardly-words", weight: 3, shows: ({ message }) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(message) },
+  { name: "sold-by-spam", weight: 3, shows: ({ message }) => sold.test(message) },
+  { name: "same-names", weight: 1, shows: ({ firstName, lastName }) => firstName.length > 3 && firstName === lastName },
+  {
+    name: "shouting",
+    weight: 1,
+    shows: ({ message }) =>
+      message.length > 40 && message === message.toUpperCase() && message !== message.toLowerCase(),
+  },
+];
+
+/** The sum of the weights of all signs of spam in an enquiry, and their names. */
+export const spamScore = (values: EnquiryValues): { score: number; signs: string[] } => {
+  const shown = signs.filter((sign) => sign.shows(values));
+  return { score: shown.reduce((sum, { weight }) => sum + weight, 0), signs: shown.map(({ name }) => name) };
+};
 
 interface Circumstances {
   now: Date;

@@ -1,6 +1,5 @@
 import type { Environment } from "../../../src/server/environment";
 import { createMetrics } from "../../../src/server/metrics";
-import { memoryLog } from "./support/memory-log";
 
 const store = {
   deliveryCounts: (now: Date) =>
@@ -16,7 +15,7 @@ const store = {
   enquiryCounts: () => Promise.resolve({ recent: 4, quarantined: 2 }),
 };
 const metricsWith = (settings: Partial<Environment>, of = store) =>
-  createMetrics(of, { HOST: "127.0.0.1", ...settings } as Environment, memoryLog().logger);
+  createMetrics(of, { METRICS_TOKEN: undefined, ...settings });
 
 const token = "0123456789abcdef";
 

@@ -1,4 +1,4 @@
-import { spamScore, spamThreshold } from "../../../../src/server/spam/spam-score";
+import { spamScore, spamThreshold } from "../../../../src/server/spam/suspicions";
 
 const honest = {
   firstName: "Asha",
