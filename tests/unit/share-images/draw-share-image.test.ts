@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { accents } from "../../../src/domain/content/fields";
 import { drawShareImage } from "../../../src/gatsby/share-images/draw-share-image";
 import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
-import { contrast } from "../../../src/theme/contrast";
+import { contrast } from "../../support/contrast";
 import { colors } from "../../../src/theme/tokens/color";
 
 const plain: ShareImage = { headline: "One", label: "Service", site: "Acme Studio", accent: "sky" };

@@ -1,4 +1,4 @@
-import { contrast } from "../../../src/theme/contrast";
+import { contrast } from "../../support/contrast";
 import { type ColorName, colors } from "../../../src/theme/tokens/color";
 
 /** What stands on what: text needs 4.5:1 (WCAG 1.4.3), controls and their states 3:1 (1.4.11). */
