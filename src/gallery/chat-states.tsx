@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import type { ChatScript, ChatStep } from "../domain/chat/script";
 import { ContactOptions, usePanelContent } from "../features/chatbot/contact-options";
 import { Conversation } from "../features/chatbot/conversation";
-import { color } from "../theme/tokens/color";
-import { radius } from "../theme/tokens/shape";
+import { color, radius } from "../theme/tokens";
 import { Specimen } from "./specimen";
 import { longTitle, longWord, paragraph } from "./texts";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { SelectField, TextAreaField, TextField } from "../components/primitives/field";
-import { space } from "../theme/tokens/space";
+import { space } from "../theme/tokens";
 import { Specimen } from "./specimen";
 import { longTitle, paragraph } from "./texts";
 

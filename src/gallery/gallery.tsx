@@ -8,8 +8,7 @@ import { Fields } from "./fields";
 import { ListStates } from "./list-states";
 import { SearchStates } from "./search-states";
 import { Tokens } from "./tokens";
-import { color } from "../theme/tokens/color";
-import { space } from "../theme/tokens/space";
+import { color, space } from "../theme/tokens";
 
 const styles = css({
   display: "grid",

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { required, useSiteData } from "../components/layout/site-data";
 import { SearchResults } from "../features/search/search-results";
 import type { FoundPage, SearchState } from "../features/search/use-search";
-import { color } from "../theme/tokens/color";
-import { radius } from "../theme/tokens/shape";
+import { color, radius } from "../theme/tokens";
 import { Specimen } from "./specimen";
 import { longTitle, longWord, paragraph } from "./texts";
 

@@ -1,17 +1,14 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { media } from "../theme/media";
+import { color, media, space, typeSize } from "../theme/tokens";
 import { systemThemes } from "../theme/themes";
-import { color } from "../theme/tokens/color";
-import { space } from "../theme/tokens/space";
-import { typeSize } from "../theme/tokens/type";
 
 const styles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3], margin: 0 });
 const captionStyles = css({
   paddingInline: space[6],
   color: color.muted,
   fontSize: typeSize.small,
-  "& strong": { color: color.ink, fontSize: typeSize.body },
+  "& strong": { color: color.text, fontSize: typeSize.body },
 });
 const themesStyles = css({
   display: "grid",
@@ -24,8 +21,8 @@ const frameStyles = css({
   contain: "layout",
   overflow: "hidden",
   padding: space[6],
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
 });
 const schemes = { light: css({ colorScheme: "light" }), dark: css({ colorScheme: "dark" }) };
 const rowStyles = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { type ColorName, color, colors } from "../theme/tokens/color";
-import { typeSize, typeSizes } from "../theme/tokens/type";
+import { color, type ColorName, colors, typeSize, typeSizes } from "../theme/tokens";
 import { Row, Specimen } from "./specimen";
 
 const swatchStyles = css({ width: "6rem", height: "2.75rem", border: `1px solid ${color.line}` });

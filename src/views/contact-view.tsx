@@ -8,8 +8,7 @@ import { imageSizes } from "../components/sections/images";
 import { PageHead } from "../components/sections/page-head";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import type { PageEntry } from "../domain/page-entry";
-import { media } from "../theme/media";
-import { space } from "../theme/tokens/space";
+import { media, space } from "../theme/tokens";
 
 const columnsStyles = css({
   display: "grid",

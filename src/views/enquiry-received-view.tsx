@@ -2,15 +2,13 @@ import { css } from "@emotion/react";
 import { Horizon } from "../components/sections/horizon";
 import { PageHead } from "../components/sections/page-head";
 import { WaysOn } from "../components/sections/ways-on";
-import { color } from "../theme/tokens/color";
-import { radius } from "../theme/tokens/shape";
-import { space } from "../theme/tokens/space";
+import { color, radius, space } from "../theme/tokens";
 
 const referenceStyles = css({
   padding: space[4],
   border: `1.5px solid ${color.success}`,
   borderRadius: radius.control,
-  background: `color-mix(in oklab, ${color.success} 8%, ${color.paper})`,
+  background: `color-mix(in oklab, ${color.success} 8%, ${color.background})`,
   fontWeight: 600,
 });
 

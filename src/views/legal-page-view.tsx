@@ -7,7 +7,7 @@ import { TableOfContents } from "../components/sections/table-of-contents";
 import { formatDay } from "../domain/dates";
 import { fillTemplate } from "../domain/template-text";
 import type { PageEntry } from "../domain/page-entry";
-import { color } from "../theme/tokens/color";
+import { color } from "../theme/tokens";
 
 const updatedStyles = css({ color: color.muted });
 

@@ -35,7 +35,7 @@ export const ServiceView = ({ data, page, location }: ServiceViewProps) => {
       <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
       {related.length > 0 && (
         <ServiceGrid
-          tone="mist"
+          tone="surface"
           printed={false}
           heading={servicesPage.relatedHeading}
           services={related}

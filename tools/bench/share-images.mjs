@@ -15,7 +15,7 @@ const { shareImagePath } = await tsImport("../../src/gatsby/share-images/share-i
 const [count = 1000] = process.argv.slice(2, 3).map(Number);
 const pictures = process.argv[3] ?? "content/media";
 const site = "Tarang Digital";
-const accents = /** @type {const} */ (["iris", "coral", "marigold", "saffron", "mint", "sky"]);
+const accents = /** @type {const} */ (["primary", "coral", "marigold", "saffron", "mint", "sky"]);
 const titles = readdirSync("content/posts").map(
   (name) => /^title: "?(.*?)"?$/m.exec(readFileSync(path.join("content/posts", name), "utf8"))?.[1] ?? name,
 );

@@ -2,7 +2,7 @@
 /** @type {Record<string, string[]>} */
 const table = {
   domain: [],
-  theme: [],
+  theme: ["domain"],
   "components/primitives": ["theme", "domain"],
   "components/sections": ["components/primitives", "theme", "domain"],
   "components/layout": ["components/primitives", "theme", "domain"],

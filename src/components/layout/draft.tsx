@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { width } from "../../theme/tokens/space";
+import { width } from "../../theme/tokens";
 
 const styles = css({
   position: "fixed",

@@ -1,8 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { motion } from "../../theme/tokens/motion";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { space, width } from "../../theme/tokens/space";
+import { media, motion, radius, shadow, space, width } from "../../theme/tokens";
 
 /** A round button that stays in a corner of the screen. The footer ends with room for it, and `scroll-padding` keeps the focus clear of it. */
 export const floatingStyles = css({

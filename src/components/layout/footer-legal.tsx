@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { fillTemplate } from "../../domain/template-text";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 import { FooterLinks } from "./footer-links";
 import { required, type SiteData } from "./site-data";
 

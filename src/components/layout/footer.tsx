@@ -3,11 +3,8 @@ import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
 import { screenOnly } from "../primitives/screen-only";
 import { SmartLink } from "../primitives/smart-link";
-import { media } from "../../theme/media";
+import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { fontFamily, typeSize } from "../../theme/tokens/type";
 import { FooterContact } from "./footer-contact";
 import { FooterLegal } from "./footer-legal";
 import { FooterLinks } from "./footer-links";
@@ -24,7 +21,7 @@ const styles = css(nightStyles, {
   color: color.muted,
   fontSize: "0.9375rem",
   "& a": {
-    color: color.ink,
+    color: color.text,
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
@@ -39,7 +36,7 @@ const columnsStyles = css({
   [media.large]: { gridTemplateColumns: "2fr 1fr 2fr 1.5fr" },
   [media.print]: { display: "block" },
 });
-const headingStyles = css({ marginBlockEnd: space[3], color: color.ink, fontSize: typeSize.h4, letterSpacing: 0 });
+const headingStyles = css({ marginBlockEnd: space[3], color: color.text, fontSize: typeSize.h4, letterSpacing: 0 });
 const pairStyles = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -52,7 +49,7 @@ const brandStyles = css(screenOnly, {
   display: "grid",
   alignContent: "start",
   gap: space[4],
-  "& > span": { color: color.ink },
+  "& > span": { color: color.text },
 });
 /** The name as an ornament: generated content, which is not read aloud. */
 const ghostStyles = css(screenOnly, {
@@ -60,7 +57,7 @@ const ghostStyles = css(screenOnly, {
   position: "absolute",
   insetInline: 0,
   bottom: "-0.32em",
-  color: color.mist,
+  color: color.surface,
   fontFamily: fontFamily.heading,
   fontSize: "clamp(3rem, 14vw, 13.5rem)",
   fontWeight: 800,

@@ -4,10 +4,7 @@ import { ButtonLink } from "../primitives/button-link";
 import { Container } from "../primitives/container";
 import { SmartLink } from "../primitives/smart-link";
 import { routes } from "../../domain/paths";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { currentLink } from "./current-link";
 import { MobileMenu } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
@@ -22,9 +19,9 @@ const styles = css({
   inset: "0 0 auto",
   zIndex: 20,
   height: width.header,
-  background: color.paper,
+  background: color.background,
   "@supports (color: color-mix(in srgb, red, red))": {
-    background: `color-mix(in srgb, ${color.paper} 84%, transparent)`,
+    background: `color-mix(in srgb, ${color.background} 84%, transparent)`,
     WebkitBackdropFilter: "blur(14px)",
     backdropFilter: "blur(14px)",
   },
@@ -57,9 +54,9 @@ const linksStyles = css({
     fontWeight: 600,
     letterSpacing: "0.04em",
     textDecoration: "none",
-    "&:hover": { color: color.iris },
+    "&:hover": { color: color.primary },
     "&[aria-current]": {
-      color: color.iris,
+      color: color.primary,
       textDecoration: "underline",
       textUnderlineOffset: "0.5em",
       textDecorationThickness: "2px",

@@ -2,8 +2,7 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 import type { CallToAction } from "../../domain/content/shapes";
 
 const styles = css({

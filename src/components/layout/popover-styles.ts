@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/tokens/color";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { space, width } from "../../theme/tokens/space";
+import { color, radius, shadow, space, width } from "../../theme/tokens";
 
 /** A panel that the browser opens and closes itself (the popover attribute): no script, Escape and outside click included. */
 export const panelStyles = css({
@@ -11,8 +9,8 @@ export const panelStyles = css({
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
   boxShadow: shadow.high,
   // Older browsers know no popovers: a panel is open while the focus is in its place, which takes it for a click.
   "@supports not selector(:popover-open)": { display: "none", "*:focus-within > &": { display: "block" } },
@@ -24,7 +22,7 @@ export const panelStyles = css({
     paddingInline: space[3],
     borderRadius: radius.control,
     textDecoration: "none",
-    "&:hover": { background: color.mist, color: color.iris },
-    "&[aria-current]": { color: color.iris },
+    "&:hover": { background: color.surface, color: color.primary },
+    "&[aria-current]": { color: color.primary },
   },
 });

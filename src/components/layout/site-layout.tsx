@@ -4,9 +4,7 @@ import { Helmet } from "react-helmet";
 import { canonicalPath } from "../../domain/paths";
 import { preloadedFont } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, media, space } from "../../theme/tokens";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -24,8 +22,8 @@ const skipStyles = css({
   left: space[2],
   zIndex: 40,
   padding: `${space[3]} ${space[4]}`,
-  background: color.ink,
-  color: color.paper,
+  background: color.text,
+  color: color.background,
   "&:not(:focus)": { clipPath: "inset(50%)" },
   [media.print]: { display: "none" },
 });

@@ -1,13 +1,8 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { visuallyHidden } from "../primitives/visually-hidden";
-import { media } from "../../theme/media";
+import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 import { type Theme, themeName, themes } from "../../theme/themes";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
 import { useThemeChoice } from "./use-theme-choice";
 
 /** Without `light-dark()` the page has one theme. */
@@ -32,9 +27,9 @@ const choiceStyles = css({
   fontWeight: 600,
   cursor: "pointer",
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
-  [media.hover]: { "&:hover": { color: color.ink } },
-  "&:has(:checked)": { background: color.iris, color: color.onIris },
-  "&:has(:focus-visible)": { outline: `3px solid ${color.iris}`, outlineOffset: "3px" },
+  [media.hover]: { "&:hover": { color: color.text } },
+  "&:has(:checked)": { background: color.primary, color: color.onPrimary },
+  "&:has(:focus-visible)": { outline: `3px solid ${color.primary}`, outlineOffset: "3px" },
 });
 
 /** Lies unseen over its words. */

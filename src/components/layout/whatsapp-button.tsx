@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { whatsappLink } from "../../domain/contact-links";
-import { space } from "../../theme/tokens/space";
+import { space } from "../../theme/tokens";
 import { floatingStyles } from "./floating-styles";
 import { required, type SiteData } from "./site-data";
 

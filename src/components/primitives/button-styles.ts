@@ -1,9 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
+import { color, media, motion, radius, space } from "../../theme/tokens";
 
 const base = css({
   display: "inline-flex",
@@ -21,22 +17,22 @@ const base = css({
   cursor: "pointer",
   [media.print]: { display: "none" },
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
-  "&:disabled": { color: color.muted, background: color.mist, borderColor: color.line, cursor: "not-allowed" },
+  "&:disabled": { color: color.muted, background: color.surface, borderColor: color.line, cursor: "not-allowed" },
 });
 
 const filled = css({
-  background: color.iris,
-  color: color.onIris,
-  "&:active:not(:disabled)": { background: color.irisStrong },
-  [media.hover]: { "&:hover:not(:disabled)": { background: color.irisStrong } },
+  background: color.primary,
+  color: color.onPrimary,
+  "&:active:not(:disabled)": { background: color.primaryStrong },
+  [media.hover]: { "&:hover:not(:disabled)": { background: color.primaryStrong } },
 });
 
 const outlined = css({
   borderColor: color.control,
   background: "transparent",
-  color: color.ink,
-  "&:active:not(:disabled)": { background: color.mist },
-  [media.hover]: { "&:hover:not(:disabled)": { borderColor: color.iris, color: color.iris } },
+  color: color.text,
+  "&:active:not(:disabled)": { background: color.surface },
+  [media.hover]: { "&:hover:not(:disabled)": { borderColor: color.primary, color: color.primary } },
 });
 
 const quiet = css({
@@ -44,11 +40,11 @@ const quiet = css({
   paddingInline: 0,
   border: 0,
   background: "transparent",
-  color: color.iris,
+  color: color.primary,
   "&:disabled": { background: "transparent" },
   "& svg": { transition: `translate ${motion.quick}` },
   [media.hover]: {
-    "&:hover:not(:disabled)": { color: color.irisStrong, textDecoration: "underline", textUnderlineOffset: "0.3em" },
+    "&:hover:not(:disabled)": { color: color.primaryStrong, textDecoration: "underline", textUnderlineOffset: "0.3em" },
     "&:hover svg": { translate: "3px 0" },
   },
 });

@@ -1,10 +1,5 @@
 import { css } from "@emotion/react";
-import { accent } from "../../theme/accents";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
+import { accent, color, media, motion, radius, shadow, space } from "../../theme/tokens";
 import { entranceStyles } from "./entrance-styles";
 
 /** A card with a picture on top. All of it can be clicked; the link in it is what is read and focused. */
@@ -15,7 +10,7 @@ export const cardStyles = css(entranceStyles, {
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  background: color.paper,
+  background: color.background,
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
   "& picture": { display: "block", overflow: "hidden", aspectRatio: "16 / 10", contentVisibility: "auto" },
   "& img": { width: "100%", height: "100%", objectFit: "cover", transition: `scale ${motion.calm}` },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { space, width } from "../../theme/tokens/space";
+import { space, width } from "../../theme/tokens";
 
 const styles = css({
   width: "100%",

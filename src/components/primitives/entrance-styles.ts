@@ -1,6 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { media } from "../../theme/media";
-import { motion } from "../../theme/tokens/motion";
+import { media, motion } from "../../theme/tokens";
 
 const rise = keyframes({ from: { translate: "0 1.5rem" } });
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { radius } from "../../theme/tokens/shape";
+import { radius } from "../../theme/tokens";
 
 const styles = css({
   position: "relative",

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { space } from "../../theme/tokens/space";
+import { media, space } from "../../theme/tokens";
 
 const columns = {
   2: css({ [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),

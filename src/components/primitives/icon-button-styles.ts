@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
+import { color, media, radius } from "../../theme/tokens";
 
 /** A button, or a link, that shows an icon and nothing else. */
 export const iconButtonStyles = css({
@@ -18,5 +16,5 @@ export const iconButtonStyles = css({
   cursor: "pointer",
   // WebKit puts the focus into a popover only from its button itself.
   "& *": { pointerEvents: "none" },
-  [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
+  [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
 });

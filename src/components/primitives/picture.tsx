@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Helmet } from "react-helmet";
-import { largeScreen } from "../../theme/media";
+import { largeScreen } from "../../theme/tokens";
 
 export interface PictureSource {
   alt: string;

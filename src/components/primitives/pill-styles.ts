@@ -1,10 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 
 /** A small thing to choose among others: a link or a button. */
 export const pillStyles = css({
@@ -14,8 +9,8 @@ export const pillStyles = css({
   minHeight: "2.75rem",
   padding: `${space[1]} ${space[4]}`,
   border: `1.5px solid ${color.control}`,
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
   fontSize: typeSize.small,
   fontWeight: 600,
   lineHeight: 1.25,
@@ -25,6 +20,6 @@ export const pillStyles = css({
   cursor: "pointer",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
   "&, &:focus-visible": { borderRadius: radius.pill },
-  "&:active": { background: color.mist },
-  [media.hover]: { "&:hover": { borderColor: color.iris, color: color.iris } },
+  "&:active": { background: color.surface },
+  [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
 });

@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import type { CallToAction } from "../../domain/content/shapes";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, space, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "./button-link";
 
 const styles = css({

@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
 import { screenOnly } from "./screen-only";
 
 /** Between two blocks on the same ground stands the air of one. */
-const toned = (tone: "paper" | "mist") =>
+const toned = (tone: "background" | "surface") =>
   css({ background: color[tone], [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 } });
-const tones = { paper: toned("paper"), mist: toned("mist") };
+const tones = { background: toned("background"), surface: toned("surface") };
 const spaced = css({ paddingBlock: space.section });
 
 interface SectionProps {
@@ -21,7 +20,7 @@ interface SectionProps {
 }
 
 /** A block of a page, with the air that belongs to it. */
-export const Section = ({ labelledBy, tone = "paper", printed = true, children }: SectionProps) => (
+export const Section = ({ labelledBy, tone = "background", printed = true, children }: SectionProps) => (
   <section
     css={[spaced, tones[tone], !printed && screenOnly]}
     data-tone={tone}

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { space, width } from "../../theme/tokens/space";
+import { media, space, width } from "../../theme/tokens";
 
 const styles = css({
   display: "grid",

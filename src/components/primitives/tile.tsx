@@ -1,8 +1,5 @@
 import { css } from "@emotion/react";
-import { accent } from "../../theme/accents";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
+import { accent, color, radius, space } from "../../theme/tokens";
 import { entranceStyles } from "./entrance-styles";
 import { Icon } from "./icon";
 
@@ -13,7 +10,7 @@ const styles = css(entranceStyles, {
   padding: space[8],
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  background: color.paper,
+  background: color.background,
 });
 const iconStyles = css({
   display: "inline-grid",

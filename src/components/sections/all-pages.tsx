@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ListPage } from "../../domain/blog/list-pages";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 import { PageNumber } from "./page-number";
 
 const styles = css({ flexBasis: "100%", textAlign: "center" });

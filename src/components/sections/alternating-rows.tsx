@@ -6,8 +6,7 @@ import { entranceStyles } from "../primitives/entrance-styles";
 import { Frame } from "../primitives/frame";
 import { Picture } from "../primitives/picture";
 import { Split } from "../primitives/split";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 import { imageSizes } from "./images";
 
 const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)", listStyle: "none" });

@@ -4,14 +4,11 @@ import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
-import { accent } from "../../theme/accents";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
+import { accent, color, media, space, width } from "../../theme/tokens";
 
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(1.5rem, 4vw, 3.5rem)) clamp(2rem, 4vw, 3.5rem)`,
-  background: `linear-gradient(180deg, ${accent.tint}, ${color.paper})`,
+  background: `linear-gradient(180deg, ${accent.tint}, ${color.background})`,
 });
 const innerStyles = css({ display: "grid", justifyItems: "start", gap: space[6], maxWidth: "56rem" });
 const backStyles = css({
@@ -34,7 +31,7 @@ interface ArticleHeaderProps {
 }
 
 export const ArticleHeader = ({ breadcrumbs, title, back, children }: ArticleHeaderProps) => (
-  <header css={styles} data-tone="paper">
+  <header css={styles} data-tone="background">
     <Container>
       {breadcrumbs}
       <div css={innerStyles}>

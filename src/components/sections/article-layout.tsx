@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
-import { media } from "../../theme/media";
-import { space, width } from "../../theme/tokens/space";
+import { media, space, width } from "../../theme/tokens";
 
 const styles = css({
   display: "grid",

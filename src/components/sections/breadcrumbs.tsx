@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import type { PageEntry } from "../../domain/page-entry";
 import { SmartLink } from "../primitives/smart-link";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, space, typeSize } from "../../theme/tokens";
 
 /** As high as a fingertip, of which most lies in the room above and below. */
 const lineHeight = "2.75rem";
@@ -25,7 +23,7 @@ const listStyles = css({
     display: "inline-block",
     color: "inherit",
     textDecoration: "none",
-    "&:hover": { color: color.ink, textDecoration: "underline", textUnderlineOffset: "0.3em" },
+    "&:hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
 });
 

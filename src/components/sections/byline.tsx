@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDay } from "../../domain/dates";
 import { fillTemplate } from "../../domain/template-text";
-import { color } from "../../theme/tokens/color";
-import { typeSize } from "../../theme/tokens/type";
+import { color, typeSize } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment Byline on Post {

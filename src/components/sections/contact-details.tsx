@@ -8,8 +8,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../primitives/icon";
 import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment ContactDetails on SiteSettings {
@@ -46,12 +45,12 @@ const itemStyles = css({
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
   gap: space[4],
   color: color.muted,
-  "& > span": { color: color.iris },
+  "& > span": { color: color.primary },
   "& a": {
     display: "inline-block",
     overflowWrap: "anywhere",
     paddingBlock: space[1],
-    color: color.ink,
+    color: color.text,
     fontWeight: 600,
     textUnderlineOffset: "0.25em",
   },

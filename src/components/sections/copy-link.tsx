@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { pillStyles } from "../primitives/pill-styles";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, typeSize } from "../../theme/tokens";
 
 const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });
 const statusStyles = css({ color: color.muted, fontSize: typeSize.small });

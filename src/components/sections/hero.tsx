@@ -6,10 +6,7 @@ import { Container } from "../primitives/container";
 import { Frame } from "../primitives/frame";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { Split } from "../primitives/split";
-import { accent } from "../../theme/accents";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`
@@ -22,7 +19,7 @@ export const fragment = graphql`
 
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(2rem, 5vw, 5rem)) clamp(3rem, 6vw, 6rem)`,
-  background: `linear-gradient(180deg, ${accent.tint}, ${color.paper} 92%)`,
+  background: `linear-gradient(180deg, ${accent.tint}, ${color.background} 92%)`,
 });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
@@ -37,7 +34,7 @@ interface HeroProps {
 
 /** The first block of a service's or an industry's page, which fills the first screen. */
 export const Hero = ({ breadcrumbs, hero, image, to }: HeroProps) => (
-  <header css={styles} data-tone="paper">
+  <header css={styles} data-tone="background">
     <Container>
       <Split from="tablet">
         <div css={textStyles}>

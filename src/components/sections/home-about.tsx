@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
-  <Section tone="mist" labelledBy="about">
+  <Section tone="surface" labelledBy="about">
     <Split>
       <VideoBlock video={about.video} />
       <TextBlock id="about" heading={about.heading}>

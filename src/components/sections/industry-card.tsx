@@ -3,12 +3,8 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button-link";
 import { entranceStyles } from "../primitives/entrance-styles";
 import { Picture } from "../primitives/picture";
-import { media } from "../../theme/media";
+import { color, media, motion, radius, space } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`
@@ -32,7 +28,7 @@ const styles = css(entranceStyles, nightStyles, {
   aspectRatio: "5 / 6",
   "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", transition: `scale ${motion.calm}` },
   "& h3": { transition: `translate ${motion.calm}` },
-  "& a": { color: color.ink, transition: `opacity ${motion.calm}` },
+  "& a": { color: color.text, transition: `opacity ${motion.calm}` },
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   [media.hover]: {
     [media.moves]: {
@@ -40,7 +36,7 @@ const styles = css(entranceStyles, nightStyles, {
       "&:not(:hover, :focus-within) h3": { translate: "0 2rem" },
       "&:hover img": { scale: "1.03" },
     },
-    "&:hover a": { color: color.ink },
+    "&:hover a": { color: color.text },
   },
 });
 const scrimStyles = css({
@@ -49,7 +45,7 @@ const scrimStyles = css({
   justifyContent: "flex-end",
   gap: space[1],
   padding: space[6],
-  background: `linear-gradient(180deg, transparent 36%, ${color.paper} 66%)`,
+  background: `linear-gradient(180deg, transparent 36%, ${color.background} 66%)`,
   zIndex: 1,
 });
 

@@ -13,7 +13,7 @@ interface IndustryGridProps {
 }
 
 export const IndustryGrid = ({ heading, text, more, industries, buttonLabel }: IndustryGridProps) => (
-  <Section labelledBy="industries" tone="mist">
+  <Section labelledBy="industries" tone="surface">
     <SectionHeading id="industries" heading={heading} text={text} more={more} />
     <Grid columns={4}>
       {industries.map((industry) => (

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { Columns } from "../primitives/columns";
 import { Section } from "../primitives/section";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, space, typeSize } from "../../theme/tokens";
 import { useMarkup } from "../primitives/use-markup";
 
 const proseStyles = css({
@@ -12,7 +10,7 @@ const proseStyles = css({
   color: color.muted,
   fontSize: typeSize.lead,
   lineHeight: 1.55,
-  "& a": { color: color.iris, textUnderlineOffset: "0.2em" },
+  "& a": { color: color.primary, textUnderlineOffset: "0.2em" },
 });
 
 interface IntroductionProps {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Frame } from "../primitives/frame";
 import { Picture, type PictureSource } from "../primitives/picture";
-import { space } from "../../theme/tokens/space";
+import { space } from "../../theme/tokens";
 import { imageSizes } from "./images";
 
 const styles = css({ marginBlockEnd: space[12] });

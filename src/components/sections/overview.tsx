@@ -4,8 +4,7 @@ import { Frame } from "../primitives/frame";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { Section } from "../primitives/section";
 import { Split } from "../primitives/split";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 import { imageSizes } from "./images";
 import { TextBlock } from "./text-block";
 import { useMarkup } from "../primitives/use-markup";
@@ -14,7 +13,7 @@ const proseStyles = css({
   display: "grid",
   gap: space[4],
   color: color.muted,
-  "& a": { color: color.iris, textUnderlineOffset: "0.2em" },
+  "& a": { color: color.primary, textUnderlineOffset: "0.2em" },
 });
 
 interface OverviewProps {

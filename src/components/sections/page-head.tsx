@@ -2,10 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
-import { accent } from "../../theme/accents";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { accent, color, space, typeSize, width } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment PageHead on PageHead {
@@ -16,7 +13,7 @@ export const fragment = graphql`
 
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(3rem, 6vw, 6rem)) clamp(2rem, 4vw, 3.5rem)`,
-  background: `radial-gradient(60rem 30rem at 85% -10%, ${accent.tint}, ${color.paper} 70%)`,
+  background: `radial-gradient(60rem 30rem at 85% -10%, ${accent.tint}, ${color.background} 70%)`,
 });
 const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
@@ -30,7 +27,7 @@ interface PageHeadProps {
 
 /** The head of a page that has no picture of its own. */
 export const PageHead = ({ breadcrumbs, head, children }: PageHeadProps) => (
-  <header css={styles} data-tone="paper">
+  <header css={styles} data-tone="background">
     <Container>
       {breadcrumbs}
       <div css={textStyles}>

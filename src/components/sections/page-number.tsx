@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { listPagePath } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
+import { color, media, radius, space } from "../../theme/tokens";
 import { SmartLink } from "../primitives/smart-link";
 
 const styles = css({
@@ -18,8 +15,8 @@ const styles = css({
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
   [media.medium]: { minWidth: "2.75rem" },
-  '&[aria-current="page"]': { background: color.iris, color: color.onIris },
-  [media.hover]: { '&:hover:not([aria-current="page"])': { background: color.mist, color: color.iris } },
+  '&[aria-current="page"]': { background: color.primary, color: color.onPrimary },
+  [media.hover]: { '&:hover:not([aria-current="page"])': { background: color.surface, color: color.primary } },
 });
 
 interface PageNumberProps {

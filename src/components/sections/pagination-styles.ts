@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../primitives/button-styles";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, media, space } from "../../theme/tokens";
 
 /** On a phone the steps stand over and under the numbers, so that the order of focus is the order that is seen. */
 export const navStyles = css({

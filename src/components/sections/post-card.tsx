@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button-link";
 import { cardBodyStyles, cardStyles } from "../primitives/card-styles";
 import { Picture } from "../primitives/picture";
-import { color } from "../../theme/tokens/color";
-import { typeSize } from "../../theme/tokens/type";
+import { color, typeSize } from "../../theme/tokens";
 import { Byline } from "./byline";
 import { imageSizes } from "./images";
 

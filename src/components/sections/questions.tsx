@@ -6,10 +6,7 @@ import { Columns } from "../primitives/columns";
 import { Icon } from "../primitives/icon";
 import { Section } from "../primitives/section";
 import { questionId, questionPath } from "../../domain/paths";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, motion, space, typeSize } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment Questions on Question {

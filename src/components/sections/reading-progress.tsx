@@ -1,9 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { useRef } from "react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space, width } from "../../theme/tokens/space";
+import { color, media, radius, space, width } from "../../theme/tokens";
 import { useScrolledPercent } from "./reading-progress/use-scrolled-percent";
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
@@ -14,7 +11,7 @@ const barStyles = css({
   inset: "0 0 auto",
   zIndex: 30,
   // A border keeps its contrast where the visitor's colours are forced.
-  borderBlockStart: `4px solid ${color.iris}`,
+  borderBlockStart: `4px solid ${color.primary}`,
   transformOrigin: "left",
   [media.print]: { display: "none" },
   "@supports (animation-timeline: scroll())": {
@@ -33,8 +30,8 @@ const figureStyles = css({
   height: "1.375rem",
   border: "1px solid transparent",
   borderRadius: `0 0 ${radius.control} ${radius.control}`,
-  background: color.iris,
-  color: color.onIris,
+  background: color.primary,
+  color: color.onPrimary,
   fontSize: "0.75rem",
   lineHeight: "1.25rem",
   fontWeight: 600,

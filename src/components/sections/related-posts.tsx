@@ -13,7 +13,7 @@ interface RelatedPostsProps {
 /** What to read after an article. There is nothing where the blog has no other article. */
 export const RelatedPosts = ({ heading, posts, words, site }: RelatedPostsProps) =>
   posts.length > 0 && (
-    <Section labelledBy="related" tone="mist" printed={false}>
+    <Section labelledBy="related" tone="surface" printed={false}>
       <SectionHeading id="related" heading={heading} />
       <Grid columns={3}>
         {posts.map((post) => (

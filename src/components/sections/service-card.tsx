@@ -4,7 +4,7 @@ import { Button } from "../primitives/button";
 import { ButtonLink } from "../primitives/button-link";
 import { cardBodyStyles, cardStyles } from "../primitives/card-styles";
 import { Picture } from "../primitives/picture";
-import { color } from "../../theme/tokens/color";
+import { color } from "../../theme/tokens";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`

@@ -11,7 +11,7 @@ interface ServiceGridProps {
   services: readonly Queries.ServiceCardFragment[];
   buttonLabel: string;
   comingSoon: string;
-  tone?: "paper" | "mist";
+  tone?: "background" | "surface";
   /** Whether it belongs on paper too. */
   printed?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ export const ServiceGrid = ({
   text,
   more,
   services,
-  tone = "paper",
+  tone = "background",
   printed,
   ...labels
 }: ServiceGridProps) => (

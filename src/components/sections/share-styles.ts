@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
-import { media } from "../../theme/media";
+import { color, media, space } from "../../theme/tokens";
 
 export const sectionStyles = css({
   display: "flex",

@@ -4,8 +4,7 @@ import { Icon } from "../primitives/icon";
 import { pillStyles } from "../primitives/pill-styles";
 import { screenOnly } from "../primitives/screen-only";
 import { SmartLink } from "../primitives/smart-link";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 
 /** How many tags are shown at once; the rest of a longer list opens. */
 const shown = 12;

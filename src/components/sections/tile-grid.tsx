@@ -16,10 +16,10 @@ interface TileGridProps {
   id: string;
   heading: string;
   tiles: readonly Queries.TileGridFragment[];
-  tone?: "paper" | "mist";
+  tone?: "background" | "surface";
 }
 
-export const TileGrid = ({ id, heading, tiles, tone = "mist" }: TileGridProps) => (
+export const TileGrid = ({ id, heading, tiles, tone = "surface" }: TileGridProps) => (
   <Section labelledBy={id} tone={tone}>
     <SectionHeading id={id} heading={heading} />
     <Grid columns={2}>

@@ -8,7 +8,7 @@ import { Icon } from "../primitives/icon";
 import { Picture } from "../primitives/picture";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { nightStyles } from "../../theme/themes";
-import { radius } from "../../theme/tokens/shape";
+import { radius } from "../../theme/tokens";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`

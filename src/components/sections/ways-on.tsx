@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../primitives/button-link";
 import type { CallToAction } from "../../domain/content/shapes";
-import { space } from "../../theme/tokens/space";
+import { space } from "../../theme/tokens";
 
 const styles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
 

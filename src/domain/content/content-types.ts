@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import type { Accent } from "../accents";
 import { enquiryFormId, industryPath, legalPath, postPath, routes, servicePath } from "../paths";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
-import type { Accent } from "./fields";
 import { homePageSchema } from "./home-page";
 import { industriesPageSchema } from "./industries-page";
 import { industrySchema } from "./industry";

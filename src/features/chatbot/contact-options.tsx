@@ -8,7 +8,7 @@ import { SmartLink } from "../../components/primitives/smart-link";
 import { brandFacts } from "../../domain/brand-facts";
 import { enquiryFormId, routes } from "../../domain/paths";
 import { fillTemplates } from "../../domain/template-text";
-import { space } from "../../theme/tokens/space";
+import { space } from "../../theme/tokens";
 import type { Chat } from "./use-chat";
 
 /** The labels of the panel, and the links to a person in it. */

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { legalPath } from "../../domain/paths";
-import { color } from "../../theme/tokens/color";
-import { typeSize } from "../../theme/tokens/type";
+import { color, typeSize } from "../../theme/tokens";
 
-const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.ink } });
+const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });
 
 export interface ConsentProps {
   /** What the visitor agrees to; `{privacy}` stands for the link. */

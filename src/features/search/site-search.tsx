@@ -5,11 +5,7 @@ import { required, useSiteData } from "../../components/layout/site-data";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 
 const placeStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });
 const appear = keyframes({ from: { visibility: "hidden" } });
@@ -20,8 +16,8 @@ const noticeStyles = css({
   width: "16rem",
   padding: space[4],
   borderRadius: radius.control,
-  background: color.ink,
-  color: color.paper,
+  background: color.text,
+  color: color.background,
   fontSize: typeSize.small,
   boxShadow: shadow.high,
   animation: `${appear} 150ms`,
