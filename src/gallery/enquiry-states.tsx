@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useRef } from "react";
 import { Button } from "../components/primitives/button";
+import type { Present } from "../domain/present";
 import { fillTemplate } from "../domain/template-text";
-import { required } from "../components/layout/site-data";
 import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "../features/enquiry/enquiry-notice";
 import { formStyles } from "../features/enquiry/form-styles";
@@ -12,7 +12,7 @@ import { Specimen } from "./specimen";
 import { longTitle } from "./texts";
 
 interface FormInStateProps {
-  data: Queries.EnquiryFormFragment;
+  data: Present<Queries.EnquiryFormFragment>;
   state: EnquiryState;
   texts: ProblemTexts | undefined;
 }
@@ -20,7 +20,7 @@ interface FormInStateProps {
 /** The parts of the form in the form's order: the form itself gets into these states only by being sent. */
 const FormInState = ({ data, state, texts = {} }: FormInStateProps) => {
   const notice = useRef<HTMLDivElement>(null);
-  const words = required(data.enquiryForm);
+  const words = data.enquiryForm;
   const word = buttonWord(state);
   return (
     <form css={formStyles} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -35,12 +35,12 @@ const FormInState = ({ data, state, texts = {} }: FormInStateProps) => {
 };
 
 export const EnquiryStates = () => {
-  const data = useStaticQuery<Queries.GalleryEnquiryFormQuery>(graphql`
+  const data = useStaticQuery<Present<Queries.GalleryEnquiryFormQuery>>(graphql`
     query GalleryEnquiryForm {
       ...EnquiryForm
     }
   `);
-  const { inputs, invalidEmail, failure, offline, tooMany, success } = required(data.enquiryForm);
+  const { inputs, invalidEmail, failure, offline, tooMany, success } = data.enquiryForm;
   const reference = "7K3M-9Q2X";
   const states: { title: string; state: EnquiryState; texts?: ProblemTexts }[] = [
     { title: "sending", state: { step: "sending" } },

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { required, useSiteData } from "../components/layout/site-data";
+import { useSiteData } from "../components/site/site-data";
 import { SearchResults } from "../features/search/search-results";
 import type { FoundPage, SearchState } from "../features/search/use-search";
 import { color, radius } from "../theme/tokens";
@@ -25,7 +25,7 @@ const states: readonly { title: string; state: SearchState }[] = [
 ];
 
 export const SearchStates = () => {
-  const words = required(useSiteData().searchWords);
+  const words = useSiteData().searchWords;
   return states.map(({ title, state }) => (
     <Specimen key={title} title={`Search, ${title}`}>
       <div css={dialogStyles}>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { AnswerSeo } from "../components/seo/answer-seo";
 import { isPostPath } from "../domain/paths";
 import { NotFoundView } from "../views/not-found-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query NotFoundPage {
@@ -21,13 +22,12 @@ export const query = graphql`
 const neverChanges = () => () => undefined;
 
 /** One page answers for every unknown address, so only the browser knows which one was asked for. */
-const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPageQuery>>) => {
   const isPost = useSyncExternalStore(
     neverChanges,
     () => isPostPath(location.pathname),
     () => false,
   );
-  if (data.notFoundPage === null) return null;
   return (
     <>
       <AnswerSeo seo={data.notFoundPage.seo} />

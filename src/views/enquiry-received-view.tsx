@@ -3,6 +3,7 @@ import { Horizon } from "../components/sections/horizon";
 import { PageHead } from "../components/sections/page-head";
 import { WaysOn } from "../components/sections/ways-on";
 import { color, radius, space } from "../theme/tokens";
+import type { Present } from "../domain/present";
 
 const referenceStyles = css({
   padding: space[4],
@@ -16,14 +17,16 @@ const referenceStyles = css({
  * What follows an enquiry that was sent without scripts. A function serves this page with the reference in it; React
  * leaves that text alone.
  */
-export const EnquiryReceivedView = ({ data: { enquiryReceivedPage } }: { data: Queries.EnquiryReceivedPageQuery }) =>
-  enquiryReceivedPage === null ? null : (
+export const EnquiryReceivedView = ({ data }: { data: Present<Queries.EnquiryReceivedPageQuery> }) => {
+  const { head, reference, links } = data.enquiryReceivedPage;
+  return (
     <Horizon>
-      <PageHead head={enquiryReceivedPage.head}>
+      <PageHead head={head}>
         <p css={referenceStyles} data-reference suppressHydrationWarning>
-          {enquiryReceivedPage.reference}
+          {reference}
         </p>
-        <WaysOn links={enquiryReceivedPage.links} />
+        <WaysOn links={links} />
       </PageHead>
     </Horizon>
   );
+};

@@ -1,5 +1,7 @@
 import { Lost } from "../components/sections/lost";
+import type { Present } from "../domain/present";
 
 /** What stands where there is no article. */
-export const PostNotFoundView = ({ data: { postNotFoundPage } }: { data: Queries.PostNotFoundPageQuery }) =>
-  postNotFoundPage === null ? null : <Lost page={postNotFoundPage} />;
+export const PostNotFoundView = ({ data: { postNotFoundPage } }: { data: Present<Queries.PostNotFoundPageQuery> }) => (
+  <Lost page={postNotFoundPage} />
+);

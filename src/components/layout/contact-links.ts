@@ -1,5 +1,5 @@
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
-import { required, type SiteData } from "./site-data";
+import type { SiteData } from "../site/site-data";
 import type { CallToAction } from "../../domain/content/shapes";
 
 /**
@@ -8,8 +8,8 @@ import type { CallToAction } from "../../domain/content/shapes";
  * @param message what is already typed in WhatsApp, instead of the greeting of the settings
  */
 export const quickContactLinks = (data: SiteData, message?: string): CallToAction[] => {
-  const { phones, email, emailSubject, whatsapp } = required(data.siteSettings);
-  const labels = required(data.interfaceLabels);
+  const { phones, email, emailSubject, whatsapp } = data.siteSettings;
+  const labels = data.interfaceLabels;
   return [
     ...phones.slice(0, 1).map(({ number }) => ({ label: labels.call, to: telephoneLink(number) })),
     { label: labels.email, to: mailLink(email, emailSubject) },

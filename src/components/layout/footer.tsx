@@ -5,10 +5,8 @@ import { screenOnly } from "../primitives/screen-only";
 import { SmartLink } from "../primitives/smart-link";
 import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
-import { FooterContact } from "./footer-contact";
-import { FooterLegal } from "./footer-legal";
-import { FooterLinks } from "./footer-links";
-import { required, type SiteData } from "./site-data";
+import { useSiteData } from "../site/site-data";
+import { FooterContact, FooterLegal, FooterLinks } from "./footer-blocks";
 import { ThemeSwitch } from "./theme-switch";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
@@ -82,15 +80,9 @@ const Column = ({ heading, printed = false, children }: ColumnProps) => (
   </div>
 );
 
-interface FooterProps {
-  data: SiteData;
-  /** The year of the copyright line. */
-  year: number;
-}
-
-export const Footer = ({ data, year }: FooterProps) => {
-  const { name, tagline, social, reviewUrl } = required(data.siteSettings);
-  const labels = required(data.interfaceLabels);
+export const Footer = () => {
+  const { siteSettings, navigation, interfaceLabels: labels } = useSiteData();
+  const { name, tagline, social, reviewUrl } = siteSettings;
   return (
     <footer css={styles}>
       <div css={ghostStyles} data-name={name} />
@@ -99,13 +91,13 @@ export const Footer = ({ data, year }: FooterProps) => {
           <div css={brandStyles}>
             <Wordmark name={name} />
             <p>{tagline}</p>
-            <ThemeSwitch words={labels.theme} />
+            <ThemeSwitch />
           </div>
           <Column heading={labels.quickLinks}>
-            <FooterLinks links={required(data.navigation).footer} />
+            <FooterLinks links={navigation.footer} />
           </Column>
           <Column heading={labels.contactDetails} printed>
-            <FooterContact data={data} />
+            <FooterContact />
           </Column>
           <Column heading={labels.followUs}>
             <FooterLinks css={pairStyles} links={social.map(({ label, url }) => ({ label, to: url }))} />
@@ -113,10 +105,10 @@ export const Footer = ({ data, year }: FooterProps) => {
           </Column>
         </div>
         <div css={screenOnly}>
-          <FooterLegal data={data} year={year} />
+          <FooterLegal />
         </div>
       </Container>
-      <WhatsappButton data={data} />
+      <WhatsappButton />
     </footer>
   );
 };

@@ -8,7 +8,7 @@ import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { currentLink } from "./current-link";
 import { MobileMenu } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
-import { required, type SiteData } from "./site-data";
+import { useSiteData } from "../site/site-data";
 import { Wordmark } from "./wordmark";
 
 /** Over the top of a page there is no bar yet. */
@@ -66,24 +66,23 @@ const linksStyles = css({
 const wideStyles = css({ display: "none", alignItems: "center", gap: space[2], [media.large]: { display: "flex" } });
 
 interface HeaderProps {
-  data: SiteData;
   /** The path of the page shown. */
   path: string;
   /** What stands beside the menu. */
   tools: ReactNode;
 }
 
-export const Header = ({ data, path, tools }: HeaderProps) => {
-  const { header, contact } = required(data.navigation);
-  const { mainNavigation } = required(data.interfaceLabels);
+export const Header = ({ path, tools }: HeaderProps) => {
+  const { siteSettings, navigation, interfaceLabels } = useSiteData();
+  const { header, contact } = navigation;
   return (
     <header css={styles}>
       <Container>
         <div css={rowStyles}>
           <SmartLink css={brandStyles} to={routes.home}>
-            <Wordmark name={required(data.siteSettings).name} />
+            <Wordmark name={siteSettings.name} />
           </SmartLink>
-          <nav css={navStyles} aria-label={mainNavigation}>
+          <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
             <ul css={linksStyles}>
               {header.map(({ label, to }) => (
                 <li key={to}>
@@ -96,10 +95,10 @@ export const Header = ({ data, path, tools }: HeaderProps) => {
           </nav>
           <div css={wideStyles}>
             <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-            <QuickContacts data={data} />
+            <QuickContacts />
           </div>
           {tools}
-          <MobileMenu data={data} path={path} />
+          <MobileMenu path={path} />
         </div>
       </Container>
     </header>

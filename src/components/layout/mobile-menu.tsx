@@ -11,7 +11,7 @@ import { media, space, width } from "../../theme/tokens";
 import { currentLink } from "./current-link";
 import { MenuGroup } from "./menu-group";
 import { panelStyles } from "./popover-styles";
-import { required, type SiteData } from "./site-data";
+import { useSiteData } from "../site/site-data";
 import { useClosingPopover } from "./use-closing-popover";
 
 const narrowOnly = css({ [media.large]: { display: "none" } });
@@ -25,18 +25,17 @@ const placeStyles = css({
   fontWeight: 600,
 });
 
-interface MobileMenuProps {
-  data: SiteData;
-  /** The path of the page shown. */
-  path: string;
-}
-
-/** The menu below the large breakpoint. The browser opens and closes it. */
-export const MobileMenu = ({ data, path }: MobileMenuProps) => {
+/**
+ * The menu below the large breakpoint. The browser opens and closes it.
+ *
+ * @param path of the page shown
+ */
+export const MobileMenu = ({ path }: { path: string }) => {
   const panel = useRef<HTMLElement>(null);
   useClosingPopover(panel);
-  const { menu, contact } = required(data.navigation);
-  const { toggleMenu, mainNavigation, allOf } = required(data.interfaceLabels);
+  const { navigation, interfaceLabels, allService, allIndustry } = useSiteData();
+  const { menu, contact } = navigation;
+  const { toggleMenu, mainNavigation, allOf } = interfaceLabels;
   const group = (label: string, to: string) => ({
     label,
     path,
@@ -49,8 +48,8 @@ export const MobileMenu = ({ data, path }: MobileMenuProps) => {
         <span css={visuallyHidden}>{toggleMenu}</span>
       </button>
       <nav ref={panel} css={[panelStyles, placeStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
-        <MenuGroup {...group(menu.services, routes.services)} items={data.allService.nodes} />
-        <MenuGroup {...group(menu.industries, routes.industries)} items={data.allIndustry.nodes} />
+        <MenuGroup {...group(menu.services, routes.services)} items={allService.nodes} />
+        <MenuGroup {...group(menu.industries, routes.industries)} items={allIndustry.nodes} />
         {[...menu.links, contact].map(({ label, to }) => (
           <SmartLink key={to} to={to} aria-current={currentLink(path, to)}>
             {label}

@@ -7,20 +7,21 @@ import { SmartLink } from "../primitives/smart-link";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { quickContactLinks } from "./contact-links";
 import { panelStyles } from "./popover-styles";
-import { required, type SiteData } from "./site-data";
+import { useSiteData } from "../site/site-data";
 import { useClosingPopover } from "./use-closing-popover";
 
 const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 
 /** Call, mail and WhatsApp at a glance, beside the link to the contact page. */
-export const QuickContacts = ({ data }: { data: SiteData }) => {
+export const QuickContacts = () => {
+  const data = useSiteData();
   const panel = useRef<HTMLDivElement>(null);
   useClosingPopover(panel);
   return (
     <div tabIndex={-1}>
       <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">
         <Icon svg={caretDown} size="1.25rem" />
-        <span css={visuallyHidden}>{required(data.interfaceLabels).quickContacts}</span>
+        <span css={visuallyHidden}>{data.interfaceLabels.quickContacts}</span>
       </button>
       <div ref={panel} css={[panelStyles, placeStyles]} id="quick-contacts" popover="auto">
         <ul>

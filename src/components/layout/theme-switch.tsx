@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { visuallyHidden } from "../primitives/visually-hidden";
 import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
-import { type Theme, themeName, themes } from "../../theme/themes";
+import { themeName, themes } from "../../theme/themes";
 import { useThemeChoice } from "./use-theme-choice";
+import { useLabels } from "../site/site-data";
 
 /** Without `light-dark()` the page has one theme. */
 const formStyles = css({ display: "none", "@supports (color: light-dark(red, red))": { display: "contents" } });
@@ -43,27 +44,24 @@ const radioStyles = css({
   cursor: "inherit",
 });
 
-interface ThemeSwitchProps {
-  words: Readonly<Record<Theme | "legend", string>>;
-}
-
 /**
  * The visitor's choice between the system's theme, the light and the dark one.
  * What browsers restore of a page would override what is remembered, and only a
  * form can tell them not to; as one of a dialog, of which there is none, it does
  * nothing when Enter sends it.
  */
-export const ThemeSwitch = ({ words }: ThemeSwitchProps) => {
+export const ThemeSwitch = () => {
+  const labels = useLabels().theme;
   const group = useRef<HTMLFieldSetElement>(null);
   useThemeChoice(group);
   return (
     <form css={formStyles} method="dialog" autoComplete="off">
       <fieldset ref={group} css={styles}>
-        <legend css={visuallyHidden}>{words.legend}</legend>
+        <legend css={visuallyHidden}>{labels.legend}</legend>
         {themes.map((theme) => (
           <label key={theme} css={choiceStyles}>
             <input css={radioStyles} type="radio" name={themeName} value={theme} defaultChecked={theme === "system"} />
-            {words[theme]}
+            {labels[theme]}
           </label>
         ))}
       </fieldset>

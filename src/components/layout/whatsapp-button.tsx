@@ -5,7 +5,7 @@ import { visuallyHidden } from "../primitives/visually-hidden";
 import { whatsappLink } from "../../domain/contact-links";
 import { space } from "../../theme/tokens";
 import { floatingStyles } from "./floating-styles";
-import { required, type SiteData } from "./site-data";
+import { useSiteData } from "../site/site-data";
 
 const styles = css({
   insetInlineStart: space[4],
@@ -15,8 +15,8 @@ const styles = css({
 });
 
 /** Opens a WhatsApp conversation with a message already typed. */
-export const WhatsappButton = ({ data }: { data: SiteData }) => {
-  const { number, greeting, label } = required(data.siteSettings).whatsapp;
+export const WhatsappButton = () => {
+  const { number, greeting, label } = useSiteData().siteSettings.whatsapp;
   return (
     <a css={[floatingStyles, styles]} href={whatsappLink(number, greeting)} rel="noopener">
       <Icon svg={whatsappLogo} size="1.75rem" />

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
+import type { PageEntry } from "../../domain/page-entry";
+import { Breadcrumbs } from "./breadcrumbs";
 import { accent, color, media, space, width } from "../../theme/tokens";
 
 const styles = css({
@@ -23,17 +25,16 @@ const backStyles = css({
 });
 
 interface ArticleHeaderProps {
-  /** The way to the page. */
-  breadcrumbs?: ReactNode;
+  page: PageEntry;
   title: string;
   back?: { to: string; label: string };
   children?: ReactNode;
 }
 
-export const ArticleHeader = ({ breadcrumbs, title, back, children }: ArticleHeaderProps) => (
+export const ArticleHeader = ({ page, title, back, children }: ArticleHeaderProps) => (
   <header css={styles} data-tone="background">
     <Container>
-      {breadcrumbs}
+      <Breadcrumbs page={page} />
       <div css={innerStyles}>
         {back !== undefined && (
           <SmartLink css={backStyles} to={back.to} data-pagefind-ignore="">

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { PageEntry } from "../../domain/page-entry";
 import { SmartLink } from "../primitives/smart-link";
 import { color, space, typeSize } from "../../theme/tokens";
+import { useLabels } from "../site/site-data";
 
 /** As high as a fingertip, of which most lies in the room above and below. */
 const lineHeight = "2.75rem";
@@ -27,15 +28,9 @@ const listStyles = css({
   },
 });
 
-interface BreadcrumbsProps {
-  page: Pick<PageEntry, "breadcrumbs">;
-  /** The name of the breadcrumbs, for screen readers. */
-  label: string;
-}
-
 /** The way from the home page to the page shown (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). */
-export const Breadcrumbs = ({ page: { breadcrumbs }, label }: BreadcrumbsProps) => (
-  <nav css={navStyles} aria-label={label}>
+export const Breadcrumbs = ({ page: { breadcrumbs } }: { page: Pick<PageEntry, "breadcrumbs"> }) => (
+  <nav css={navStyles} aria-label={useLabels().breadcrumbs}>
     <ol css={listStyles}>
       {breadcrumbs.map(({ name, path }, index) => (
         <li key={path}>

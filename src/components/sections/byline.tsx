@@ -3,17 +3,13 @@ import { graphql } from "gatsby";
 import { formatDay } from "../../domain/dates";
 import { fillTemplate } from "../../domain/template-text";
 import { color, typeSize } from "../../theme/tokens";
+import { useSiteData } from "../site/site-data";
 
 export const fragment = graphql`
   fragment Byline on Post {
     date
     author
     readingMinutes
-  }
-
-  fragment BylineSite on SiteSettings {
-    team
-    language
   }
 
   fragment BylineWords on BlogPage {
@@ -28,17 +24,19 @@ const timeStyles = css({ whiteSpace: "nowrap" });
 
 interface BylineProps {
   post: Queries.BylineFragment;
-  site: Queries.BylineSiteFragment;
   words: Queries.BylineWordsFragment;
 }
 
 /** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
-export const Byline = ({ post, site, words }: BylineProps) => (
-  <p css={styles}>
-    <time dateTime={post.date}>{formatDay(post.date, site.language)}</time>
-    {separator}
-    {post.author ?? site.team}
-    {separator}
-    <span css={timeStyles}>{fillTemplate(words.readingTime, { minutes: post.readingMinutes })}</span>
-  </p>
-);
+export const Byline = ({ post, words }: BylineProps) => {
+  const { team, language } = useSiteData().siteSettings;
+  return (
+    <p css={styles}>
+      <time dateTime={post.date}>{formatDay(post.date, language)}</time>
+      {separator}
+      {post.author ?? team}
+      {separator}
+      <span css={timeStyles}>{fillTemplate(words.readingTime, { minutes: post.readingMinutes })}</span>
+    </p>
+  );
+};

@@ -3,35 +3,12 @@ import envelope from "@phosphor-icons/core/regular/envelope-simple.svg";
 import mapPin from "@phosphor-icons/core/regular/map-pin.svg";
 import phoneIcon from "@phosphor-icons/core/regular/phone.svg";
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../primitives/icon";
 import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
 import { color, space } from "../../theme/tokens";
-
-export const fragment = graphql`
-  fragment ContactDetails on SiteSettings {
-    email
-    emailSubject
-    phones {
-      label
-      number
-    }
-    address {
-      street
-      locality
-      region
-      postalCode
-      country
-      mapUrl
-    }
-    hours {
-      text
-      urgent
-    }
-  }
-`;
+import { useSiteData } from "../site/site-data";
 
 const listStyles = css({
   display: "grid",
@@ -65,33 +42,31 @@ const Item = ({ icon, children }: { icon: string; children: ReactNode }) => (
   </li>
 );
 
-interface ContactDetailsProps {
-  site: Queries.ContactDetailsFragment;
-  mapLabel: string;
-}
-
-export const ContactDetails = ({ site, mapLabel }: ContactDetailsProps) => (
-  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
-  <ul css={listStyles} role="list">
-    <Item icon={envelope}>
-      <a href={mailLink(site.email, site.emailSubject)}>{site.email}</a>
-    </Item>
-    <Item icon={phoneIcon}>
-      {site.phones.map(({ label, number }) => (
-        <div key={number}>
-          {label}: <a href={telephoneLink(number)}>{number}</a>
-        </div>
-      ))}
-    </Item>
-    <Item icon={mapPin}>
-      <address css={addressStyles}>{addressLine(site.address)}</address>
-      <a href={site.address.mapUrl} rel="noopener">
-        {mapLabel}
-      </a>
-    </Item>
-    <Item icon={clock}>
-      <p>{site.hours.text}</p>
-      <p>{site.hours.urgent}</p>
-    </Item>
-  </ul>
-);
+export const ContactDetails = ({ mapLabel }: { mapLabel: string }) => {
+  const site = useSiteData().siteSettings;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
+    <ul css={listStyles} role="list">
+      <Item icon={envelope}>
+        <a href={mailLink(site.email, site.emailSubject)}>{site.email}</a>
+      </Item>
+      <Item icon={phoneIcon}>
+        {site.phones.map(({ label, number }) => (
+          <div key={number}>
+            {label}: <a href={telephoneLink(number)}>{number}</a>
+          </div>
+        ))}
+      </Item>
+      <Item icon={mapPin}>
+        <address css={addressStyles}>{addressLine(site.address)}</address>
+        <a href={site.address.mapUrl} rel="noopener">
+          {mapLabel}
+        </a>
+      </Item>
+      <Item icon={clock}>
+        <p>{site.hours.text}</p>
+        <p>{site.hours.urgent}</p>
+      </Item>
+    </ul>
+  );
+};

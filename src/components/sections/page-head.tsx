@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
+import type { PageEntry } from "../../domain/page-entry";
+import { Breadcrumbs } from "./breadcrumbs";
 import { accent, color, space, typeSize, width } from "../../theme/tokens";
 
 export const fragment = graphql`
@@ -19,17 +21,17 @@ const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
 
 interface PageHeadProps {
-  /** The way to the page. */
-  breadcrumbs?: ReactNode;
+  /** The page to which breadcrumbs lead, if any do. */
+  page?: PageEntry;
   head: Queries.PageHeadFragment;
   children?: ReactNode;
 }
 
 /** The head of a page that has no picture of its own. */
-export const PageHead = ({ breadcrumbs, head, children }: PageHeadProps) => (
+export const PageHead = ({ page, head, children }: PageHeadProps) => (
   <header css={styles} data-tone="background">
     <Container>
-      {breadcrumbs}
+      {page !== undefined && <Breadcrumbs page={page} />}
       <div css={textStyles}>
         <h1>{head.headline}</h1>
         <p css={sublineStyles}>{head.subline}</p>

@@ -37,7 +37,6 @@ const linkStyles = css({ marginBlockStart: "auto" });
 interface PostCardProps {
   post: Queries.PostCardFragment;
   words: Queries.PostCardWordsFragment;
-  site: Queries.BylineSiteFragment;
   /** Whether the card is among the first that are seen. */
   eager?: boolean;
   /** Where its title stands among the headings of the page. */
@@ -45,13 +44,13 @@ interface PostCardProps {
 }
 
 /** An article in a list. Its tags are plain words: the whole card is one link, to the article. */
-export const PostCard = ({ post, words, site, eager = false, heading: Heading = "h2" }: PostCardProps) => (
+export const PostCard = ({ post, words, eager = false, heading: Heading = "h2" }: PostCardProps) => (
   <li css={cardStyles} data-accent={post.accent} data-pagefind-ignore="">
     <Picture image={post.image} sizes={imageSizes.third} eager={eager} />
     <div css={cardBodyStyles}>
       <p css={tagsStyles}>{post.tags.join(" · ")}</p>
       <Heading css={titleStyles}>{post.title}</Heading>
-      <Byline post={post} site={site} words={words} />
+      <Byline post={post} words={words} />
       <p css={excerptStyles}>{post.excerpt}</p>
       <div css={linkStyles}>
         <ButtonLink variant="quiet" to={post.path} about={post.title}>

@@ -17,18 +17,17 @@ interface PostListProps {
   page: Pick<ListPage, "list" | "page" | "pageCount">;
   posts: readonly Queries.PostCardFragment[];
   words: Queries.PostListFragment;
-  site: Queries.BylineSiteFragment;
 }
 
 /** The articles of one page of a list, and the way to its other pages. */
-export const PostList = ({ page, posts, words, site }: PostListProps) => (
+export const PostList = ({ page, posts, words }: PostListProps) => (
   <Section>
     {posts.length === 0 ? (
       <p>{words.empty}</p>
     ) : (
       <Grid columns={3}>
         {posts.map((post, index) => (
-          <PostCard key={post.path} post={post} words={words} site={site} eager={index === 0} />
+          <PostCard key={post.path} post={post} words={words} eager={index === 0} />
         ))}
       </Grid>
     )}

@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { useRef } from "react";
 import { color, media, radius, space, width } from "../../theme/tokens";
 import { useScrolledPercent } from "./reading-progress/use-scrolled-percent";
+import { useLabels } from "../site/site-data";
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
 
@@ -42,7 +43,8 @@ const figureStyles = css({
 });
 
 /** How much of the page the reader has passed: a bar at its top and a figure. The figure needs scripts. */
-export const ReadingProgress = ({ label }: { label: string }) => {
+export const ReadingProgress = () => {
+  const label = useLabels().readingProgress;
   const bar = useRef<HTMLDivElement>(null);
   const percent = useScrolledPercent(bar);
   return (

@@ -7,17 +7,16 @@ interface RelatedPostsProps {
   heading: string;
   posts: readonly Queries.PostCardFragment[];
   words: Queries.PostCardWordsFragment;
-  site: Queries.BylineSiteFragment;
 }
 
 /** What to read after an article. There is nothing where the blog has no other article. */
-export const RelatedPosts = ({ heading, posts, words, site }: RelatedPostsProps) =>
+export const RelatedPosts = ({ heading, posts, words }: RelatedPostsProps) =>
   posts.length > 0 && (
     <Section labelledBy="related" tone="surface" printed={false}>
       <SectionHeading id="related" heading={heading} />
       <Grid columns={3}>
         {posts.map((post) => (
-          <PostCard key={post.path} post={post} words={words} site={site} heading="h3" />
+          <PostCard key={post.path} post={post} words={words} heading="h3" />
         ))}
       </Grid>
     </Section>

@@ -6,6 +6,7 @@ import { cardBodyStyles, cardStyles } from "../primitives/card-styles";
 import { Picture } from "../primitives/picture";
 import { color } from "../../theme/tokens";
 import { imageSizes } from "./images";
+import { useLabels } from "../site/site-data";
 
 export const fragment = graphql`
   fragment ServiceCard on Service {
@@ -24,26 +25,28 @@ const textStyles = css({ color: color.muted, flex: 1 });
 interface ServiceCardProps {
   service: Queries.ServiceCardFragment;
   buttonLabel: string;
-  comingSoon: string;
 }
 
-export const ServiceCard = ({ service, buttonLabel, comingSoon }: ServiceCardProps) => (
-  <li css={cardStyles} data-accent={service.accent} data-pagefind-ignore="">
-    <Picture image={service.image} sizes={imageSizes.third} />
-    <div css={cardBodyStyles}>
-      <h3>{service.title}</h3>
-      <p css={textStyles}>{service.preview}</p>
-      <div>
-        {service.path === null ? (
-          <Button variant="quiet" disabled>
-            {comingSoon}
-          </Button>
-        ) : (
-          <ButtonLink variant="quiet" to={service.path} about={service.title}>
-            {buttonLabel}
-          </ButtonLink>
-        )}
+export const ServiceCard = ({ service, buttonLabel }: ServiceCardProps) => {
+  const { comingSoon } = useLabels();
+  return (
+    <li css={cardStyles} data-accent={service.accent} data-pagefind-ignore="">
+      <Picture image={service.image} sizes={imageSizes.third} />
+      <div css={cardBodyStyles}>
+        <h3>{service.title}</h3>
+        <p css={textStyles}>{service.preview}</p>
+        <div>
+          {service.path === null ? (
+            <Button variant="quiet" disabled>
+              {comingSoon}
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" to={service.path} about={service.title}>
+              {buttonLabel}
+            </ButtonLink>
+          )}
+        </div>
       </div>
-    </div>
-  </li>
-);
+    </li>
+  );
+};

@@ -10,7 +10,6 @@ interface ServiceGridProps {
   more?: CallToAction;
   services: readonly Queries.ServiceCardFragment[];
   buttonLabel: string;
-  comingSoon: string;
   tone?: "background" | "surface";
   /** Whether it belongs on paper too. */
   printed?: boolean | undefined;
@@ -23,13 +22,13 @@ export const ServiceGrid = ({
   services,
   tone = "background",
   printed,
-  ...labels
+  buttonLabel,
 }: ServiceGridProps) => (
   <Section labelledBy="services" tone={tone} printed={printed}>
     <SectionHeading id="services" heading={heading} text={text} more={more} />
     <Grid columns={3}>
       {services.map((service) => (
-        <ServiceCard key={service.title} service={service} {...labels} />
+        <ServiceCard key={service.title} service={service} buttonLabel={buttonLabel} />
       ))}
     </Grid>
   </Section>

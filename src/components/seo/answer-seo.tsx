@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { fullTitle, useSeoSite } from "./seo-site";
+import { useSiteData } from "../site/site-data";
+import { fullTitle } from "./seo";
 
 export const fragment = graphql`
   fragment AnswerSeo on SeoText {
@@ -15,7 +16,7 @@ export const fragment = graphql`
  */
 export const AnswerSeo = ({ seo }: { seo: Queries.AnswerSeoFragment }) => (
   <Helmet>
-    <title>{fullTitle(seo.title, useSeoSite().name)}</title>
+    <title>{fullTitle(seo.title, useSiteData().siteSettings.name)}</title>
     <meta name="description" content={seo.description} />
     <meta name="robots" content="noindex" />
   </Helmet>

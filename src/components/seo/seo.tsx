@@ -5,7 +5,10 @@ import { crawlerFiles, rssType } from "../../domain/paths";
 import { addressOf, type ShownFacts } from "../../domain/structured-data/page-facts";
 import { OpenGraph } from "./open-graph";
 import { PageFactsContext } from "./page-facts-context";
-import { fullTitle, useSeoSite } from "./seo-site";
+import { useSiteData } from "../site/site-data";
+
+/** A page's title as browsers, search engines and networks show it. */
+export const fullTitle = (title: string, site: string): string => `${title} | ${site}`;
 
 interface SeoProps {
   page: PageEntry;
@@ -15,7 +18,7 @@ interface SeoProps {
 
 /** What search engines, social networks and other programs read of a page. The layout adds what is true of all pages. */
 export const Seo = ({ page, shown = {} }: SeoProps) => {
-  const site = useSeoSite();
+  const site = useSiteData().siteSettings;
   useContext(PageFactsContext)?.({ page, shown });
   const address = addressOf(site.url, page.path);
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
-import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
 import { apiRoutes, enquiryFormId } from "../../domain/paths";
-import { Consent, type ConsentProps } from "./consent";
+import type { Present } from "../../domain/present";
+import { Consent } from "./consent";
 import { EnquiryFields } from "./enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { formStyles } from "./form-styles";
@@ -13,7 +13,7 @@ import { buttonWord, useEnquiry } from "./use-enquiry";
 import { useFormFocus } from "./use-form-focus";
 
 interface EnquiryFormProps {
-  data: Queries.EnquiryFormFragment;
+  data: Present<Queries.EnquiryFormFragment>;
   /** Which of the two forms it is: they do not ask for the same. */
   form: EnquiryFormName;
   /** The id of the heading that names the form. */
@@ -22,21 +22,18 @@ interface EnquiryFormProps {
   query: string;
 }
 
-interface FormProps extends EnquiryFormProps {
-  words: EnquiryFormWords;
-  privacyPage: ConsentProps["page"];
-}
-
-const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormProps) => {
+/** The enquiry form. The browser itself sends it until hydration, and without scripts. */
+export const EnquiryForm = ({ data, form: name, labelledBy, query }: EnquiryFormProps) => {
+  const { enquiryForm: words, choices } = data;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, texts, handlers } = useEnquiry(words);
-  useChosenService(form, query, data.choices.nodes);
+  useChosenService(form, query, choices.nodes);
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${enquiryFormId}`;
-  const fields = { words, services: data.choices.nodes, phoneRequired: phoneRequired(name), texts };
+  const fields = { words, services: choices.nodes, phoneRequired: phoneRequired(name), texts };
   const word = buttonWord(state);
   return (
     <form
@@ -55,14 +52,7 @@ const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormP
       <Button ref={button} type="submit" disabled={word !== "submit"}>
         {words[word]}
       </Button>
-      <Consent text={words.consent} page={privacyPage} />
+      <Consent text={words.consent} page={words.privacyPage} />
     </form>
   );
-};
-
-/** The enquiry form. The browser itself sends it until, and unless, scripts take over. */
-export const EnquiryForm = (props: EnquiryFormProps) => {
-  const { enquiryForm } = props.data;
-  if (enquiryForm === null) return null;
-  return <Form {...props} words={enquiryForm} privacyPage={enquiryForm.privacyPage} />;
 };

@@ -1,7 +1,7 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import cross from "@phosphor-icons/core/regular/x.svg";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from "react";
-import type { SearchWords } from "../../components/layout/site-data";
+import type { SearchWords } from "../../components/site/site-data";
 import { followedLink } from "../../components/primitives/followed-link";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles } from "../../components/primitives/icon-button-styles";

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useId, useRef } from "react";
-import type { SearchWords } from "../../components/layout/site-data";
+import type { SearchWords } from "../../components/site/site-data";
 import { Button } from "../../components/primitives/button";
 import { ButtonLink } from "../../components/primitives/button-link";
 import { pillStyles } from "../../components/primitives/pill-styles";

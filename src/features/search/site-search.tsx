@@ -1,7 +1,7 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import { css, keyframes } from "@emotion/react";
 import { useCallback, useEffect, useState } from "react";
-import { required, useSiteData } from "../../components/layout/site-data";
+import { useSiteData } from "../../components/site/site-data";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
 import { visuallyHidden } from "../../components/primitives/visually-hidden";
@@ -45,7 +45,7 @@ const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultP
  * @param page the URL of the page shown: the search closes when it changes
  */
 export const SiteSearch = ({ page }: { page: string }) => {
-  const words = required(useSiteData().searchWords);
+  const words = useSiteData().searchWords;
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [openings, setOpenings] = useState(0);
   const [progress, setProgress] = useState<"loading" | "failed" | "offline">();

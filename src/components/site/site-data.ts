@@ -1,13 +1,32 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { createContext, useContext } from "react";
+import type { Present } from "../../domain/present";
 
-/** What every page shows around its content: the brand, the menus, the words of the interface. */
-export const useSiteData = (): Queries.SiteDataQuery =>
-  useStaticQuery<Queries.SiteDataQuery>(graphql`
+export type SiteData = Present<Queries.SiteDataQuery>;
+export type SearchWords = SiteData["searchWords"];
+
+/** Given by the layout, and by the preview of the CMS with what is edited. */
+export const SiteDataContext = createContext<SiteData | undefined>(undefined);
+
+/** What pages have in common: the brand, the menus, the labels of the interface. */
+export const useSiteData = (): SiteData => {
+  const data = useContext(SiteDataContext);
+  if (data === undefined) throw new Error("There is no SiteDataContext around this component.");
+  return data;
+};
+
+export const useLabels = (): SiteData["interfaceLabels"] => useSiteData().interfaceLabels;
+
+/** Queries what `SiteDataContext` gives. */
+export const useSiteQuery = (): SiteData =>
+  useStaticQuery<SiteData>(graphql`
     query SiteData {
       siteSettings {
         name
+        url
         language
         tagline
+        team
         social {
           label
           url
@@ -21,6 +40,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         email
         emailSubject
         phones {
+          label
           number
         }
         address {
@@ -70,6 +90,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
       }
       interfaceLabels {
         skipToContent
+        breadcrumbs
         mainNavigation
         toggleMenu
         allOf
@@ -83,6 +104,12 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         review
         legal
         copyright
+        comingSoon
+        readingProgress
+        updated
+        draft
+        waiting
+        expired
         theme {
           legend
           system
@@ -133,12 +160,3 @@ export const useSiteData = (): Queries.SiteDataQuery =>
       }
     }
   `);
-
-export type SiteData = Queries.SiteDataQuery;
-export type SearchWords = NonNullable<SiteData["searchWords"]>;
-
-/** The settings, which the content check has made sure are there. */
-export const required = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error("A settings file is missing; run the content check.");
-  return value;
-};
