@@ -1,12 +1,9 @@
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import wind from "@phosphor-icons/core/regular/wind.svg";
 import { Button } from "../components/primitives/button";
-import { buttonStyles, type ButtonVariant } from "../components/primitives/button-styles";
+import { buttonStyles, type ButtonVariant, iconButtonStyles, pillStyles, visuallyHidden } from "../components/primitives/styles";
 import { Icon } from "../components/primitives/icon";
-import { iconButtonStyles } from "../components/primitives/icon-button-styles";
-import { pillStyles } from "../components/primitives/pill-styles";
 import { SmartLink } from "../components/primitives/smart-link";
-import { visuallyHidden } from "../components/primitives/visually-hidden";
 import { Row, Specimen } from "./specimen";
 import { longName } from "./texts";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { PageHead } from "../components/sections/page-head";
-import { AnswerSeo } from "../components/seo/answer-seo";
+import { NoIndexHead } from "../components/seo/no-index-head";
 import { Buttons } from "./buttons";
 import { ChatStates } from "./chat-states";
 import { EnquiryStates } from "./enquiry-states";
@@ -39,7 +39,7 @@ const groups = [
 /** What a maintainer opens before changing styles. */
 const GalleryPage = () => (
   <>
-    <AnswerSeo seo={{ title: head.headline, description: head.subline }} />
+    <NoIndexHead seo={{ title: head.headline, description: head.subline }} />
     <PageHead head={head} />
     {groups.map(({ title, Specimens }, index) => (
       <section key={title} css={styles} id={`gallery-${index + 1}`} aria-labelledby={`gallery-title-${index + 1}`}>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { AnswerSeo } from "../components/seo/answer-seo";
+import { NoIndexHead } from "../components/seo/no-index-head";
 import { isPostPath } from "../domain/paths";
 import { NotFoundView } from "../views/not-found-view";
 import type { Present } from "../domain/present";
@@ -30,7 +30,7 @@ const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPage
   );
   return (
     <>
-      <AnswerSeo seo={data.notFoundPage.seo} />
+      <NoIndexHead seo={data.notFoundPage.seo} />
       <NotFoundView data={data} isPost={isPost} />
     </>
   );

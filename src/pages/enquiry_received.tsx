@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { AnswerSeo } from "../components/seo/answer-seo";
+import { NoIndexHead } from "../components/seo/no-index-head";
 import { EnquiryReceivedView } from "../views/enquiry-received-view";
 import type { Present } from "../domain/present";
 
@@ -23,7 +23,7 @@ export const query = graphql`
 
 const EnquiryReceivedPage = ({ data }: PageProps<Present<Queries.EnquiryReceivedPageQuery>>) => (
   <>
-    <AnswerSeo seo={data.enquiryReceivedPage.seo} />
+    <NoIndexHead seo={data.enquiryReceivedPage.seo} />
     <EnquiryReceivedView data={data} />
   </>
 );

@@ -3,7 +3,7 @@ import type { ListPage } from "../domain/blog/list-pages";
 import { listHead } from "../domain/blog/list-texts";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
-import { ButtonLink } from "../components/primitives/button-link";
+import { ButtonLink } from "../components/primitives/button";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { PostList } from "../components/sections/post-list";

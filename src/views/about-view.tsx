@@ -1,4 +1,4 @@
-import { ButtonLink } from "../components/primitives/button-link";
+import { ButtonLink } from "../components/primitives/button";
 import { Frame } from "../components/primitives/frame";
 import { Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { Horizon } from "../components/sections/horizon";
+import { FullHeight, NextLinks } from "../components/sections/not-found-message";
 import { PageHead } from "../components/sections/page-head";
-import { WaysOn } from "../components/sections/ways-on";
 import { color, radius, space } from "../theme/tokens";
 import type { Present } from "../domain/present";
 
@@ -20,13 +19,13 @@ const referenceStyles = css({
 export const EnquiryReceivedView = ({ data }: { data: Present<Queries.EnquiryReceivedPageQuery> }) => {
   const { head, reference, links } = data.enquiryReceivedPage;
   return (
-    <Horizon>
+    <FullHeight>
       <PageHead head={head}>
         <p css={referenceStyles} data-reference suppressHydrationWarning>
           {reference}
         </p>
-        <WaysOn links={links} />
+        <NextLinks links={links} />
       </PageHead>
-    </Horizon>
+    </FullHeight>
   );
 };

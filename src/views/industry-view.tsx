@@ -1,7 +1,7 @@
 import { Draft } from "../components/layout/draft";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
-import { Introduction } from "../components/sections/introduction";
+import { Introduction } from "../components/sections/prose-sections";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";

@@ -1,4 +1,4 @@
-import { Lost } from "../components/sections/lost";
+import { NotFoundMessage } from "../components/sections/not-found-message";
 import type { Present } from "../domain/present";
 
 interface NotFoundViewProps {
@@ -9,5 +9,5 @@ interface NotFoundViewProps {
 
 /** What stands where there is no page. */
 export const NotFoundView = ({ data: { notFoundPage, postNotFoundPage }, isPost }: NotFoundViewProps) => (
-  <Lost page={isPost ? postNotFoundPage : notFoundPage} />
+  <NotFoundMessage page={isPost ? postNotFoundPage : notFoundPage} />
 );

@@ -1,7 +1,7 @@
 import { Draft } from "../components/layout/draft";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
-import { Overview } from "../components/sections/overview";
+import { Overview } from "../components/sections/prose-sections";
 import { Questions } from "../components/sections/questions";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../primitives/container";
-import { screenOnly } from "../primitives/screen-only";
+import { screenOnly } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
 import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../primitives/button-link";
+import { ButtonLink } from "../primitives/button";
 import { Container } from "../primitives/container";
 import { SmartLink } from "../primitives/smart-link";
 import { routes } from "../../domain/paths";

@@ -2,17 +2,16 @@ import listIcon from "@phosphor-icons/core/regular/list.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Icon } from "../primitives/icon";
-import { iconButtonStyles } from "../primitives/icon-button-styles";
+import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { visuallyHidden } from "../primitives/visually-hidden";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { media, space, width } from "../../theme/tokens";
+import { color, media, space, width } from "../../theme/tokens";
 import { currentLink } from "./current-link";
-import { MenuGroup } from "./menu-group";
-import { panelStyles } from "./popover-styles";
+import { panelStyles, useClosingPopover } from "./popover";
 import { useSiteData } from "../site/site-data";
-import { useClosingPopover } from "./use-closing-popover";
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
+import type { CallToAction } from "../../domain/content/shapes";
 
 const narrowOnly = css({ [media.large]: { display: "none" } });
 const placeStyles = css({
@@ -57,5 +56,51 @@ export const MobileMenu = ({ path }: { path: string }) => {
         ))}
       </nav>
     </div>
+  );
+};
+
+const styles = css({
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: "3rem",
+    paddingInline: space[3],
+    cursor: "pointer",
+    listStyle: "none",
+  },
+  "& summary::-webkit-details-marker": { display: "none" },
+  "&[open] summary span": { rotate: "180deg" },
+  "& ul": { marginInlineStart: space[3], borderInlineStart: `2px solid ${color.line}`, fontWeight: 500 },
+});
+
+interface MenuGroupProps {
+  label: string;
+  /** The link to the page that lists them all. */
+  all: CallToAction;
+  items: readonly { title: string; path: string | null }[];
+  /** The path of the page shown. */
+  path: string;
+}
+
+/** A list of the menu that opens and closes by itself. */
+export const MenuGroup = ({ label, all, items, path }: MenuGroupProps) => {
+  const links = items.flatMap(({ title, path: to }) => (to === null ? [] : [{ label: title, to }]));
+  return (
+    <details css={styles}>
+      <summary>
+        {label}
+        <Icon svg={caretDown} size="1.25rem" />
+      </summary>
+      <ul>
+        {[all, ...links].map((link) => (
+          <li key={link.to}>
+            <SmartLink to={link.to} aria-current={path === link.to ? "page" : undefined}>
+              {link.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 };

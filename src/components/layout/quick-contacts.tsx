@@ -2,13 +2,11 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Icon } from "../primitives/icon";
-import { iconButtonStyles } from "../primitives/icon-button-styles";
+import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { visuallyHidden } from "../primitives/visually-hidden";
 import { quickContactLinks } from "./contact-links";
-import { panelStyles } from "./popover-styles";
+import { panelStyles, useClosingPopover } from "./popover";
 import { useSiteData } from "../site/site-data";
-import { useClosingPopover } from "./use-closing-popover";
 
 const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 

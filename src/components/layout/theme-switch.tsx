@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
-import { visuallyHidden } from "../primitives/visually-hidden";
+import { type RefObject, useEffect, useRef } from "react";
+import { visuallyHidden } from "../primitives/styles";
 import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
-import { themeName, themes } from "../../theme/themes";
-import { useThemeChoice } from "./use-theme-choice";
+import { type Theme, themeName, themes } from "../../theme/themes";
 import { useLabels } from "../site/site-data";
+import { chooseTheme, onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
 
 /** Without `light-dark()` the page has one theme. */
 const formStyles = css({ display: "none", "@supports (color: light-dark(red, red))": { display: "contents" } });
@@ -67,4 +67,32 @@ export const ThemeSwitch = () => {
       </fieldset>
     </form>
   );
+};
+
+/**
+ * Makes a group of radio buttons show and remember the theme. The browser keeps
+ * their state, so that they work before this does and without it; what was
+ * chosen by then counts.
+ */
+export const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const buttons = [...(group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+    const check = (theme: Theme) => {
+      for (const button of buttons) button.checked = button.value === theme;
+    };
+    const follow = (theme: Theme) => {
+      check(theme);
+      showTheme(theme);
+    };
+    const chosen = () => (buttons.find(({ checked }) => checked)?.value ?? "system") as Theme;
+    const choose = () => chooseTheme(chosen());
+    if (chosen() === "system") check(rememberedTheme());
+    else choose();
+    for (const button of buttons) button.addEventListener("change", choose);
+    const deafen = onThemeChosenElsewhere(follow);
+    return () => {
+      for (const button of buttons) button.removeEventListener("change", choose);
+      deafen();
+    };
+  }, [group]);
 };

@@ -1,10 +1,9 @@
 import whatsappLogo from "@phosphor-icons/core/regular/whatsapp-logo.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
-import { visuallyHidden } from "../primitives/visually-hidden";
+import { visuallyHidden } from "../primitives/styles";
 import { whatsappLink } from "../../domain/contact-links";
-import { space } from "../../theme/tokens";
-import { floatingStyles } from "./floating-styles";
+import { media, motion, radius, shadow, space, width } from "../../theme/tokens";
 import { useSiteData } from "../site/site-data";
 
 const styles = css({
@@ -24,3 +23,18 @@ export const WhatsappButton = () => {
     </a>
   );
 };
+
+/** A round button that stays in a corner of the screen. The footer ends with room for it, and `scroll-padding` keeps the focus clear of it. */
+export const floatingStyles = css({
+  position: "fixed",
+  bottom: space[4],
+  zIndex: 15,
+  display: "grid",
+  placeItems: "center",
+  width: width.floating,
+  height: width.floating,
+  borderRadius: radius.pill,
+  boxShadow: shadow.high,
+  [media.moves]: { transition: `background-color ${motion.quick}` },
+  [media.print]: { display: "none" },
+});

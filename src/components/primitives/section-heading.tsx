@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { CallToAction } from "../../domain/content/shapes";
 import { color, media, space, typeSize } from "../../theme/tokens";
-import { ButtonLink } from "./button-link";
+import { ButtonLink } from "./button";
 
 const styles = css({
   display: "grid",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
-import { screenOnly } from "./screen-only";
+import { screenOnly } from "./styles";
 
 /** Between two blocks on the same ground stands the air of one. */
 const toned = (tone: "background" | "surface") =>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { accent, color, radius, space } from "../../theme/tokens";
-import { entranceStyles } from "./entrance-styles";
+import { entranceStyles } from "./styles";
 import { Icon } from "./icon";
 
 const styles = css(entranceStyles, {

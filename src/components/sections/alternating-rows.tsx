@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button } from "../primitives/button";
-import { ButtonLink } from "../primitives/button-link";
-import { entranceStyles } from "../primitives/entrance-styles";
+import { Button, ButtonLink } from "../primitives/button";
+import { entranceStyles } from "../primitives/styles";
 import { Frame } from "../primitives/frame";
 import { Picture } from "../primitives/picture";
 import { Split } from "../primitives/split";

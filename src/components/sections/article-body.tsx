@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontFamily, media, radius, space, typeSize } from "../../theme/tokens";
-import { useMarkup } from "../primitives/use-markup";
+import { useMarkup } from "../primitives/icon";
 
 const styles = css({
   "& > * + *": { marginBlockStart: space[6] },

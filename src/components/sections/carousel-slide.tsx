@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { ButtonLink } from "../primitives/button-link";
+import { ButtonLink } from "../primitives/button";
 import { Picture } from "../primitives/picture";
 import { color, media, radius, space, typeSize } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";

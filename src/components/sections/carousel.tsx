@@ -6,7 +6,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Container } from "../primitives/container";
 import { Icon } from "../primitives/icon";
-import { iconButtonStyles } from "../primitives/icon-button-styles";
+import { iconButtonStyles } from "../primitives/styles";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, radius, space } from "../../theme/tokens";
 import { CarouselSlide } from "./carousel-slide";

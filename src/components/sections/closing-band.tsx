@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
-import { entranceStyles } from "../primitives/entrance-styles";
+import { ButtonLink } from "../primitives/button";
+import { entranceStyles } from "../primitives/styles";
 import { Section } from "../primitives/section";
 import { Waves } from "../primitives/waves";
 import { color, media, radius, space } from "../../theme/tokens";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
+import { ButtonLink } from "../primitives/button";
 import { Container } from "../primitives/container";
 import { Frame } from "../primitives/frame";
 import { Picture, type PictureSource } from "../primitives/picture";

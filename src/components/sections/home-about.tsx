@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
+import { ButtonLink } from "../primitives/button";
 import { Section } from "../primitives/section";
 import { Split } from "../primitives/split";
 import { TextBlock } from "./text-block";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
+import { ButtonLink } from "../primitives/button";
 import { Container } from "../primitives/container";
 import { brandGradient, color, media, space, typeSize, width } from "../../theme/tokens";
 import { FlipCard } from "./flip-card";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
-import { entranceStyles } from "../primitives/entrance-styles";
+import { ButtonLink } from "../primitives/button";
+import { entranceStyles } from "../primitives/styles";
 import { Picture } from "../primitives/picture";
 import { color, media, motion, radius, space } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
-import { cardBodyStyles, cardStyles } from "../primitives/card-styles";
+import { ButtonLink } from "../primitives/button";
+import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { Picture } from "../primitives/picture";
 import { color, typeSize } from "../../theme/tokens";
 import { Byline } from "./byline";

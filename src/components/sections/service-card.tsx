@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button } from "../primitives/button";
-import { ButtonLink } from "../primitives/button-link";
-import { cardBodyStyles, cardStyles } from "../primitives/card-styles";
+import { Button, ButtonLink } from "../primitives/button";
+import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { Picture } from "../primitives/picture";
 import { color } from "../../theme/tokens";
 import { imageSizes } from "./images";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { entranceStyles } from "../primitives/entrance-styles";
+import { entranceStyles } from "../primitives/styles";
 import { Icon } from "../primitives/icon";
 import { Section } from "../primitives/section";
 import { accent, color, fontFamily, media, radius, space } from "../../theme/tokens";

@@ -1,8 +1,7 @@
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
-import { pillStyles } from "../primitives/pill-styles";
-import { screenOnly } from "../primitives/screen-only";
+import { pillStyles, screenOnly } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
 import { color, space } from "../../theme/tokens";
 

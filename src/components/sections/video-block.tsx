@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Frame } from "../primitives/frame";
 import { Icon } from "../primitives/icon";
 import { Picture } from "../primitives/picture";
-import { visuallyHidden } from "../primitives/visually-hidden";
+import { visuallyHidden } from "../primitives/styles";
 import { nightStyles } from "../../theme/themes";
 import { radius } from "../../theme/tokens";
 import { imageSizes } from "./images";

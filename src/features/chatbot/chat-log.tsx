@@ -1,8 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
-import { pillStyles } from "../../components/primitives/pill-styles";
+import { pillStyles, visuallyHidden } from "../../components/primitives/styles";
 import { SmartLink } from "../../components/primitives/smart-link";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import type { ChatState } from "../../domain/chat/conversation";
 import type { ChatScript } from "../../domain/chat/script";
 import { color, media, motion, radius, space } from "../../theme/tokens";

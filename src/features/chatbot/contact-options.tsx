@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { quickContactLinks } from "../../components/layout/contact-links";
 import { useSiteData } from "../../components/site/site-data";
 import { Button } from "../../components/primitives/button";
-import { pillStyles } from "../../components/primitives/pill-styles";
+import { pillStyles } from "../../components/primitives/styles";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { brandFacts } from "../../domain/brand-facts";
 import { enquiryFormId, routes } from "../../domain/paths";

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useReducer, useRef } from "react";
-import { pillStyles } from "../../components/primitives/pill-styles";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
+import { pillStyles, visuallyHidden } from "../../components/primitives/styles";
 import { advance, type ChatEvent, type ChatState, startChat } from "../../domain/chat/conversation";
 import type { ChatOption, ChatScript } from "../../domain/chat/script";
 import { color, space, typeSize } from "../../theme/tokens";

@@ -1,9 +1,12 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { attempt, problemsIn, type Result } from "./attempt";
 import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
-import { isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
+import { type FormValues, isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
 import { sentNoticeTime } from "./timing";
+import { notedAttribution } from "../../components/layout/attribution-note";
+import { problemTexts } from "../../domain/enquiry/problem-texts";
+import { fillTemplate } from "../../domain/template-text";
+import { type Answer, postEnquiry } from "./post-enquiry";
 
 /** Where the form stands. After `sent` comes `kept`: only the reference is left, until the next attempt. */
 export type EnquiryState = { step: "idle" | "sending" } | Result | { step: "kept"; reference: string | undefined };
@@ -72,4 +75,42 @@ export const useEnquiry = (words: EnquiryFormWords) => {
       },
     },
   };
+};
+
+/** How an attempt to send ended. */
+export type Result =
+  | { step: "sent"; message: string; reference: string | undefined }
+  | { step: "refused"; texts: ProblemTexts }
+  | { step: "failed"; text: string };
+
+const resultOf = (answer: Answer, words: EnquiryFormWords): Result => {
+  switch (answer.kind) {
+    case "accepted":
+      return { step: "sent", message: answer.message ?? words.success, reference: answer.reference };
+    case "refused":
+      return { step: "refused", texts: answer.texts };
+    case "limited":
+      return { step: "failed", text: fillTemplate(words.tooMany, { minutes: answer.minutes }) };
+    case "failed":
+      return { step: "failed", text: words.failure };
+  }
+};
+
+/** What the checks say against the values; nothing when the checks could not be loaded. */
+export const problemsIn = async (values: FormValues, words: EnquiryFormWords): Promise<ProblemTexts> => {
+  const check = await loadCheck();
+  return check === undefined ? {} : problemTexts(check(values), words);
+};
+
+/** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
+export const attempt = async (
+  values: FormValues,
+  session: EnquirySession,
+  words: EnquiryFormWords,
+): Promise<Result> => {
+  const texts = await problemsIn(values, words);
+  if (Object.keys(texts).length > 0) return { step: "refused", texts };
+  if (!navigator.onLine) return { step: "failed", text: words.offline };
+  const answer = await postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() });
+  return resultOf(answer, words);
 };

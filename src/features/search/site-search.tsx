@@ -3,8 +3,7 @@ import { css, keyframes } from "@emotion/react";
 import { useCallback, useEffect, useState } from "react";
 import { useSiteData } from "../../components/site/site-data";
 import { Icon } from "../../components/primitives/icon";
-import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
+import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
 import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 
 const placeStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });

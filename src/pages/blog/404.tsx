@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { AnswerSeo } from "../../components/seo/answer-seo";
+import { NoIndexHead } from "../../components/seo/no-index-head";
 import type { Present } from "../../domain/present";
 import { PostNotFoundView } from "../../views/post-not-found-view";
 
@@ -17,7 +17,7 @@ export const query = graphql`
 /** What a server answers for an unknown article. */
 const PostNotFoundPage = ({ data }: PageProps<Present<Queries.PostNotFoundPageQuery>>) => (
   <>
-    <AnswerSeo seo={data.postNotFoundPage.seo} />
+    <NoIndexHead seo={data.postNotFoundPage.seo} />
     <PostNotFoundView data={data} />
   </>
 );

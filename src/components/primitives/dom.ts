@@ -4,3 +4,7 @@ export const followedLink = (click: MouseEvent): HTMLAnchorElement | null => {
   const elsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
   return elsewhere || !(target instanceof Element) ? null : target.closest("a");
 };
+
+/** Whether the browser shows a popover. One that knows no popovers does not know the selector either, and shows them in the page. */
+export const isPopoverOpen = (popover: HTMLElement): boolean =>
+  "showPopover" in popover && popover.matches(":popover-open");

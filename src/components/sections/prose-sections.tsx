@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { Columns } from "../primitives/columns";
+import { Section } from "../primitives/section";
+import { color, space, typeSize } from "../../theme/tokens";
+import { useMarkup } from "../primitives/icon";
 import { Frame } from "../primitives/frame";
 import { Picture, type PictureSource } from "../primitives/picture";
-import { Section } from "../primitives/section";
 import { Split } from "../primitives/split";
-import { color, space } from "../../theme/tokens";
 import { imageSizes } from "./images";
 import { TextBlock } from "./text-block";
-import { useMarkup } from "../primitives/use-markup";
 
 const proseStyles = css({
   display: "grid",
@@ -15,17 +15,32 @@ const proseStyles = css({
   color: color.muted,
   "& a": { color: color.primary, textUnderlineOffset: "0.2em" },
 });
+const leadStyles = css(proseStyles, { fontSize: typeSize.lead, lineHeight: 1.55 });
+
+interface IntroductionProps {
+  heading: string;
+  /** Paragraphs made at build time from Markdown and sanitised there. */
+  html: string;
+}
+
+/** A heading with its text beside it, without a picture. */
+export const Introduction = ({ heading, html }: IntroductionProps) => (
+  <Section labelledBy="introduction">
+    <Columns lead={<h2 id="introduction">{heading}</h2>}>
+      <div css={leadStyles} dangerouslySetInnerHTML={useMarkup(html)} />
+    </Columns>
+  </Section>
+);
 
 interface OverviewProps {
   heading: string;
   image: PictureSource;
   /** Paragraphs made at build time from Markdown and sanitised there. */
   html: string;
-  children?: ReactNode;
 }
 
 /** A picture beside a heading and a few paragraphs. */
-export const Overview = ({ heading, image, html, children }: OverviewProps) => (
+export const Overview = ({ heading, image, html }: OverviewProps) => (
   <Section labelledBy="overview">
     <Split top>
       <Frame>
@@ -33,7 +48,6 @@ export const Overview = ({ heading, image, html, children }: OverviewProps) => (
       </Frame>
       <TextBlock id="overview" heading={heading}>
         <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
-        {children}
       </TextBlock>
     </Split>
   </Section>
