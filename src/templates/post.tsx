@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { pictureFacts } from "../components/seo/picture-facts";
-import { Seo } from "../components/seo/seo";
+import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { PostView } from "../views/post-view";
 import type { Present } from "../domain/present";

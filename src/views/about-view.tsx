@@ -1,8 +1,7 @@
 import { ButtonLink } from "../components/primitives/button";
-import { Frame } from "../components/primitives/frame";
-import { Picture } from "../components/primitives/picture";
+import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
-import { Split } from "../components/primitives/split";
+import { Split } from "../components/primitives/grid";
 import { ClosingBand } from "../components/sections/closing-band";
 import { imageSizes } from "../components/sections/images";
 import { PageHead } from "../components/sections/page-head";

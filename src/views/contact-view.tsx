@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { Frame } from "../components/primitives/frame";
-import { Picture } from "../components/primitives/picture";
+import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";

@@ -1,4 +1,4 @@
-import { Columns } from "../components/primitives/columns";
+import { Columns } from "../components/primitives/grid";
 import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
 import { HomeAbout } from "../components/sections/home-about";

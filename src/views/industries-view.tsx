@@ -1,5 +1,4 @@
-import { Section } from "../components/primitives/section";
-import { SectionHeading } from "../components/primitives/section-heading";
+import { Section, SectionHeading } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
 import { Carousel } from "../components/sections/carousel";
 import { ClosingBand } from "../components/sections/closing-band";

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { ArticleBody } from "../components/sections/article-body";
+import { ArticleBody, ArticleLayout } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
-import { ArticleLayout } from "../components/sections/article-layout";
 import { TableOfContents } from "../components/sections/table-of-contents";
 import { useSiteData } from "../components/site/site-data";
 import { formatDay } from "../domain/dates";

@@ -1,12 +1,9 @@
 import { Draft } from "../components/layout/draft";
-import { ArticleBody } from "../components/sections/article-body";
+import { ArticleBody, ArticleLayout, LeadPicture } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
-import { ArticleLayout } from "../components/sections/article-layout";
-import { Byline } from "../components/sections/byline";
+import { Byline, RelatedPosts } from "../components/sections/post-list";
 import { ClosingBand } from "../components/sections/closing-band";
-import { LeadPicture } from "../components/sections/lead-picture";
 import { ReadingProgress } from "../components/sections/reading-progress";
-import { RelatedPosts } from "../components/sections/related-posts";
 import { ShareLinks } from "../components/sections/share-links";
 import { TableOfContents } from "../components/sections/table-of-contents";
 import { useSiteData } from "../components/site/site-data";

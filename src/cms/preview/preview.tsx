@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { useState } from "react";
 import { Footer } from "../../components/layout/footer";
 import { Header } from "../../components/layout/header";
-import { mainStyles } from "../../components/layout/main-styles";
+import { mainStyles } from "../../components/primitives/styles";
 import { headingFontFaces } from "../../theme/fonts";
 import { SiteDataContext } from "../../components/site/site-data";
 import { globalStyles } from "../../theme/global-styles";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { draftSelector } from "./draft";

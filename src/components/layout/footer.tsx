@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { screenOnly } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
 import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";

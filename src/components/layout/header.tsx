@@ -1,12 +1,11 @@
 import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../primitives/button";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { routes } from "../../domain/paths";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
-import { currentLink } from "./current-link";
-import { MobileMenu } from "./mobile-menu";
+import { currentLink, MobileMenu } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
 import { useSiteData } from "../site/site-data";
 import { Wordmark } from "./wordmark";

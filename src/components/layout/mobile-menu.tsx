@@ -7,11 +7,20 @@ import { SmartLink } from "../primitives/smart-link";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, space, width } from "../../theme/tokens";
-import { currentLink } from "./current-link";
 import { panelStyles, useClosingPopover } from "./popover";
 import { useSiteData } from "../site/site-data";
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import type { CallToAction } from "../../domain/content/shapes";
+
+/**
+ * The `aria-current` of a link in a menu: `page` on the page itself, `true` on one below it.
+ *
+ * @param path the canonical path of the page shown
+ */
+export const currentLink = (path: string, to: string): "page" | "true" | undefined => {
+  if (path === to) return "page";
+  return path.startsWith(`${to}/`) ? "true" : undefined;
+};
 
 const narrowOnly = css({ [media.large]: { display: "none" } });
 const placeStyles = css({

@@ -4,9 +4,25 @@ import { useRef } from "react";
 import { Icon } from "../primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { quickContactLinks } from "./contact-links";
 import { panelStyles, useClosingPopover } from "./popover";
-import { useSiteData } from "../site/site-data";
+import { type SiteData, useSiteData } from "../site/site-data";
+import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
+import type { CallToAction } from "../../domain/content/shapes";
+
+/**
+ * The quick ways to reach the company: call, mail, WhatsApp.
+ *
+ * @param message what is already typed in WhatsApp, instead of the greeting of the settings
+ */
+export const quickContactLinks = (data: SiteData, message?: string): CallToAction[] => {
+  const { phones, email, emailSubject, whatsapp } = data.siteSettings;
+  const labels = data.interfaceLabels;
+  return [
+    ...phones.slice(0, 1).map(({ number }) => ({ label: labels.call, to: telephoneLink(number) })),
+    { label: labels.email, to: mailLink(email, emailSubject) },
+    { label: labels.whatsapp, to: whatsappLink(whatsapp.number, message ?? whatsapp.greeting) },
+  ];
+};
 
 const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 

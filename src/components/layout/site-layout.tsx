@@ -9,9 +9,8 @@ import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { iconFiles, iconSizes, webManifestPath } from "./icon-files";
-import { mainStyles } from "./main-styles";
+import { mainStyles } from "../primitives/styles";
 import { SiteDataContext, useSiteQuery } from "../site/site-data";
-import { useAttribution } from "./use-attribution";
 import { useCaughtLinks } from "./use-caught-links";
 
 const { scalable, touch } = iconFiles;
@@ -46,7 +45,6 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
   const [banner] = banners;
   const current = canonicalPath(path);
   useCaughtLinks();
-  useAttribution();
   return (
     <SiteDataContext value={data}>
       <Global styles={globalStyles} />

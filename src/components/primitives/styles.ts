@@ -1,6 +1,9 @@
 import { css, keyframes } from "@emotion/react";
 import { accent, color, media, motion, radius, shadow, space, typeSize } from "../../theme/tokens";
 
+/** A page of a few lines keeps its footer out of the first sight. */
+export const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
+
 /** Not seen, but read aloud. */
 export const visuallyHidden = css({
   position: "absolute",

@@ -1,6 +1,39 @@
 import { css } from "@emotion/react";
-import { color, fontFamily, media, radius, space, typeSize } from "../../theme/tokens";
+import { color, fontFamily, media, radius, space, typeSize, width } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
+import type { ReactNode } from "react";
+import { Container } from "../primitives/section";
+import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { imageSizes } from "./images";
+
+const leadPictureStyles = css({ marginBlockEnd: space[12] });
+
+/** The picture between an article's title and its text. */
+export const LeadPicture = ({ image }: { image: PictureSource }) => (
+  <div css={leadPictureStyles}>
+    <Frame>
+      <Picture image={image} sizes={imageSizes.article} eager />
+    </Frame>
+  </div>
+);
+
+const articleLayoutStyles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+  paddingBlockEnd: space.section,
+  [media.large]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, gap: "5rem" },
+});
+
+/** An article with what stands beside it on a wide screen. */
+export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <Container>
+    <div css={articleLayoutStyles}>
+      <div>{children}</div>
+      {aside}
+    </div>
+  </Container>
+);
 
 const styles = css({
   "& > * + *": { marginBlockStart: space[6] },

@@ -1,11 +1,11 @@
 import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import type { PageEntry } from "../../domain/page-entry";
-import { Breadcrumbs } from "./breadcrumbs";
+import { Breadcrumbs } from "./page-head";
 import { accent, color, media, space, width } from "../../theme/tokens";
 
 const styles = css({

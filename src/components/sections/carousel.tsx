@@ -4,7 +4,7 @@ import pauseIcon from "@phosphor-icons/core/regular/pause.svg";
 import playIcon from "@phosphor-icons/core/regular/play.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { Icon } from "../primitives/icon";
 import { iconButtonStyles } from "../primitives/styles";
 import { fillTemplate } from "../../domain/template-text";

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button";
-import { Container } from "../primitives/container";
-import { Frame } from "../primitives/frame";
-import { Picture, type PictureSource } from "../primitives/picture";
-import { Split } from "../primitives/split";
+import { Container } from "../primitives/section";
+import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { Split } from "../primitives/grid";
 import type { PageEntry } from "../../domain/page-entry";
-import { Breadcrumbs } from "./breadcrumbs";
+import { Breadcrumbs } from "./page-head";
 import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { imageSizes } from "./images";
 

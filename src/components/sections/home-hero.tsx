@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { brandGradient, color, media, space, typeSize, width } from "../../theme/tokens";
 import { FlipCard } from "./flip-card";
 

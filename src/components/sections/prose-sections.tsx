@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
-import { Columns } from "../primitives/columns";
+import { Columns, Split } from "../primitives/grid";
 import { Section } from "../primitives/section";
 import { color, space, typeSize } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
-import { Frame } from "../primitives/frame";
-import { Picture, type PictureSource } from "../primitives/picture";
-import { Split } from "../primitives/split";
+import { Frame, Picture, type PictureSource } from "../primitives/picture";
 import { imageSizes } from "./images";
 import { TextBlock } from "./text-block";
 

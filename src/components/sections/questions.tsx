@@ -2,7 +2,7 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect } from "react";
-import { Columns } from "../primitives/columns";
+import { Columns } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
 import { Section } from "../primitives/section";
 import { questionId, questionPath } from "../../domain/paths";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { quickContactLinks } from "../../components/layout/contact-links";
+import { quickContactLinks } from "../../components/layout/quick-contacts";
 import { useSiteData } from "../../components/site/site-data";
 import { Button } from "../../components/primitives/button";
 import { pillStyles } from "../../components/primitives/styles";

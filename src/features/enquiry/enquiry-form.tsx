@@ -1,16 +1,72 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
-import { apiRoutes, enquiryFormId } from "../../domain/paths";
+import { apiRoutes, enquiryFormId, legalPath } from "../../domain/paths";
 import type { Present } from "../../domain/present";
-import { Consent } from "./consent";
 import { EnquiryFields } from "./enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { formStyles } from "./form-styles";
-import { Honeypot } from "./honeypot";
-import { useChosenService } from "./use-chosen-service";
-import { buttonWord, useEnquiry } from "./use-enquiry";
-import { useFormFocus } from "./use-form-focus";
+import { buttonWord, useEnquiry, useFormFocus } from "./use-enquiry";
+import { css } from "@emotion/react";
+import { SmartLink } from "../../components/primitives/smart-link";
+import { color, typeSize } from "../../theme/tokens";
+
+const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });
+
+export interface ConsentProps {
+  /** What the visitor agrees to; `{privacy}` stands for the link. */
+  text: string;
+  page: { readonly title: string; readonly slug: string };
+}
+
+export const Consent = ({ text, page }: ConsentProps) => {
+  const [before, after = ""] = text.split("{privacy}");
+  return (
+    <p css={styles}>
+      {before}
+      <SmartLink to={legalPath(page.slug)}>{page.title}</SmartLink>
+      {after}
+    </p>
+  );
+};
+
+const honeypotStyles = css({ position: "absolute", left: "-100rem", width: "1px", height: "1px", overflow: "hidden" });
+
+/** A field that people neither see, nor hear, nor reach by keyboard. Programs that fill in every field give themselves away. */
+export const Honeypot = ({ label }: { label: string }) => (
+  <div css={honeypotStyles} aria-hidden="true">
+    <label>
+      {label}
+      <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
+/** The part of the address that the links to the form write: see `enquiryPath`. */
+const parameter = "service";
+
+/**
+ * Chooses the service that the address names, as long as the visitor has not chosen one.
+ *
+ * @param query the query of the page's address
+ * @param services all that can be chosen; a slug that is not among them is ignored
+ */
+export const useChosenService = (
+  form: RefObject<HTMLFormElement | null>,
+  query: string,
+  services: readonly { readonly slug: string; readonly title: string }[],
+) => {
+  const chosen = useRef("");
+  useEffect(() => {
+    const slug = new URLSearchParams(query).get(parameter);
+    const title = services.find((service) => service.slug === slug)?.title;
+    const select = form.current?.elements.namedItem(parameter);
+    if (title === undefined || !(select instanceof HTMLSelectElement)) return;
+    if (select.value !== "" && select.value !== chosen.current) return;
+    select.value = title;
+    chosen.current = title;
+  }, [form, query, services]);
+};
 
 interface EnquiryFormProps {
   data: Present<Queries.EnquiryFormFragment>;

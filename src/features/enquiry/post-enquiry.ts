@@ -1,7 +1,7 @@
 import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
 import { isEnquiryField, type ProblemTexts } from "./form-values";
-import { answerTime } from "./timing";
+import { answerTime } from "./enquiry-session";
 
 /** What became of an enquiry, as far as the browser can tell. */
 export type Answer =

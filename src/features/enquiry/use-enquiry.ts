@@ -1,12 +1,41 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
+import { beginSession, type EnquirySession, loadCheck, sentNoticeTime } from "./enquiry-session";
 import { type FormValues, isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
-import { sentNoticeTime } from "./timing";
-import { notedAttribution } from "../../components/layout/attribution-note";
+import { notedAttribution } from "./attribution-note";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { fillTemplate } from "../../domain/template-text";
 import { type Answer, postEnquiry } from "./post-enquiry";
+
+interface Places {
+  form: RefObject<HTMLFormElement | null>;
+  notice: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Keeps the focus where the visitor can go on from: on what has just been said, never on nothing. */
+export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: Places) => {
+  useLayoutEffect(() => {
+    if (step === "idle") return;
+    const { activeElement, body } = document;
+    const nowhere = activeElement === null || activeElement === body;
+    // A button that has just been disabled drops the focus at the next frame.
+    if (step === "sending") {
+      if (activeElement === button.current) form.current?.focus({ preventScroll: true });
+    } else if (step === "kept") {
+      if (nowhere) button.current?.focus({ preventScroll: true });
+    } else notice.current?.focus();
+  }, [step, form, notice, button]);
+};
 
 /** Where the form stands. After `sent` comes `kept`: only the reference is left, until the next attempt. */
 export type EnquiryState = { step: "idle" | "sending" } | Result | { step: "kept"; reference: string | undefined };

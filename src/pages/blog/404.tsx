@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoIndexHead } from "../../components/seo/no-index-head";
 import type { Present } from "../../domain/present";
-import { PostNotFoundView } from "../../views/post-not-found-view";
+import { PostNotFoundView } from "../../views/not-found-view";
 
 export const query = graphql`
   query PostNotFoundPage {

@@ -1,13 +1,13 @@
 import { type Attribution, attributionFields, attributionOf } from "../../domain/enquiry/attribution";
 
-const place = "attribution";
+const storageKey = "attribution";
 
 /** What is noted while the browser keeps nothing for us. */
 let memory: Attribution | undefined;
 
 const stored = (): string | null => {
   try {
-    return sessionStorage.getItem(place);
+    return sessionStorage.getItem(storageKey);
   } catch {
     return null;
   }
@@ -16,7 +16,7 @@ const stored = (): string | null => {
 const store = (note: Attribution): void => {
   memory = note;
   try {
-    sessionStorage.setItem(place, JSON.stringify(note));
+    sessionStorage.setItem(storageKey, JSON.stringify(note));
   } catch {
     // Storage may be blocked or full. The memory then lasts as long as the document, which is most visits.
   }
