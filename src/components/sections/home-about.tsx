@@ -14,8 +14,8 @@ import { Section } from "../primitives/section";
 import { Split } from "../primitives/grid";
 import { TextBlock } from "./text-block";
 
-export const homeAboutFragment = graphql`
-  homeAboutFragment HomeAbout on HomePageAbout {
+export const fragment = graphql`
+  fragment HomeAbout on HomePageAbout {
     heading
     text
     button {
@@ -24,6 +24,16 @@ export const homeAboutFragment = graphql`
     }
     video {
       ...VideoBlock
+    }
+  }
+
+  fragment VideoBlock on HomePageAboutVideo {
+    mp4
+    webm
+    playLabel
+    pauseLabel
+    poster {
+      ...WideImage
     }
   }
 `;
@@ -39,18 +49,6 @@ export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
     </Split>
   </Section>
 );
-
-export const fragment = graphql`
-  fragment VideoBlock on HomePageAboutVideo {
-    mp4
-    webm
-    playLabel
-    pauseLabel
-    poster {
-      ...WideImage
-    }
-  }
-`;
 
 /** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
 const filmStyles = css({ position: "absolute", inset: 0 });

@@ -13,15 +13,38 @@ import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { Picture } from "../primitives/picture";
 import { imageSizes } from "./images";
 
-export const bylineFragment = graphql`
-  bylineFragment Byline on Post {
+export const fragment = graphql`
+  fragment Byline on Post {
     date
     author
     readingMinutes
   }
 
-  bylineFragment BylineWords on BlogPage {
+  fragment BylineWords on BlogPage {
     readingTime
+  }
+
+  fragment PostCard on Post {
+    title
+    path
+    accent
+    excerpt
+    tags
+    image {
+      ...CardImage
+    }
+    ...Byline
+  }
+
+  fragment PostCardWords on BlogPage {
+    cardButtonLabel
+    ...BylineWords
+  }
+
+  fragment PostList on BlogPage {
+    empty
+    ...PostCardWords
+    ...Pagination
   }
 `;
 
@@ -48,25 +71,6 @@ export const Byline = ({ post, words }: BylineProps) => {
     </p>
   );
 };
-
-export const postCardFragment = graphql`
-  postCardFragment PostCard on Post {
-    title
-    path
-    accent
-    excerpt
-    tags
-    image {
-      ...CardImage
-    }
-    ...Byline
-  }
-
-  postCardFragment PostCardWords on BlogPage {
-    cardButtonLabel
-    ...BylineWords
-  }
-`;
 
 const clamp = (lines: number) =>
   ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" }) as const;
@@ -121,14 +125,6 @@ export const RelatedPosts = ({ heading, posts, words }: RelatedPostsProps) =>
       </Grid>
     </Section>
   );
-
-export const fragment = graphql`
-  fragment PostList on BlogPage {
-    empty
-    ...PostCardWords
-    ...Pagination
-  }
-`;
 
 interface PostListProps {
   page: Pick<ListPage, "list" | "page" | "pageCount">;
