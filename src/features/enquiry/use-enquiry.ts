@@ -13,8 +13,7 @@ import { beginSession, type EnquirySession, loadCheck, sentNoticeTime } from "./
 import { type FormValues, isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
 import { notedAttribution } from "./attribution-note";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
-import { fillTemplate } from "../../domain/template-text";
-import { type Answer, postEnquiry } from "./post-enquiry";
+import { type EnquiryOutcome, postEnquiry } from "./post-enquiry";
 
 interface Places {
   form: RefObject<HTMLFormElement | null>;
@@ -38,7 +37,8 @@ export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: P
 };
 
 /** Where the form stands. After `sent` comes `kept`: only the reference is left, until the next attempt. */
-export type EnquiryState = { step: "idle" | "sending" } | Result | { step: "kept"; reference: string | undefined };
+export type EnquiryState =
+  { step: "idle" | "sending" } | EnquiryOutcome | { step: "kept"; reference: string | undefined };
 
 /** Which of the form's words stands on its button; it can be pressed only while that is `submit`. */
 export const buttonWord = ({ step }: EnquiryState): "submit" | "sending" | "sent" =>
@@ -106,25 +106,6 @@ export const useEnquiry = (words: EnquiryFormWords) => {
   };
 };
 
-/** How an attempt to send ended. */
-export type Result =
-  | { step: "sent"; message: string; reference: string | undefined }
-  | { step: "refused"; texts: ProblemTexts }
-  | { step: "failed"; text: string };
-
-const resultOf = (answer: Answer, words: EnquiryFormWords): Result => {
-  switch (answer.kind) {
-    case "accepted":
-      return { step: "sent", message: answer.message ?? words.success, reference: answer.reference };
-    case "refused":
-      return { step: "refused", texts: answer.texts };
-    case "limited":
-      return { step: "failed", text: fillTemplate(words.tooMany, { minutes: answer.minutes }) };
-    case "failed":
-      return { step: "failed", text: words.failure };
-  }
-};
-
 /** What the checks say against the values; nothing when the checks could not be loaded. */
 export const problemsIn = async (values: FormValues, words: EnquiryFormWords): Promise<ProblemTexts> => {
   const check = await loadCheck();
@@ -136,10 +117,9 @@ export const attempt = async (
   values: FormValues,
   session: EnquirySession,
   words: EnquiryFormWords,
-): Promise<Result> => {
+): Promise<EnquiryOutcome> => {
   const texts = await problemsIn(values, words);
   if (Object.keys(texts).length > 0) return { step: "refused", texts };
   if (!navigator.onLine) return { step: "failed", text: words.offline };
-  const answer = await postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() });
-  return resultOf(answer, words);
+  return postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() }, words);
 };
