@@ -1,4 +1,4 @@
-import type { Accent } from "./content/fields";
+import type { Accent } from "./accents";
 import type { PageKind } from "./content/content-types";
 
 /** A page on the way from the home page to another one, or that page itself. */

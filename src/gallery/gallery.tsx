@@ -1,44 +1,53 @@
 import { css } from "@emotion/react";
-import type { PageProps } from "gatsby";
-import type { PictureSource } from "../components/primitives/picture";
 import { PageHead } from "../components/sections/page-head";
-import { AnswerSeo } from "../components/seo/answer-seo";
-import { Container } from "../components/primitives/container";
-import { space } from "../theme/tokens/space";
-import { Contents } from "./contents";
-import { Group } from "./group";
-import { groups } from "./groups";
-import { picturesOf } from "./pictures";
+import { NoIndexHead } from "../components/seo/no-index-head";
+import { Buttons } from "./buttons";
+import { ChatStates } from "./chat-states";
+import { EnquiryStates } from "./enquiry-states";
+import { Fields } from "./fields";
+import { ListStates } from "./list-states";
+import { SearchStates } from "./search-states";
+import { Tokens } from "./tokens";
+import { color, space } from "../theme/tokens";
 
-const contentsStyles = css({ paddingBlockEnd: space[8] });
+const styles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > h2": { paddingInline: space[6] },
+});
 
 const head = {
   headline: "The gallery",
   subline:
-    "Everything the site is made of, in every state and both themes. Hover, focus and pressed are not drawn: point at a thing, tab to it or press it, as the visual test does.",
+    "The primitives, and the states that no page shows, in both themes. Hover, focus and press to see those states.",
 };
-const seo = { title: head.headline, description: head.subline };
 
-/** What a maintainer opens before changing style. */
-const GalleryPage = ({ pageContext }: PageProps<object, { files: PictureSource["file"][] }>) => {
-  const pictures = picturesOf(pageContext.files);
-  const entries = groups.map(({ title, Specimens }, index) => ({ id: `gallery-${index + 1}`, title, Specimens }));
-  return (
-    <>
-      <AnswerSeo seo={seo} />
-      <PageHead head={head} />
-      <Container>
-        <div css={contentsStyles}>
-          <Contents entries={entries} />
-        </div>
-      </Container>
-      {entries.map(({ id, title, Specimens }) => (
-        <Group key={id} id={id} title={title}>
-          <Specimens pictures={pictures} />
-        </Group>
-      ))}
-    </>
-  );
-};
+/** In the order of the page. */
+const groups = [
+  { title: "Colours and type", Specimens: Tokens },
+  { title: "Buttons", Specimens: Buttons },
+  { title: "Fields", Specimens: Fields },
+  { title: "Enquiry form", Specimens: EnquiryStates },
+  { title: "Chat", Specimens: ChatStates },
+  { title: "Search", Specimens: SearchStates },
+  { title: "Lists of articles", Specimens: ListStates },
+];
+
+/** What a maintainer opens before changing styles. */
+const GalleryPage = () => (
+  <>
+    <NoIndexHead seo={{ title: head.headline, description: head.subline }} />
+    <PageHead head={head} />
+    {groups.map(({ title, Specimens }, index) => (
+      <section key={title} css={styles} id={`gallery-${index + 1}`} aria-labelledby={`gallery-title-${index + 1}`}>
+        <h2 id={`gallery-title-${index + 1}`}>{title}</h2>
+        <Specimens />
+      </section>
+    ))}
+  </>
+);
 
 export default GalleryPage;

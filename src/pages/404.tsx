@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { AnswerSeo } from "../components/seo/answer-seo";
+import { NoIndexHead } from "../components/seo/no-index-head";
 import { isPostPath } from "../domain/paths";
 import { NotFoundView } from "../views/not-found-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query NotFoundPage {
@@ -21,16 +22,15 @@ export const query = graphql`
 const neverChanges = () => () => undefined;
 
 /** One page answers for every unknown address, so only the browser knows which one was asked for. */
-const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPageQuery>>) => {
   const isPost = useSyncExternalStore(
     neverChanges,
     () => isPostPath(location.pathname),
     () => false,
   );
-  if (data.notFoundPage === null) return null;
   return (
     <>
-      <AnswerSeo seo={data.notFoundPage.seo} />
+      <NoIndexHead seo={data.notFoundPage.seo} />
       <NotFoundView data={data} isPost={isPost} />
     </>
   );

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { AnswerSeo } from "../components/seo/answer-seo";
+import { NoIndexHead } from "../components/seo/no-index-head";
 import { EnquiryReceivedView } from "../views/enquiry-received-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query EnquiryReceivedPage {
@@ -20,12 +21,11 @@ export const query = graphql`
   }
 `;
 
-const EnquiryReceivedPage = ({ data }: PageProps<Queries.EnquiryReceivedPageQuery>) =>
-  data.enquiryReceivedPage === null ? null : (
-    <>
-      <AnswerSeo seo={data.enquiryReceivedPage.seo} />
-      <EnquiryReceivedView data={data} />
-    </>
-  );
+const EnquiryReceivedPage = ({ data }: PageProps<Present<Queries.EnquiryReceivedPageQuery>>) => (
+  <>
+    <NoIndexHead seo={data.enquiryReceivedPage.seo} />
+    <EnquiryReceivedView data={data} />
+  </>
+);
 
 export default EnquiryReceivedPage;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { pictureFacts } from "../components/seo/picture-facts";
-import { Seo } from "../components/seo/seo";
+import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { AboutView } from "../views/about-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query AboutPage {
@@ -34,21 +34,14 @@ export const query = graphql`
         ...ClosingBand
       }
     }
-    interfaceLabels {
-      breadcrumbs
-    }
   }
 `;
 
-const AboutPage = ({ data, pageContext: { page } }: PageProps<Queries.AboutPageQuery, PageContext>) => {
-  const { aboutPage } = data;
-  if (aboutPage === null) return null;
-  return (
-    <>
-      <Seo page={page} shown={{ picture: pictureFacts(aboutPage.about.image) }} />
-      <AboutView data={data} page={page} />
-    </>
-  );
-};
+const AboutPage = ({ data, pageContext: { page } }: PageProps<Present<Queries.AboutPageQuery>, PageContext>) => (
+  <>
+    <Seo page={page} shown={{ picture: pictureFacts(data.aboutPage.about.image) }} />
+    <AboutView data={data} page={page} />
+  </>
+);
 
 export default AboutPage;

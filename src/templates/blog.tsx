@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import { type BlogContext, BlogView } from "../views/blog-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query BlogTemplate($articles: [String!]!) {
@@ -21,16 +22,10 @@ export const query = graphql`
       }
       ...PostList
     }
-    siteSettings {
-      ...BylineSite
-    }
-    interfaceLabels {
-      breadcrumbs
-    }
   }
 `;
 
-const BlogTemplate = ({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) => (
+const BlogTemplate = ({ data, pageContext }: PageProps<Present<Queries.BlogTemplateQuery>, BlogContext>) => (
   <>
     <Seo page={pageContext.page} shown={{ items: data.posts }} />
     <BlogView data={data} pageContext={pageContext} />

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { pictureFacts } from "../components/seo/picture-facts";
-import { Seo } from "../components/seo/seo";
+import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { ContactView } from "../views/contact-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query ContactPage {
@@ -19,24 +19,18 @@ export const query = graphql`
       mapLabel
     }
     ...EnquiryForm
-    siteSettings {
-      ...ContactDetails
-    }
-    interfaceLabels {
-      breadcrumbs
-    }
   }
 `;
 
-const ContactPage = ({ data, location, pageContext: { page } }: PageProps<Queries.ContactPageQuery, PageContext>) => {
-  const { contactPage } = data;
-  if (contactPage === null) return null;
-  return (
-    <>
-      <Seo page={page} shown={{ picture: pictureFacts(contactPage.image) }} />
-      <ContactView data={data} page={page} location={location} />
-    </>
-  );
-};
+const ContactPage = ({
+  data,
+  location,
+  pageContext: { page },
+}: PageProps<Present<Queries.ContactPageQuery>, PageContext>) => (
+  <>
+    <Seo page={page} shown={{ picture: pictureFacts(data.contactPage.image) }} />
+    <ContactView data={data} page={page} location={location} />
+  </>
+);
 
 export default ContactPage;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { HomeView } from "../views/home-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query HomePage {
@@ -49,17 +50,15 @@ export const query = graphql`
       promise
       mapLabel
     }
-    siteSettings {
-      ...ContactDetails
-    }
     ...EnquiryForm
-    interfaceLabels {
-      comingSoon
-    }
   }
 `;
 
-const HomePage = ({ data, location, pageContext: { page } }: PageProps<Queries.HomePageQuery, PageContext>) => (
+const HomePage = ({
+  data,
+  location,
+  pageContext: { page },
+}: PageProps<Present<Queries.HomePageQuery>, PageContext>) => (
   <>
     <Seo page={page} />
     <HomeView data={data} location={location} />

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { IndustriesView } from "../views/industries-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query IndustriesPage {
@@ -23,14 +24,13 @@ export const query = graphql`
         ...IndustryRow
       }
     }
-    interfaceLabels {
-      breadcrumbs
-      comingSoon
-    }
   }
 `;
 
-const IndustriesPage = ({ data, pageContext: { page } }: PageProps<Queries.IndustriesPageQuery, PageContext>) => (
+const IndustriesPage = ({
+  data,
+  pageContext: { page },
+}: PageProps<Present<Queries.IndustriesPageQuery>, PageContext>) => (
   <>
     <Seo page={page} shown={{ items: data.allIndustry.nodes }} />
     <IndustriesView data={data} page={page} />

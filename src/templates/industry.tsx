@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { pictureFacts } from "../components/seo/picture-facts";
-import { Seo } from "../components/seo/seo";
+import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { IndustryView } from "../views/industry-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query IndustryTemplate($id: String!) {
@@ -39,23 +39,17 @@ export const query = graphql`
     servicesPage {
       cardButtonLabel
     }
-    interfaceLabels {
-      breadcrumbs
-      comingSoon
-      draft
-    }
   }
 `;
 
-const IndustryTemplate = ({ data, pageContext: { page } }: PageProps<Queries.IndustryTemplateQuery, PageContext>) => {
-  const { industry } = data;
-  if (industry === null) return null;
-  return (
-    <>
-      <Seo page={page} shown={{ picture: pictureFacts(industry.image) }} />
-      <IndustryView data={data} page={page} />
-    </>
-  );
-};
+const IndustryTemplate = ({
+  data,
+  pageContext: { page },
+}: PageProps<Present<Queries.IndustryTemplateQuery>, PageContext>) => (
+  <>
+    <Seo page={page} shown={{ picture: pictureFacts(data.industry.image) }} />
+    <IndustryView data={data} page={page} />
+  </>
+);
 
 export default IndustryTemplate;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { LegalPageView } from "../views/legal-page-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query LegalPageTemplate($id: String!) {
@@ -13,20 +14,16 @@ export const query = graphql`
         ...TableOfContents
       }
     }
-    siteSettings {
-      language
-    }
     blogPage {
       contentsHeading
-    }
-    interfaceLabels {
-      breadcrumbs
-      updated
     }
   }
 `;
 
-const LegalPageTemplate = ({ data, pageContext: { page } }: PageProps<Queries.LegalPageTemplateQuery, PageContext>) => (
+const LegalPageTemplate = ({
+  data,
+  pageContext: { page },
+}: PageProps<Present<Queries.LegalPageTemplateQuery>, PageContext>) => (
   <>
     <Seo page={page} />
     <LegalPageView data={data} page={page} />

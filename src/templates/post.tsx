@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { pictureFacts } from "../components/seo/picture-facts";
-import { Seo } from "../components/seo/seo";
+import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { PostView } from "../views/post-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query PostTemplate($id: String!, $articles: [String!]!) {
@@ -40,24 +40,11 @@ export const query = graphql`
       ...PostCardWords
       ...ShareLinks
     }
-    siteSettings {
-      url
-      language
-      ...BylineSite
-    }
-    interfaceLabels {
-      breadcrumbs
-      readingProgress
-      draft
-      waiting
-      expired
-    }
   }
 `;
 
-const PostTemplate = ({ data, pageContext: { page } }: PageProps<Queries.PostTemplateQuery, PageContext>) => {
+const PostTemplate = ({ data, pageContext: { page } }: PageProps<Present<Queries.PostTemplateQuery>, PageContext>) => {
   const { post } = data;
-  if (post === null) return null;
   const { image, author, wordCount: words, tags } = post;
   return (
     <>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { pictureFacts } from "../components/seo/picture-facts";
-import { Seo } from "../components/seo/seo";
+import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { ServiceView } from "../views/service-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
@@ -47,11 +47,6 @@ export const query = graphql`
         ...ClosingBand
       }
     }
-    interfaceLabels {
-      breadcrumbs
-      comingSoon
-      draft
-    }
   }
 `;
 
@@ -59,9 +54,8 @@ const ServiceTemplate = ({
   data,
   location,
   pageContext: { page },
-}: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
+}: PageProps<Present<Queries.ServiceTemplateQuery>, PageContext>) => {
   const { service } = data;
-  if (service === null) return null;
   const { hero, image, questions } = service;
   return (
     <>

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import { ServicesView } from "../views/services-view";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query ServicesPage {
@@ -19,14 +20,10 @@ export const query = graphql`
         ...ServiceRow
       }
     }
-    interfaceLabels {
-      breadcrumbs
-      comingSoon
-    }
   }
 `;
 
-const ServicesPage = ({ data, pageContext: { page } }: PageProps<Queries.ServicesPageQuery, PageContext>) => (
+const ServicesPage = ({ data, pageContext: { page } }: PageProps<Present<Queries.ServicesPageQuery>, PageContext>) => (
   <>
     <Seo page={page} shown={{ items: data.allService.nodes }} />
     <ServicesView data={data} page={page} />

@@ -3,12 +3,12 @@ import type { ListPage } from "../domain/blog/list-pages";
 import { listHead } from "../domain/blog/list-texts";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
-import { ButtonLink } from "../components/primitives/button-link";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { ButtonLink } from "../components/primitives/button";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { PostList } from "../components/sections/post-list";
 import { Seo } from "../components/seo/seo";
+import type { Present } from "../domain/present";
 
 export const query = graphql`
   query TagTemplate($articles: [String!]!) {
@@ -29,12 +29,6 @@ export const query = graphql`
       }
       ...PostList
     }
-    siteSettings {
-      ...BylineSite
-    }
-    interfaceLabels {
-      breadcrumbs
-    }
   }
 `;
 
@@ -42,24 +36,20 @@ interface TagContext extends PageContext {
   listPage: Omit<ListPage, "path">;
 }
 
-const TagTemplate = ({ data, pageContext }: PageProps<Queries.TagTemplateQuery, TagContext>) => {
-  const { posts, blogPage, siteSettings, interfaceLabels } = data;
+const TagTemplate = ({ data, pageContext }: PageProps<Present<Queries.TagTemplateQuery>, TagContext>) => {
+  const { posts, blogPage } = data;
   const { page, listPage } = pageContext;
-  if (blogPage === null || siteSettings === null || interfaceLabels === null) return null;
   return (
     <>
       <Seo page={page} shown={{ items: posts }} />
-      <PageHead
-        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
-        head={listHead(blogPage.tagPages, blogPage.furtherPages, listPage)}
-      >
+      <PageHead page={page} head={listHead(blogPage.tagPages, blogPage.furtherPages, listPage)}>
         <div>
           <ButtonLink variant="quiet" to={routes.blog}>
             {blogPage.tagPages.backLabel}
           </ButtonLink>
         </div>
       </PageHead>
-      <PostList page={listPage} posts={posts} words={blogPage} site={siteSettings} />
+      <PostList page={listPage} posts={posts} words={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

@@ -1,9 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "./media";
-import { color } from "./tokens/color";
-import { radius } from "./tokens/shape";
-import { space, width } from "./tokens/space";
-import { fontFamily, typeSize } from "./tokens/type";
+import { color, fontFamily, media, radius, space, typeSize, width } from "./tokens";
 
 const lock = `
   overflow: hidden;
@@ -40,8 +36,8 @@ export const baseStyles = css`
   }
   body {
     margin: 0;
-    background: ${color.paper};
-    color: ${color.ink};
+    background: ${color.background};
+    color: ${color.text};
     font: 400 ${typeSize.body} / 1.6 ${fontFamily.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
@@ -100,12 +96,12 @@ export const baseStyles = css`
     color: inherit;
   }
   :focus-visible {
-    outline: 3px solid ${color.iris};
+    outline: 3px solid ${color.primary};
     outline-offset: 3px;
     border-radius: ${radius.control};
   }
   ::selection {
-    background: ${color.iris};
-    color: ${color.onIris};
+    background: ${color.primary};
+    color: ${color.onPrimary};
   }
 `;

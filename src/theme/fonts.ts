@@ -11,7 +11,7 @@ import {
 } from "./fonts/characters";
 import inter from "./fonts/inter.woff2";
 import moreInter from "./fonts/inter-more.woff2";
-import { headingFamily } from "./tokens/type";
+import { headingFamily } from "./tokens";
 
 const regular = `local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")`;
 const bold = `local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")`;

@@ -1,18 +1,16 @@
 import { css } from "@emotion/react";
+import { accents } from "../domain/accents";
 import { fontFaces } from "./fonts";
-import { accentRules } from "./accents";
+import { color, colors, declarations, motions, radii, shadows, spaces, typeSizes, widths } from "./tokens";
 import { baseStyles } from "./base-styles";
-import { colors } from "./tokens/color";
-import { motions } from "./tokens/motion";
-import { radii, shadows } from "./tokens/shape";
-import { spaces, widths } from "./tokens/space";
-import { typeSizes } from "./tokens/type";
-import { declarations, mapTokens } from "./tokens/variables";
 import { printStyles } from "./print";
 import { themeRules } from "./themes";
 
-const lightOf = mapTokens(colors, ([light]) => light);
-const eitherOf = mapTokens(colors, ([light, dark]) => `light-dark(${light}, ${dark})`);
+const colorVariables = (value: (light: string, dark: string) => string): string =>
+  declarations(
+    "color",
+    Object.fromEntries(Object.entries(colors).map(([name, [light, dark]]) => [name, value(light, dark)])),
+  );
 
 /**
  * A colour follows the `color-scheme` of the element that uses it: the visitor's
@@ -22,7 +20,7 @@ const eitherOf = mapTokens(colors, ([light, dark]) => `light-dark(${light}, ${da
 const variables = css`
   :root {
     color-scheme: light dark;
-    ${declarations("color", eitherOf)}
+    ${colorVariables((light, dark) => `light-dark(${light}, ${dark})`)}
     ${declarations("type", typeSizes)}
     ${declarations("space", spaces)}
     ${declarations("width", widths)}
@@ -34,9 +32,20 @@ const variables = css`
   @supports not (color: light-dark(red, red)) {
     :root {
       color-scheme: light;
-      ${declarations("color", lightOf)}
+      ${colorVariables((light) => light)}
     }
   }
+`;
+
+const accentRules = css`
+  :root {
+    --accent: ${color.primary};
+    --tint: color-mix(in oklab, ${color.primary} 10%, ${color.background});
+  }
+  [data-accent] {
+    --tint: color-mix(in oklab, var(--accent) 14%, ${color.background});
+  }
+  ${accents.map((name) => `[data-accent="${name}"] { --accent: ${color[name]}; }`).join("\n")}
 `;
 
 export const globalStyles = [fontFaces, variables, accentRules, baseStyles, printStyles];

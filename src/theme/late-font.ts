@@ -1,4 +1,4 @@
-import { headingFamily } from "./tokens/type";
+import { headingFamily } from "./tokens";
 
 /** The id of the style element with the rules of the headings' font. It is in every page's head. */
 export const lateFontId = "late-font";

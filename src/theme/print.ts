@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "./media";
-import type { spaces, widths } from "./tokens/space";
-import type { typeSizes } from "./tokens/type";
-import { declarations } from "./tokens/variables";
+import type { typeSizes} from "./tokens";
+import { declarations, media, type spaces, type widths } from "./tokens";
 
 /** Some of a scale's tokens, with other values. */
 type Some<Scale> = Partial<Record<keyof Scale, string>>;

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "./media";
-import { color } from "./tokens/color";
+import { color, media } from "./tokens";
 
 /** What a system can say. */
 export const systemThemes = ["light", "dark"] as const;
@@ -28,7 +27,7 @@ export const themeRules = systemThemes
 /** A section that is dark in both themes, though not on paper. */
 export const nightStyles = css({
   colorScheme: "dark",
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
   [media.print]: { colorScheme: "light" },
 });

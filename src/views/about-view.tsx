@@ -1,9 +1,7 @@
-import { ButtonLink } from "../components/primitives/button-link";
-import { Frame } from "../components/primitives/frame";
-import { Picture } from "../components/primitives/picture";
+import { ButtonLink } from "../components/primitives/button";
+import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
-import { Split } from "../components/primitives/split";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
+import { Split } from "../components/primitives/grid";
 import { ClosingBand } from "../components/sections/closing-band";
 import { imageSizes } from "../components/sections/images";
 import { PageHead } from "../components/sections/page-head";
@@ -11,15 +9,15 @@ import { StatStrip } from "../components/sections/stat-strip";
 import { TextBlock } from "../components/sections/text-block";
 import { TileGrid } from "../components/sections/tile-grid";
 import type { PageEntry } from "../domain/page-entry";
+import type { Present } from "../domain/present";
 
 /** The page about the company. */
-export const AboutView = ({ data, page }: { data: Queries.AboutPageQuery; page: PageEntry }) => {
-  const { aboutPage, interfaceLabels } = data;
-  if (aboutPage === null || interfaceLabels === null) return null;
+export const AboutView = ({ data, page }: { data: Present<Queries.AboutPageQuery>; page: PageEntry }) => {
+  const { aboutPage } = data;
   const { about, counters, reasons } = aboutPage;
   return (
     <>
-      <PageHead breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />} head={aboutPage.head} />
+      <PageHead page={page} head={aboutPage.head} />
       <Section labelledBy="about">
         <Split top>
           <Frame>

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { PostList } from "../components/sections/post-list";
@@ -7,6 +6,7 @@ import type { ListPage } from "../domain/blog/list-pages";
 import { listHead } from "../domain/blog/list-texts";
 import type { Tag } from "../domain/blog/tags";
 import type { PageEntry } from "../domain/page-entry";
+import type { Present } from "../domain/present";
 
 export interface BlogContext {
   page: PageEntry;
@@ -15,23 +15,19 @@ export interface BlogContext {
 }
 
 interface BlogViewProps {
-  data: Queries.BlogTemplateQuery;
+  data: Present<Queries.BlogTemplateQuery>;
   pageContext: BlogContext;
 }
 
 /** One page of the list of articles. */
 export const BlogView = ({ data, pageContext: { page, listPage, tags } }: BlogViewProps) => {
-  const { blogPage, siteSettings, interfaceLabels } = data;
-  if (blogPage === null || siteSettings === null || interfaceLabels === null) return null;
+  const { blogPage } = data;
   return (
     <>
-      <PageHead
-        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
-        head={listHead(blogPage.head, blogPage.furtherPages, listPage)}
-      >
+      <PageHead page={page} head={listHead(blogPage.head, blogPage.furtherPages, listPage)}>
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={tags} />
       </PageHead>
-      <PostList page={listPage} posts={data.posts} words={blogPage} site={siteSettings} />
+      <PostList page={listPage} posts={data.posts} words={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
-import { Frame } from "../components/primitives/frame";
-import { Picture } from "../components/primitives/picture";
+import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";
 import { PageHead } from "../components/sections/page-head";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import type { PageEntry } from "../domain/page-entry";
-import { media } from "../theme/media";
-import { space } from "../theme/tokens/space";
+import { media, space } from "../theme/tokens";
+import type { Present } from "../domain/present";
 
 const columnsStyles = css({
   display: "grid",
@@ -21,18 +19,17 @@ const columnsStyles = css({
 const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
 interface ContactViewProps {
-  data: Queries.ContactPageQuery;
+  data: Present<Queries.ContactPageQuery>;
   page: PageEntry;
   location: Pick<Location, "search">;
 }
 
 /** The page with the enquiry form. */
 export const ContactView = ({ data, page, location }: ContactViewProps) => {
-  const { contactPage, siteSettings, interfaceLabels } = data;
-  if (contactPage === null || siteSettings === null || interfaceLabels === null) return null;
+  const { contactPage } = data;
   return (
     <>
-      <PageHead breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />} head={contactPage.head} />
+      <PageHead page={page} head={contactPage.head} />
       <Section>
         <div css={columnsStyles}>
           <section css={columnStyles} aria-labelledby="form">
@@ -42,7 +39,7 @@ export const ContactView = ({ data, page, location }: ContactViewProps) => {
           <section css={columnStyles} aria-labelledby="details">
             <h2 id="details">{contactPage.detailsHeading}</h2>
             <p>{contactPage.promise}</p>
-            <ContactDetails site={siteSettings} mapLabel={contactPage.mapLabel} />
+            <ContactDetails mapLabel={contactPage.mapLabel} />
             <Frame>
               <Picture image={contactPage.image} sizes={imageSizes.half} />
             </Frame>

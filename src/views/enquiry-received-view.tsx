@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
-import { Horizon } from "../components/sections/horizon";
+import { FullHeight, NextLinks } from "../components/sections/not-found-message";
 import { PageHead } from "../components/sections/page-head";
-import { WaysOn } from "../components/sections/ways-on";
-import { color } from "../theme/tokens/color";
-import { radius } from "../theme/tokens/shape";
-import { space } from "../theme/tokens/space";
+import { color, radius, space } from "../theme/tokens";
+import type { Present } from "../domain/present";
 
 const referenceStyles = css({
   padding: space[4],
   border: `1.5px solid ${color.success}`,
   borderRadius: radius.control,
-  background: `color-mix(in oklab, ${color.success} 8%, ${color.paper})`,
+  background: `color-mix(in oklab, ${color.success} 8%, ${color.background})`,
   fontWeight: 600,
 });
 
@@ -18,14 +16,16 @@ const referenceStyles = css({
  * What follows an enquiry that was sent without scripts. A function serves this page with the reference in it; React
  * leaves that text alone.
  */
-export const EnquiryReceivedView = ({ data: { enquiryReceivedPage } }: { data: Queries.EnquiryReceivedPageQuery }) =>
-  enquiryReceivedPage === null ? null : (
-    <Horizon>
-      <PageHead head={enquiryReceivedPage.head}>
+export const EnquiryReceivedView = ({ data }: { data: Present<Queries.EnquiryReceivedPageQuery> }) => {
+  const { head, reference, links } = data.enquiryReceivedPage;
+  return (
+    <FullHeight>
+      <PageHead head={head}>
         <p css={referenceStyles} data-reference suppressHydrationWarning>
-          {enquiryReceivedPage.reference}
+          {reference}
         </p>
-        <WaysOn links={enquiryReceivedPage.links} />
+        <NextLinks links={links} />
       </PageHead>
-    </Horizon>
+    </FullHeight>
   );
+};

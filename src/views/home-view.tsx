@@ -1,4 +1,4 @@
-import { Columns } from "../components/primitives/columns";
+import { Columns } from "../components/primitives/grid";
 import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
 import { HomeAbout } from "../components/sections/home-about";
@@ -7,22 +7,22 @@ import { IndustryGrid } from "../components/sections/industry-grid";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { TextBlock } from "../components/sections/text-block";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
+import type { Present } from "../domain/present";
 
 interface HomeViewProps {
-  data: Queries.HomePageQuery;
+  data: Present<Queries.HomePageQuery>;
   location: Pick<Location, "search">;
 }
 
 /** The home page. */
 export const HomeView = ({ data, location }: HomeViewProps) => {
-  const { homePage, contactPage, siteSettings, interfaceLabels } = data;
-  if (homePage === null || contactPage === null || siteSettings === null || interfaceLabels === null) return null;
+  const { homePage, contactPage } = data;
   const { hero, about, services, industries, contact } = homePage;
   return (
     <>
       <HomeHero hero={hero} />
       <HomeAbout about={about} />
-      <ServiceGrid {...services} services={data.allService.nodes} comingSoon={interfaceLabels.comingSoon} />
+      <ServiceGrid {...services} services={data.allService.nodes} />
       <IndustryGrid {...industries} industries={data.allIndustry.nodes} />
       <Section labelledBy="contact">
         <Columns
@@ -30,7 +30,7 @@ export const HomeView = ({ data, location }: HomeViewProps) => {
             <TextBlock id="contact" heading={contact.heading}>
               <p>{contact.text}</p>
               <p>{contactPage.promise}</p>
-              <ContactDetails site={siteSettings} mapLabel={contactPage.mapLabel} />
+              <ContactDetails mapLabel={contactPage.mapLabel} />
             </TextBlock>
           }
         >

@@ -1,28 +1,21 @@
 import { Draft } from "../components/layout/draft";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
-import { Introduction } from "../components/sections/introduction";
+import { Introduction } from "../components/sections/prose-sections";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
 import { routes } from "../domain/paths";
 import type { PageEntry } from "../domain/page-entry";
+import type { Present } from "../domain/present";
 
 /** The page of an industry. */
-export const IndustryView = ({ data, page }: { data: Queries.IndustryTemplateQuery; page: PageEntry }) => {
-  const { industry, industriesPage, servicesPage, interfaceLabels } = data;
-  if (industry === null || industriesPage === null) return null;
-  if (servicesPage === null || interfaceLabels === null) return null;
+export const IndustryView = ({ data, page }: { data: Present<Queries.IndustryTemplateQuery>; page: PageEntry }) => {
+  const { industry, industriesPage, servicesPage } = data;
   return (
     <article data-accent={industry.accent}>
-      {industry.draft === true && <Draft label={interfaceLabels.draft} />}
-      <Hero
-        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
-        hero={industry.hero}
-        image={industry.image}
-        to={routes.contact}
-      />
+      <Draft entry={industry} />
+      <Hero page={page} hero={industry.hero} image={industry.image} to={routes.contact} />
       <Introduction heading={industry.intro.heading} html={industry.html} />
       {industry.stats !== null && <StatStrip stats={industry.stats} />}
       <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />
@@ -30,7 +23,6 @@ export const IndustryView = ({ data, page }: { data: Queries.IndustryTemplateQue
         heading={industriesPage.servicesHeading}
         services={industry.services}
         buttonLabel={servicesPage.cardButtonLabel}
-        comingSoon={interfaceLabels.comingSoon}
       />
       <ClosingBand closing={industriesPage.closing} />
     </article>

@@ -1,28 +1,24 @@
 import { css } from "@emotion/react";
-import { ArticleBody } from "../components/sections/article-body";
+import { ArticleBody, ArticleLayout } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
-import { ArticleLayout } from "../components/sections/article-layout";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { TableOfContents } from "../components/sections/table-of-contents";
+import { useSiteData } from "../components/site/site-data";
 import { formatDay } from "../domain/dates";
 import { fillTemplate } from "../domain/template-text";
 import type { PageEntry } from "../domain/page-entry";
-import { color } from "../theme/tokens/color";
+import { color } from "../theme/tokens";
+import type { Present } from "../domain/present";
 
 const updatedStyles = css({ color: color.muted });
 
 /** A legal page. */
-export const LegalPageView = ({ data, page }: { data: Queries.LegalPageTemplateQuery; page: PageEntry }) => {
-  const { legalPage, siteSettings, blogPage, interfaceLabels } = data;
-  if (legalPage === null) return null;
-  if (siteSettings === null || blogPage === null || interfaceLabels === null) return null;
+export const LegalPageView = ({ data, page }: { data: Present<Queries.LegalPageTemplateQuery>; page: PageEntry }) => {
+  const { legalPage, blogPage } = data;
+  const { interfaceLabels, siteSettings } = useSiteData();
   const day = formatDay(legalPage.updated, siteSettings.language);
   return (
     <article>
-      <ArticleHeader
-        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
-        title={legalPage.title}
-      >
+      <ArticleHeader page={page} title={legalPage.title}>
         <p css={updatedStyles}>{fillTemplate(interfaceLabels.updated, { day })}</p>
       </ArticleHeader>
       <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={legalPage.contents} />}>

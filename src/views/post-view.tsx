@@ -1,36 +1,29 @@
 import { Draft } from "../components/layout/draft";
-import { ArticleBody } from "../components/sections/article-body";
+import { ArticleBody, ArticleLayout, LeadPicture } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
-import { ArticleLayout } from "../components/sections/article-layout";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
-import { Byline } from "../components/sections/byline";
+import { Byline, RelatedPosts } from "../components/sections/post-list";
 import { ClosingBand } from "../components/sections/closing-band";
-import { LeadPicture } from "../components/sections/lead-picture";
 import { ReadingProgress } from "../components/sections/reading-progress";
-import { RelatedPosts } from "../components/sections/related-posts";
 import { ShareLinks } from "../components/sections/share-links";
 import { TableOfContents } from "../components/sections/table-of-contents";
+import { useSiteData } from "../components/site/site-data";
 import { TagLinks } from "../components/sections/tag-links";
 import { pathOfTag } from "../domain/blog/tags";
 import { routes } from "../domain/paths";
-import { withheldLabel } from "./withheld-label";
 import type { PageEntry } from "../domain/page-entry";
+import type { Present } from "../domain/present";
 
 /** The page of an article. */
-export const PostView = ({ data, page }: { data: Queries.PostTemplateQuery; page: PageEntry }) => {
-  const { post, blogPage, siteSettings, interfaceLabels } = data;
-  if (post === null || blogPage === null || siteSettings === null || interfaceLabels === null) return null;
+export const PostView = ({ data, page }: { data: Present<Queries.PostTemplateQuery>; page: PageEntry }) => {
+  const { post, blogPage } = data;
+  const { url } = useSiteData().siteSettings;
   return (
     <div data-accent={post.accent}>
-      {post.draft === true && <Draft label={withheldLabel(post, interfaceLabels, siteSettings.language)} />}
-      <ReadingProgress label={interfaceLabels.readingProgress} />
+      <Draft entry={post} />
+      <ReadingProgress />
       <article>
-        <ArticleHeader
-          breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
-          title={post.title}
-          back={{ to: routes.blog, label: blogPage.backLabel }}
-        >
-          <Byline post={post} site={siteSettings} words={blogPage} />
+        <ArticleHeader page={page} title={post.title} back={{ to: routes.blog, label: blogPage.backLabel }}>
+          <Byline post={post} words={blogPage} />
           <TagLinks
             label={blogPage.tagsLabel}
             more={blogPage.moreTags}
@@ -40,10 +33,10 @@ export const PostView = ({ data, page }: { data: Queries.PostTemplateQuery; page
         <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={post.contents} />}>
           <LeadPicture image={post.image} />
           <ArticleBody html={post.html} />
-          <ShareLinks url={`${siteSettings.url}${post.path}`} title={post.title} words={blogPage.share} />
+          <ShareLinks url={`${url}${post.path}`} title={post.title} words={blogPage.share} />
         </ArticleLayout>
       </article>
-      <RelatedPosts heading={blogPage.relatedHeading} posts={data.posts} words={blogPage} site={siteSettings} />
+      <RelatedPosts heading={blogPage.relatedHeading} posts={data.posts} words={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </div>
   );

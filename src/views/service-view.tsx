@@ -1,46 +1,39 @@
 import { Draft } from "../components/layout/draft";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
-import { Overview } from "../components/sections/overview";
+import { Overview } from "../components/sections/prose-sections";
 import { Questions } from "../components/sections/questions";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
 import type { PageEntry } from "../domain/page-entry";
+import type { Present } from "../domain/present";
 
 interface ServiceViewProps {
-  data: Queries.ServiceTemplateQuery;
+  data: Present<Queries.ServiceTemplateQuery>;
   page: PageEntry;
   location: Pick<Location, "hash">;
 }
 
 /** The page of a service. */
 export const ServiceView = ({ data, page, location }: ServiceViewProps) => {
-  const { service, servicesPage, interfaceLabels } = data;
-  if (service === null || servicesPage === null || interfaceLabels === null) return null;
-  const { accent, draft, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
+  const { service, servicesPage } = data;
+  const { accent, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
   return (
     <article data-accent={accent}>
-      {draft === true && <Draft label={interfaceLabels.draft} />}
-      <Hero
-        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
-        hero={hero}
-        image={image}
-        to={enquiryPath}
-      />
+      <Draft entry={service} />
+      <Hero page={page} hero={hero} image={image} to={enquiryPath} />
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
       <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
       {related.length > 0 && (
         <ServiceGrid
-          tone="mist"
+          tone="surface"
           printed={false}
           heading={servicesPage.relatedHeading}
           services={related}
           buttonLabel={servicesPage.cardButtonLabel}
-          comingSoon={interfaceLabels.comingSoon}
         />
       )}
       <ClosingBand closing={servicesPage.closing} to={enquiryPath} />

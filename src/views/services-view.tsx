@@ -1,26 +1,18 @@
 import { Section } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
-import { Breadcrumbs } from "../components/sections/breadcrumbs";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import type { PageEntry } from "../domain/page-entry";
+import type { Present } from "../domain/present";
 
 /** The list of services. */
-export const ServicesView = ({ data, page }: { data: Queries.ServicesPageQuery; page: PageEntry }) => {
-  const { servicesPage, interfaceLabels, allService } = data;
-  if (servicesPage === null || interfaceLabels === null) return null;
+export const ServicesView = ({ data, page }: { data: Present<Queries.ServicesPageQuery>; page: PageEntry }) => {
+  const { servicesPage, allService } = data;
   return (
     <>
-      <PageHead
-        breadcrumbs={<Breadcrumbs page={page} label={interfaceLabels.breadcrumbs} />}
-        head={servicesPage.head}
-      />
+      <PageHead page={page} head={servicesPage.head} />
       <Section>
-        <AlternatingRows
-          rows={allService.nodes}
-          buttonLabel={servicesPage.cardButtonLabel}
-          comingSoon={interfaceLabels.comingSoon}
-        />
+        <AlternatingRows rows={allService.nodes} buttonLabel={servicesPage.cardButtonLabel} />
       </Section>
       <ClosingBand closing={servicesPage.closing} />
     </>

@@ -9,7 +9,7 @@ title: <script>hacked = true</script><img src=x onerror="hacked = true">
 slug: ../../hostile
 order: 1
 category: designing
-accent: iris" onclick="hacked = true
+accent: primary" onclick="hacked = true
 description: <svg onload="hacked = true"></svg>
 image:
   src: x" onerror="hacked = true

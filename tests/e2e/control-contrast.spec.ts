@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { contrast } from "../../src/theme/contrast";
+import { contrast } from "../support/contrast";
 import { transitionsOver } from "../support/axe";
 import { openPage, openStates } from "../support/open-states";
 import { painted } from "../support/painted";

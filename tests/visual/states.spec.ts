@@ -22,39 +22,27 @@ const specimens = [
   ["Icon button", "button", "Wind"],
   ["Pill", "button", "Diamond"],
   ["Field, empty", "textbox", "Name"],
-  ["Service grid, one", "link", "Explore"],
-  ["Industry grid, one", "link", "More Roof"],
 ] as const;
 
 /** How each state comes about, as a visitor brings it about. */
-const states: Record<string, (page: Page, control: Locator) => Promise<void>> = {
-  hover: async (_page, control) => control.hover(),
-  focus: async (page, control) => {
+const states = {
+  hover: async (_page: Page, control: Locator) => control.hover(),
+  focus: async (page: Page, control: Locator) => {
     // Whoever used a key last is shown where the focus is.
     await page.keyboard.press("Shift");
     await control.focus();
   },
-  pressed: async (page, control) => {
+  pressed: async (page: Page, control: Locator) => {
     await control.hover();
     await page.mouse.down();
   },
 };
-
-/** Leaves one file of each picture: which of several Chromium takes depends on what it has loaded before. */
-const loadPictures = (figure: Locator) =>
-  figure.evaluate(async (element) => {
-    for (const source of element.querySelectorAll("source")) source.remove();
-    const pictures = [...element.querySelectorAll("img")];
-    for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
 
 for (const [title, role, name] of specimens)
   test(`${title}: hover, focus and pressed look as they did`, async ({ page }) => {
     await page.goto(visualSite.address(galleryPath));
     const figure = page.getByRole("figure", { name: title, exact: true });
     await alone(figure);
-    await loadPictures(figure);
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -63,7 +51,7 @@ for (const [title, role, name] of specimens)
     await fontsArrived(page);
     for (const [index, theme] of systemThemes.entries())
       for (const [state, bringAbout] of Object.entries(states)) {
-        // Let go, a pressed link would lead elsewhere, and a field looks as focused.
+        // A pressed field looks as focused.
         if (state === "pressed" && role !== "button") continue;
         await bringAbout(page, figure.getByRole(role, { name }).nth(index));
         const frame = figure.locator(":scope > div > div").nth(index);
@@ -73,4 +61,24 @@ for (const [title, role, name] of specimens)
         await page.mouse.move(0, 0);
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       }
+  });
+
+for (const [name, section] of [
+  ["service-card", "services"],
+  ["industry-card", "industries"],
+] as const)
+  test(`${name}: hover and focus look as they did`, async ({ page }) => {
+    await page.goto(visualSite.address("/"));
+    const card = page.locator(`[aria-labelledby=${section}] li`).first();
+    await card.scrollIntoViewIfNeeded();
+    await card.locator("img").evaluate((picture: HTMLImageElement) => picture.decode());
+    await fontsArrived(page);
+    for (const theme of systemThemes) {
+      await page.emulateMedia({ colorScheme: theme });
+      for (const state of ["hover", "focus"] as const) {
+        await states[state](page, card.getByRole("link"));
+        await expect.soft(card).toHaveScreenshot(`state-${name}-${state}-${theme}.png`);
+        await page.mouse.move(0, 0);
+      }
+    }
   });

@@ -2,11 +2,13 @@
 /** @type {Record<string, string[]>} */
 const table = {
   domain: [],
-  theme: [],
+  theme: ["domain"],
   "components/primitives": ["theme", "domain"],
-  "components/sections": ["components/primitives", "theme", "domain"],
-  "components/layout": ["components/primitives", "theme", "domain"],
-  "components/seo": ["components/primitives", "theme", "domain"],
+  // What all pages have in common, as data.
+  "components/site": ["domain"],
+  "components/sections": ["components/primitives", "components/site", "theme", "domain"],
+  "components/layout": ["components/primitives", "components/site", "theme", "domain"],
+  "components/seo": ["components/primitives", "components/site", "theme", "domain"],
   "features/analytics": ["domain"],
   "features/enquiry": ["components", "theme", "domain"],
   "features/chatbot": ["components", "theme", "domain"],

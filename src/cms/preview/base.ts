@@ -11,7 +11,7 @@ export interface Base {
   /** Whether the page is the entry's own, or another's of the same kind. */
   own: boolean;
   /** What stands around every page. */
-  layout: JsonObject | undefined;
+  layout: JsonObject;
   /** The page of all services, for entries that name some. */
   services: JsonObject | undefined;
 }
@@ -55,7 +55,7 @@ export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base
         readStaticQuery(page, "navigation"),
         kind.type === "Industry" ? readPageData(routes.services) : undefined,
       ]);
-      return { page, own, layout, services: services?.data };
+      if (layout !== undefined) return { page, own, layout, services: services?.data };
     }
   }
   return undefined;

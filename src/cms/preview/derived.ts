@@ -19,7 +19,7 @@ const bodyFields = async (
   { layout }: Base,
   picture: (src: string) => PictureSource["file"],
 ): Promise<JsonObject> => {
-  const tokens = layout === undefined ? {} : brandFacts(layout["siteSettings"] as BrandSettings);
+  const tokens = brandFacts(layout["siteSettings"] as BrandSettings);
   const nothing = { layout: "constrained", width: 0, height: 0, images: {} } as const;
   const image = (src: string) => Promise.resolve(picture(src).childImageSharp?.gatsbyImageData ?? nothing);
   const tree = parseMarkdown(body);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { contentType, type PreviewedType } from "../../domain/content/content-types";
 import type { PageEntry, PageContext } from "../../domain/page-entry";
+import type { Present } from "../../domain/present";
 import { routes } from "../../domain/paths";
 import { AboutView } from "../../views/about-view";
 import { type BlogContext, BlogView } from "../../views/blog-view";
@@ -10,8 +11,7 @@ import { HomeView } from "../../views/home-view";
 import { IndustriesView } from "../../views/industries-view";
 import { IndustryView } from "../../views/industry-view";
 import { LegalPageView } from "../../views/legal-page-view";
-import { NotFoundView } from "../../views/not-found-view";
-import { PostNotFoundView } from "../../views/post-not-found-view";
+import { NotFoundView, PostNotFoundView } from "../../views/not-found-view";
 import { PostView } from "../../views/post-view";
 import { ServiceView } from "../../views/service-view";
 import { ServicesView } from "../../views/services-view";
@@ -36,55 +36,65 @@ interface Preview {
 /** Nobody asked for a service or a question. */
 const location = { search: "", hash: "" };
 
-const home = ({ data }: Shown) => <HomeView data={data as Queries.HomePageQuery} location={location} />;
+const home = ({ data }: Shown) => <HomeView data={data as Present<Queries.HomePageQuery>} location={location} />;
 
 /** The view that previews each type. */
 const previews: Record<PreviewedType, Preview> = {
   Service: {
     render: (shown) => (
-      <ServiceView data={shown.data as Queries.ServiceTemplateQuery} page={pageOf(shown)} location={location} />
+      <ServiceView
+        data={shown.data as Present<Queries.ServiceTemplateQuery>}
+        page={pageOf(shown)}
+        location={location}
+      />
     ),
   },
   Industry: {
-    render: (shown) => <IndustryView data={shown.data as Queries.IndustryTemplateQuery} page={pageOf(shown)} />,
+    render: (shown) => (
+      <IndustryView data={shown.data as Present<Queries.IndustryTemplateQuery>} page={pageOf(shown)} />
+    ),
   },
   Post: {
-    render: (shown) => <PostView data={shown.data as Queries.PostTemplateQuery} page={pageOf(shown)} />,
+    render: (shown) => <PostView data={shown.data as Present<Queries.PostTemplateQuery>} page={pageOf(shown)} />,
   },
   LegalPage: {
-    render: (shown) => <LegalPageView data={shown.data as Queries.LegalPageTemplateQuery} page={pageOf(shown)} />,
+    render: (shown) => (
+      <LegalPageView data={shown.data as Present<Queries.LegalPageTemplateQuery>} page={pageOf(shown)} />
+    ),
   },
   HomePage: { render: home },
   AboutPage: {
-    render: (shown) => <AboutView data={shown.data as Queries.AboutPageQuery} page={pageOf(shown)} />,
+    render: (shown) => <AboutView data={shown.data as Present<Queries.AboutPageQuery>} page={pageOf(shown)} />,
   },
   ContactPage: {
     render: (shown) => (
-      <ContactView data={shown.data as Queries.ContactPageQuery} page={pageOf(shown)} location={location} />
+      <ContactView data={shown.data as Present<Queries.ContactPageQuery>} page={pageOf(shown)} location={location} />
     ),
   },
   ServicesPage: {
-    render: (shown) => <ServicesView data={shown.data as Queries.ServicesPageQuery} page={pageOf(shown)} />,
+    render: (shown) => <ServicesView data={shown.data as Present<Queries.ServicesPageQuery>} page={pageOf(shown)} />,
   },
   IndustriesPage: {
-    render: (shown) => <IndustriesView data={shown.data as Queries.IndustriesPageQuery} page={pageOf(shown)} />,
+    render: (shown) => (
+      <IndustriesView data={shown.data as Present<Queries.IndustriesPageQuery>} page={pageOf(shown)} />
+    ),
   },
   BlogPage: {
     render: ({ data, pageContext }) => (
-      <BlogView data={data as Queries.BlogTemplateQuery} pageContext={pageContext as BlogContext} />
+      <BlogView data={data as Present<Queries.BlogTemplateQuery>} pageContext={pageContext as BlogContext} />
     ),
   },
   EnquiryReceivedPage: {
     path: routes.enquiryReceived,
-    render: ({ data }) => <EnquiryReceivedView data={data as Queries.EnquiryReceivedPageQuery} />,
+    render: ({ data }) => <EnquiryReceivedView data={data as Present<Queries.EnquiryReceivedPageQuery>} />,
   },
   NotFoundPage: {
     path: routes.notFound,
-    render: ({ data }) => <NotFoundView data={data as Queries.NotFoundPageQuery} isPost={false} />,
+    render: ({ data }) => <NotFoundView data={data as Present<Queries.NotFoundPageQuery>} isPost={false} />,
   },
   PostNotFoundPage: {
     path: routes.postNotFound,
-    render: ({ data }) => <PostNotFoundView data={data as Queries.PostNotFoundPageQuery} />,
+    render: ({ data }) => <PostNotFoundView data={data as Present<Queries.PostNotFoundPageQuery>} />,
   },
   Navigation: { path: routes.home, inLayout: true, render: home },
   SiteSettings: { path: routes.home, inLayout: true, render: home },

@@ -2,8 +2,9 @@ import { Global } from "@emotion/react";
 import { useState } from "react";
 import { Footer } from "../../components/layout/footer";
 import { Header } from "../../components/layout/header";
-import { mainStyles } from "../../components/layout/main-styles";
+import { mainStyles } from "../../components/primitives/styles";
 import { headingFontFaces } from "../../theme/fonts";
+import { SiteDataContext } from "../../components/site/site-data";
 import { globalStyles } from "../../theme/global-styles";
 import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth, useQuietFrame } from "./frame";
 import { BrokenPage, Message } from "./message";
@@ -16,13 +17,13 @@ const systemTheme = (): PreviewTheme => (window.matchMedia("(prefers-color-schem
 
 /** A page and what stands around it, as the site's layout puts them together. */
 const Page = ({ kind, page }: { kind: PageKind; page: ShownPage }) => (
-  <>
-    {page.layout !== undefined && <Header data={page.layout} path={page.path} tools={null} />}
+  <SiteDataContext value={page.layout}>
+    <Header path={page.path} tools={null} />
     <main id="content" tabIndex={-1} css={mainStyles}>
       {kind.render(page)}
     </main>
-    {page.layout !== undefined && <Footer data={page.layout} year={new Date().getFullYear()} />}
-  </>
+    <Footer />
+  </SiteDataContext>
 );
 
 interface PreviewProps {

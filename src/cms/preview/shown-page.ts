@@ -1,4 +1,4 @@
-import type { SiteData } from "../../components/layout/site-data";
+import type { SiteData } from "../../components/site/site-data";
 import { type ContentType, contentType } from "../../domain/content/content-types";
 import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
 import { servicePath } from "../../domain/paths";
@@ -14,7 +14,7 @@ import { at, type JsonObject, objectsIn } from "./plain-json";
 /** What is on the screen: a page, and what stands around it. */
 export interface ShownPage extends Shown {
   path: string;
-  layout: SiteData | undefined;
+  layout: SiteData;
 }
 
 /** The cards of all services that have a page: those of the page itself, then those made from the page of all services. */
@@ -67,12 +67,12 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
       ...(await derivedFields(kind, entry, base, picture)),
     },
   };
-  const layout = kind.inLayout === true && base.layout !== undefined ? { ...base.layout, ...changed } : base.layout;
+  const layout = kind.inLayout === true ? { ...base.layout, ...changed } : base.layout;
   return {
     // Another's page recommends what goes with that one.
     data: kind.inLayout === true ? data : { ...data, ...(!base.own && { posts: [] }), ...changed },
     pageContext: { ...pageContext, page: pageEntry(kind, entry, base) },
     path: String(at(pageContext["page"], "path") ?? ""),
-    layout: layout as SiteData | undefined,
+    layout: layout as unknown as SiteData,
   };
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { color } from "../../theme/tokens/color";
+import { color } from "../../theme/tokens";
 import type { PreviewTheme, PreviewWidth } from "./frame";
 
 const words = {
@@ -35,8 +35,8 @@ const groupStyles = css({
   padding: "0.25rem 0.75rem",
   border: `1px solid ${color.control}`,
   borderRadius: "2rem",
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
   pointerEvents: "auto",
   "& legend": { float: "inline-start", padding: 0, fontWeight: 600 },
   "& label": { display: "inline-flex", alignItems: "center", gap: "0.25rem", minHeight: "1.5rem", cursor: "pointer" },

@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { draftSelector } from "./draft";
 
 /**
@@ -16,14 +13,14 @@ const styles = css({
   zIndex: 1,
   paddingBlockStart: width.header,
   marginBlockEnd: `calc(-1 * ${width.header})`,
-  background: color.paper,
+  background: color.background,
   [`body:has(${draftSelector}) &`]: { paddingBlockStart: `calc(${width.header} + ${space[8]})` },
   [media.print]: { display: "none" },
 });
 const stripStyles = css({
   paddingBlock: space[3],
-  background: color.iris,
-  color: color.onIris,
+  background: color.primary,
+  color: color.onPrimary,
   fontSize: typeSize.small,
   textAlign: "center",
   textWrap: "balance",

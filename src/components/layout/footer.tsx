@@ -1,17 +1,12 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Container } from "../primitives/container";
-import { screenOnly } from "../primitives/screen-only";
+import { Container } from "../primitives/section";
+import { screenOnly } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { media } from "../../theme/media";
+import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { fontFamily, typeSize } from "../../theme/tokens/type";
-import { FooterContact } from "./footer-contact";
-import { FooterLegal } from "./footer-legal";
-import { FooterLinks } from "./footer-links";
-import { required, type SiteData } from "./site-data";
+import { useSiteData } from "../site/site-data";
+import { FooterContact, FooterLegal, FooterLinks } from "./footer-blocks";
 import { ThemeSwitch } from "./theme-switch";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";
@@ -24,7 +19,7 @@ const styles = css(nightStyles, {
   color: color.muted,
   fontSize: "0.9375rem",
   "& a": {
-    color: color.ink,
+    color: color.text,
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
@@ -39,7 +34,7 @@ const columnsStyles = css({
   [media.large]: { gridTemplateColumns: "2fr 1fr 2fr 1.5fr" },
   [media.print]: { display: "block" },
 });
-const headingStyles = css({ marginBlockEnd: space[3], color: color.ink, fontSize: typeSize.h4, letterSpacing: 0 });
+const headingStyles = css({ marginBlockEnd: space[3], color: color.text, fontSize: typeSize.h4, letterSpacing: 0 });
 const pairStyles = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -52,7 +47,7 @@ const brandStyles = css(screenOnly, {
   display: "grid",
   alignContent: "start",
   gap: space[4],
-  "& > span": { color: color.ink },
+  "& > span": { color: color.text },
 });
 /** The name as an ornament: generated content, which is not read aloud. */
 const ghostStyles = css(screenOnly, {
@@ -60,7 +55,7 @@ const ghostStyles = css(screenOnly, {
   position: "absolute",
   insetInline: 0,
   bottom: "-0.32em",
-  color: color.mist,
+  color: color.surface,
   fontFamily: fontFamily.heading,
   fontSize: "clamp(3rem, 14vw, 13.5rem)",
   fontWeight: 800,
@@ -85,15 +80,9 @@ const Column = ({ heading, printed = false, children }: ColumnProps) => (
   </div>
 );
 
-interface FooterProps {
-  data: SiteData;
-  /** The year of the copyright line. */
-  year: number;
-}
-
-export const Footer = ({ data, year }: FooterProps) => {
-  const { name, tagline, social, reviewUrl } = required(data.siteSettings);
-  const labels = required(data.interfaceLabels);
+export const Footer = () => {
+  const { siteSettings, navigation, interfaceLabels: labels } = useSiteData();
+  const { name, tagline, social, reviewUrl } = siteSettings;
   return (
     <footer css={styles}>
       <div css={ghostStyles} data-name={name} />
@@ -102,13 +91,13 @@ export const Footer = ({ data, year }: FooterProps) => {
           <div css={brandStyles}>
             <Wordmark name={name} />
             <p>{tagline}</p>
-            <ThemeSwitch words={labels.theme} />
+            <ThemeSwitch />
           </div>
           <Column heading={labels.quickLinks}>
-            <FooterLinks links={required(data.navigation).footer} />
+            <FooterLinks links={navigation.footer} />
           </Column>
           <Column heading={labels.contactDetails} printed>
-            <FooterContact data={data} />
+            <FooterContact />
           </Column>
           <Column heading={labels.followUs}>
             <FooterLinks css={pairStyles} links={social.map(({ label, url }) => ({ label, to: url }))} />
@@ -116,10 +105,10 @@ export const Footer = ({ data, year }: FooterProps) => {
           </Column>
         </div>
         <div css={screenOnly}>
-          <FooterLegal data={data} year={year} />
+          <FooterLegal />
         </div>
       </Container>
-      <WhatsappButton data={data} />
+      <WhatsappButton />
     </footer>
   );
 };

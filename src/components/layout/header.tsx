@@ -1,17 +1,13 @@
 import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../primitives/button-link";
-import { Container } from "../primitives/container";
+import { ButtonLink } from "../primitives/button";
+import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { routes } from "../../domain/paths";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
-import { currentLink } from "./current-link";
-import { MobileMenu } from "./mobile-menu";
+import { color, media, space, typeSize, width } from "../../theme/tokens";
+import { currentLink, MobileMenu } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
-import { required, type SiteData } from "./site-data";
+import { useSiteData } from "../site/site-data";
 import { Wordmark } from "./wordmark";
 
 /** Over the top of a page there is no bar yet. */
@@ -22,9 +18,9 @@ const styles = css({
   inset: "0 0 auto",
   zIndex: 20,
   height: width.header,
-  background: color.paper,
+  background: color.background,
   "@supports (color: color-mix(in srgb, red, red))": {
-    background: `color-mix(in srgb, ${color.paper} 84%, transparent)`,
+    background: `color-mix(in srgb, ${color.background} 84%, transparent)`,
     WebkitBackdropFilter: "blur(14px)",
     backdropFilter: "blur(14px)",
   },
@@ -57,9 +53,9 @@ const linksStyles = css({
     fontWeight: 600,
     letterSpacing: "0.04em",
     textDecoration: "none",
-    "&:hover": { color: color.iris },
+    "&:hover": { color: color.primary },
     "&[aria-current]": {
-      color: color.iris,
+      color: color.primary,
       textDecoration: "underline",
       textUnderlineOffset: "0.5em",
       textDecorationThickness: "2px",
@@ -69,24 +65,23 @@ const linksStyles = css({
 const wideStyles = css({ display: "none", alignItems: "center", gap: space[2], [media.large]: { display: "flex" } });
 
 interface HeaderProps {
-  data: SiteData;
   /** The path of the page shown. */
   path: string;
   /** What stands beside the menu. */
   tools: ReactNode;
 }
 
-export const Header = ({ data, path, tools }: HeaderProps) => {
-  const { header, contact } = required(data.navigation);
-  const { mainNavigation } = required(data.interfaceLabels);
+export const Header = ({ path, tools }: HeaderProps) => {
+  const { siteSettings, navigation, interfaceLabels } = useSiteData();
+  const { header, contact } = navigation;
   return (
     <header css={styles}>
       <Container>
         <div css={rowStyles}>
           <SmartLink css={brandStyles} to={routes.home}>
-            <Wordmark name={required(data.siteSettings).name} />
+            <Wordmark name={siteSettings.name} />
           </SmartLink>
-          <nav css={navStyles} aria-label={mainNavigation}>
+          <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
             <ul css={linksStyles}>
               {header.map(({ label, to }) => (
                 <li key={to}>
@@ -99,10 +94,10 @@ export const Header = ({ data, path, tools }: HeaderProps) => {
           </nav>
           <div css={wideStyles}>
             <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-            <QuickContacts data={data} />
+            <QuickContacts />
           </div>
           {tools}
-          <MobileMenu data={data} path={path} />
+          <MobileMenu path={path} />
         </div>
       </Container>
     </header>

@@ -2,18 +2,25 @@ import listIcon from "@phosphor-icons/core/regular/list.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Icon } from "../primitives/icon";
-import { iconButtonStyles } from "../primitives/icon-button-styles";
+import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { visuallyHidden } from "../primitives/visually-hidden";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { media } from "../../theme/media";
-import { space, width } from "../../theme/tokens/space";
-import { currentLink } from "./current-link";
-import { MenuGroup } from "./menu-group";
-import { panelStyles } from "./popover-styles";
-import { required, type SiteData } from "./site-data";
-import { useClosingPopover } from "./use-closing-popover";
+import { color, media, space, width } from "../../theme/tokens";
+import { panelStyles, useClosingPopover } from "./popover";
+import { useSiteData } from "../site/site-data";
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
+import type { CallToAction } from "../../domain/content/shapes";
+
+/**
+ * The `aria-current` of a link in a menu: `page` on the page itself, `true` on one below it.
+ *
+ * @param path the canonical path of the page shown
+ */
+export const currentLink = (path: string, to: string): "page" | "true" | undefined => {
+  if (path === to) return "page";
+  return path.startsWith(`${to}/`) ? "true" : undefined;
+};
 
 const narrowOnly = css({ [media.large]: { display: "none" } });
 const placeStyles = css({
@@ -26,18 +33,17 @@ const placeStyles = css({
   fontWeight: 600,
 });
 
-interface MobileMenuProps {
-  data: SiteData;
-  /** The path of the page shown. */
-  path: string;
-}
-
-/** The menu below the large breakpoint. The browser opens and closes it. */
-export const MobileMenu = ({ data, path }: MobileMenuProps) => {
+/**
+ * The menu below the large breakpoint. The browser opens and closes it.
+ *
+ * @param path of the page shown
+ */
+export const MobileMenu = ({ path }: { path: string }) => {
   const panel = useRef<HTMLElement>(null);
   useClosingPopover(panel);
-  const { menu, contact } = required(data.navigation);
-  const { toggleMenu, mainNavigation, allOf } = required(data.interfaceLabels);
+  const { navigation, interfaceLabels, allService, allIndustry } = useSiteData();
+  const { menu, contact } = navigation;
+  const { toggleMenu, mainNavigation, allOf } = interfaceLabels;
   const group = (label: string, to: string) => ({
     label,
     path,
@@ -50,8 +56,8 @@ export const MobileMenu = ({ data, path }: MobileMenuProps) => {
         <span css={visuallyHidden}>{toggleMenu}</span>
       </button>
       <nav ref={panel} css={[panelStyles, placeStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
-        <MenuGroup {...group(menu.services, routes.services)} items={data.allService.nodes} />
-        <MenuGroup {...group(menu.industries, routes.industries)} items={data.allIndustry.nodes} />
+        <MenuGroup {...group(menu.services, routes.services)} items={allService.nodes} />
+        <MenuGroup {...group(menu.industries, routes.industries)} items={allIndustry.nodes} />
         {[...menu.links, contact].map(({ label, to }) => (
           <SmartLink key={to} to={to} aria-current={currentLink(path, to)}>
             {label}
@@ -59,5 +65,51 @@ export const MobileMenu = ({ data, path }: MobileMenuProps) => {
         ))}
       </nav>
     </div>
+  );
+};
+
+const styles = css({
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: "3rem",
+    paddingInline: space[3],
+    cursor: "pointer",
+    listStyle: "none",
+  },
+  "& summary::-webkit-details-marker": { display: "none" },
+  "&[open] summary span": { rotate: "180deg" },
+  "& ul": { marginInlineStart: space[3], borderInlineStart: `2px solid ${color.line}`, fontWeight: 500 },
+});
+
+interface MenuGroupProps {
+  label: string;
+  /** The link to the page that lists them all. */
+  all: CallToAction;
+  items: readonly { title: string; path: string | null }[];
+  /** The path of the page shown. */
+  path: string;
+}
+
+/** A list of the menu that opens and closes by itself. */
+export const MenuGroup = ({ label, all, items, path }: MenuGroupProps) => {
+  const links = items.flatMap(({ title, path: to }) => (to === null ? [] : [{ label: title, to }]));
+  return (
+    <details css={styles}>
+      <summary>
+        {label}
+        <Icon svg={caretDown} size="1.25rem" />
+      </summary>
+      <ul>
+        {[all, ...links].map((link) => (
+          <li key={link.to}>
+            <SmartLink to={link.to} aria-current={path === link.to ? "page" : undefined}>
+              {link.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 };

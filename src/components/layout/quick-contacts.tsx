@@ -2,25 +2,40 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { Icon } from "../primitives/icon";
-import { iconButtonStyles } from "../primitives/icon-button-styles";
+import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { visuallyHidden } from "../primitives/visually-hidden";
-import { quickContactLinks } from "./contact-links";
-import { panelStyles } from "./popover-styles";
-import { required, type SiteData } from "./site-data";
-import { useClosingPopover } from "./use-closing-popover";
+import { panelStyles, useClosingPopover } from "./popover";
+import { type SiteData, useSiteData } from "../site/site-data";
+import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
+import type { CallToAction } from "../../domain/content/shapes";
+
+/**
+ * The quick ways to reach the company: call, mail, WhatsApp.
+ *
+ * @param message what is already typed in WhatsApp, instead of the greeting of the settings
+ */
+export const quickContactLinks = (data: SiteData, message?: string): CallToAction[] => {
+  const { phones, email, emailSubject, whatsapp } = data.siteSettings;
+  const labels = data.interfaceLabels;
+  return [
+    ...phones.slice(0, 1).map(({ number }) => ({ label: labels.call, to: telephoneLink(number) })),
+    { label: labels.email, to: mailLink(email, emailSubject) },
+    { label: labels.whatsapp, to: whatsappLink(whatsapp.number, message ?? whatsapp.greeting) },
+  ];
+};
 
 const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 
 /** Call, mail and WhatsApp at a glance, beside the link to the contact page. */
-export const QuickContacts = ({ data }: { data: SiteData }) => {
+export const QuickContacts = () => {
+  const data = useSiteData();
   const panel = useRef<HTMLDivElement>(null);
   useClosingPopover(panel);
   return (
     <div tabIndex={-1}>
       <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">
         <Icon svg={caretDown} size="1.25rem" />
-        <span css={visuallyHidden}>{required(data.interfaceLabels).quickContacts}</span>
+        <span css={visuallyHidden}>{data.interfaceLabels.quickContacts}</span>
       </button>
       <div ref={panel} css={[panelStyles, placeStyles]} id="quick-contacts" popover="auto">
         <ul>

@@ -4,16 +4,13 @@ import { Helmet } from "react-helmet";
 import { canonicalPath } from "../../domain/paths";
 import { preloadedFont } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, media, space } from "../../theme/tokens";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { iconFiles, iconSizes, webManifestPath } from "./icon-files";
-import { mainStyles } from "./main-styles";
-import { required, useSiteData } from "./site-data";
-import { useAttribution } from "./use-attribution";
+import { mainStyles } from "../primitives/styles";
+import { SiteDataContext, useSiteQuery } from "../site/site-data";
 import { useCaughtLinks } from "./use-caught-links";
 
 const { scalable, touch } = iconFiles;
@@ -24,8 +21,8 @@ const skipStyles = css({
   left: space[2],
   zIndex: 40,
   padding: `${space[3]} ${space[4]}`,
-  background: color.ink,
-  color: color.paper,
+  background: color.text,
+  color: color.background,
   "&:not(:focus)": { clipPath: "inset(50%)" },
   [media.print]: { display: "none" },
 });
@@ -42,35 +39,33 @@ interface SiteLayoutProps {
 
 /** What stands around every page, and what every page's head has in common. */
 export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps) => {
-  const data = useSiteData();
-  const { language } = required(data.siteSettings);
-  const { label, banners } = required(data.banners);
+  const data = useSiteQuery();
+  const { label, banners } = data.banners;
   // The build has left out those that are not due.
   const [banner] = banners;
   const current = canonicalPath(path);
   useCaughtLinks();
-  useAttribution();
   return (
-    <>
+    <SiteDataContext value={data}>
       <Global styles={globalStyles} />
       <a css={skipStyles} href="#content">
-        {required(data.interfaceLabels).skipToContent}
+        {data.interfaceLabels.skipToContent}
       </a>
-      <Header data={data} path={current} tools={tools} />
+      <Header path={current} tools={tools} />
       {banner !== undefined && <Banner label={label} banner={banner} />}
       <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>
-      <Footer data={data} year={new Date().getFullYear()} />
+      <Footer />
       {floating}
       {/* After the page's own preloads: the first request reuses the document's connection, and a picture is larger than a font. */}
-      <Helmet htmlAttributes={{ lang: language }}>
+      <Helmet htmlAttributes={{ lang: data.siteSettings.language }}>
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={scalable.path} type={scalable.type} sizes={iconSizes(scalable)} />
         <link rel="apple-touch-icon" href={touch.path} sizes={iconSizes(touch)} />
         {/* Only after hydration: Chromium would fetch it before the largest picture, and it matters when a visitor installs the site. */}
         {typeof window !== "undefined" && <link rel="manifest" href={webManifestPath} />}
       </Helmet>
-    </>
+    </SiteDataContext>
   );
 };

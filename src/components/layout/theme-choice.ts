@@ -1,8 +1,8 @@
 import { type Theme, themeName, themes } from "../../theme/themes";
-import { colors } from "../../theme/tokens/color";
+import { colors } from "../../theme/tokens";
 
 /** What the browser's own bars are coloured with, for each system theme. */
-export const barColors = { light: colors.paper[0], dark: colors.paper[1] } as const;
+export const barColors = { light: colors.background[0], dark: colors.background[1] } as const;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 

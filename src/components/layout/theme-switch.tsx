@@ -1,14 +1,10 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
-import { visuallyHidden } from "../primitives/visually-hidden";
-import { media } from "../../theme/media";
+import { type RefObject, useEffect, useRef } from "react";
+import { visuallyHidden } from "../primitives/styles";
+import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 import { type Theme, themeName, themes } from "../../theme/themes";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
-import { useThemeChoice } from "./use-theme-choice";
+import { useLabels } from "../site/site-data";
+import { chooseTheme, onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
 
 /** Without `light-dark()` the page has one theme. */
 const formStyles = css({ display: "none", "@supports (color: light-dark(red, red))": { display: "contents" } });
@@ -32,9 +28,9 @@ const choiceStyles = css({
   fontWeight: 600,
   cursor: "pointer",
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
-  [media.hover]: { "&:hover": { color: color.ink } },
-  "&:has(:checked)": { background: color.iris, color: color.onIris },
-  "&:has(:focus-visible)": { outline: `3px solid ${color.iris}`, outlineOffset: "3px" },
+  [media.hover]: { "&:hover": { color: color.text } },
+  "&:has(:checked)": { background: color.primary, color: color.onPrimary },
+  "&:has(:focus-visible)": { outline: `3px solid ${color.primary}`, outlineOffset: "3px" },
 });
 
 /** Lies unseen over its words. */
@@ -48,30 +44,55 @@ const radioStyles = css({
   cursor: "inherit",
 });
 
-interface ThemeSwitchProps {
-  words: Readonly<Record<Theme | "legend", string>>;
-}
-
 /**
  * The visitor's choice between the system's theme, the light and the dark one.
  * What browsers restore of a page would override what is remembered, and only a
  * form can tell them not to; as one of a dialog, of which there is none, it does
  * nothing when Enter sends it.
  */
-export const ThemeSwitch = ({ words }: ThemeSwitchProps) => {
+export const ThemeSwitch = () => {
+  const labels = useLabels().theme;
   const group = useRef<HTMLFieldSetElement>(null);
   useThemeChoice(group);
   return (
     <form css={formStyles} method="dialog" autoComplete="off">
       <fieldset ref={group} css={styles}>
-        <legend css={visuallyHidden}>{words.legend}</legend>
+        <legend css={visuallyHidden}>{labels.legend}</legend>
         {themes.map((theme) => (
           <label key={theme} css={choiceStyles}>
             <input css={radioStyles} type="radio" name={themeName} value={theme} defaultChecked={theme === "system"} />
-            {words[theme]}
+            {labels[theme]}
           </label>
         ))}
       </fieldset>
     </form>
   );
+};
+
+/**
+ * Makes a group of radio buttons show and remember the theme. The browser keeps
+ * their state, so that they work before this does and without it; what was
+ * chosen by then counts.
+ */
+export const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const buttons = [...(group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+    const check = (theme: Theme) => {
+      for (const button of buttons) button.checked = button.value === theme;
+    };
+    const follow = (theme: Theme) => {
+      check(theme);
+      showTheme(theme);
+    };
+    const chosen = () => (buttons.find(({ checked }) => checked)?.value ?? "system") as Theme;
+    const choose = () => chooseTheme(chosen());
+    if (chosen() === "system") check(rememberedTheme());
+    else choose();
+    for (const button of buttons) button.addEventListener("change", choose);
+    const deafen = onThemeChosenElsewhere(follow);
+    return () => {
+      for (const button of buttons) button.removeEventListener("change", choose);
+      deafen();
+    };
+  }, [group]);
 };

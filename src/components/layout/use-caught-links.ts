@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { followedLink } from "../primitives/followed-link";
+import { followedLink } from "../primitives/dom";
 
 /** Files and what the server answers itself; only pages have paths without a dot. */
 const isFile = (path: string): boolean => path.split("/").at(-1)?.includes(".") === true;

@@ -1,11 +1,10 @@
 import whatsappLogo from "@phosphor-icons/core/regular/whatsapp-logo.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
-import { visuallyHidden } from "../primitives/visually-hidden";
+import { visuallyHidden } from "../primitives/styles";
 import { whatsappLink } from "../../domain/contact-links";
-import { space } from "../../theme/tokens/space";
-import { floatingStyles } from "./floating-styles";
-import { required, type SiteData } from "./site-data";
+import { media, motion, radius, shadow, space, width } from "../../theme/tokens";
+import { useSiteData } from "../site/site-data";
 
 const styles = css({
   insetInlineStart: space[4],
@@ -15,8 +14,8 @@ const styles = css({
 });
 
 /** Opens a WhatsApp conversation with a message already typed. */
-export const WhatsappButton = ({ data }: { data: SiteData }) => {
-  const { number, greeting, label } = required(data.siteSettings).whatsapp;
+export const WhatsappButton = () => {
+  const { number, greeting, label } = useSiteData().siteSettings.whatsapp;
   return (
     <a css={[floatingStyles, styles]} href={whatsappLink(number, greeting)} rel="noopener">
       <Icon svg={whatsappLogo} size="1.75rem" />
@@ -24,3 +23,18 @@ export const WhatsappButton = ({ data }: { data: SiteData }) => {
     </a>
   );
 };
+
+/** A round button that stays in a corner of the screen. The footer ends with room for it, and `scroll-padding` keeps the focus clear of it. */
+export const floatingStyles = css({
+  position: "fixed",
+  bottom: space[4],
+  zIndex: 15,
+  display: "grid",
+  placeItems: "center",
+  width: width.floating,
+  height: width.floating,
+  borderRadius: radius.pill,
+  boxShadow: shadow.high,
+  [media.moves]: { transition: `background-color ${motion.quick}` },
+  [media.print]: { display: "none" },
+});

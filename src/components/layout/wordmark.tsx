@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/tokens/color";
-import { fontFamily } from "../../theme/tokens/type";
+import { color, fontFamily } from "../../theme/tokens";
 import { markShapes, markSize } from "./mark";
 
 const styles = css({
@@ -14,7 +13,7 @@ const styles = css({
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
   "& svg": { flex: "none" },
-  // Where colours are the visitor's, or ink.
+  // Where colours are the visitor's, or on paper.
   "@media print, (forced-colors: active)": { "& path": { fill: "currentColor" } },
 });
 

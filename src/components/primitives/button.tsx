@@ -1,5 +1,8 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
-import { type ButtonVariant, buttonStyles } from "./button-styles";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { buttonStyles, type ButtonVariant, visuallyHidden } from "./styles";
+import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
+import { Icon } from "./icon";
+import { SmartLink } from "./smart-link";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -10,4 +13,33 @@ export const Button = ({ variant = "filled", type = "button", children, ...rest 
   <button css={buttonStyles[variant]} type={type} {...rest}>
     {children}
   </button>
+);
+
+interface ButtonLinkProps {
+  to: string;
+  variant?: ButtonVariant;
+  /** What the link is about, for those who hear it without its surroundings: "Explore Web Hosting". */
+  about?: string;
+  arrow?: boolean;
+  /** Whether it may name a path that is redirected. */
+  maybeRedirected?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  to,
+  variant = "filled",
+  about,
+  arrow = variant === "quiet",
+  maybeRedirected,
+  children,
+}: ButtonLinkProps) => (
+  <SmartLink css={buttonStyles[variant]} to={to} maybeRedirected={maybeRedirected}>
+    <span>
+      {children}
+      {about !== undefined && <span css={visuallyHidden}> {about}</span>}
+    </span>
+    {arrow && <Icon svg={arrowRight} size="1.25em" />}
+  </SmartLink>
 );

@@ -8,10 +8,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, radius, space, typeSize } from "../../theme/tokens";
 import { Icon } from "./icon";
 
 const fieldStyles = css({
@@ -28,9 +25,9 @@ const controlStyles = css({
   padding: `${space[2]} ${space[4]}`,
   border: `1.5px solid ${color.control}`,
   borderRadius: radius.control,
-  background: color.paper,
+  background: color.background,
   fontWeight: 400,
-  "&:hover": { borderColor: color.iris },
+  "&:hover": { borderColor: color.primary },
   // The label and what is wrong stay in sight, below the fixed header, when a link leads to the field.
   scrollMarginTop: "5rem",
   '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },

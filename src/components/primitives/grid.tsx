@@ -1,7 +1,71 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { space } from "../../theme/tokens/space";
+import { media, space, width } from "../../theme/tokens";
+
+const splitStyles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  alignItems: "center",
+  [media.large]: { gap: space[16] },
+});
+const sideBySide = {
+  tablet: css({ [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+  large: css({ [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+};
+const mirrored = css({ [media.tablet]: { "& > :first-of-type": { order: 2 } } });
+
+/** A picture that stays in sight while the long text beside it scrolls. */
+const topped = css({
+  [media.large]: {
+    alignItems: "start",
+    "& > :first-of-type": { position: "sticky", top: `calc(${width.header} + ${space[8]})` },
+  },
+});
+
+interface SplitProps {
+  /** Puts the first child on the right on a wide screen; the reading order stays. */
+  mirror?: boolean;
+  /** From which width on the two stand beside each other. */
+  from?: keyof typeof sideBySide;
+  /** Lets the first child stand at the top of a second one that is longer. */
+  top?: boolean;
+  /** Two elements. */
+  children: ReactNode;
+}
+
+export const Split = ({ mirror = false, from = "large", top = false, children }: SplitProps) => (
+  <div css={[splitStyles, sideBySide[from], mirror && mirrored, top && topped]}>{children}</div>
+);
+
+const columnsStyles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  [media.large]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space[16], alignItems: "start" },
+});
+const leadStyles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: space[6],
+  [media.large]: { position: "sticky", top: `calc(${width.header} + ${space[8]})` },
+});
+
+interface ColumnsProps {
+  /** The heading, and what belongs to it. On a wide screen it stays in sight beside the rest. */
+  lead: ReactNode;
+  /** One element. */
+  children: ReactNode;
+}
+
+/** A heading beside what it introduces: a text, a list of questions, a form. */
+export const Columns = ({ lead, children }: ColumnsProps) => (
+  <div css={columnsStyles}>
+    <div css={leadStyles}>{lead}</div>
+    {children}
+  </div>
+);
 
 const columns = {
   2: css({ [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/tokens/color";
+import { color } from "../../theme/tokens";
 
 const styles = css({
   position: "absolute",
@@ -8,8 +8,8 @@ const styles = css({
   bottom: 0,
   width: "100%",
   height: "40%",
-  "& path:first-of-type": { fill: color.iris, opacity: 0.12 },
-  "& path:last-of-type": { fill: color.iris, opacity: 0.16 },
+  "& path:first-of-type": { fill: color.primary, opacity: 0.12 },
+  "& path:last-of-type": { fill: color.primary, opacity: 0.16 },
 });
 
 /** The two waves of the mark along the lower edge of a block, which has to be positioned and a stacking context, and clip what it holds. */

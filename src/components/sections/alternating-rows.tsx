@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button } from "../primitives/button";
-import { ButtonLink } from "../primitives/button-link";
-import { entranceStyles } from "../primitives/entrance-styles";
-import { Frame } from "../primitives/frame";
-import { Picture } from "../primitives/picture";
-import { Split } from "../primitives/split";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { Button, ButtonLink } from "../primitives/button";
+import { entranceStyles } from "../primitives/styles";
+import { Frame, Picture } from "../primitives/picture";
+import { Split } from "../primitives/grid";
+import { color, space } from "../../theme/tokens";
 import { imageSizes } from "./images";
+import { useLabels } from "../site/site-data";
 
 const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)", listStyle: "none" });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[4], "& p": { color: color.muted } });
@@ -38,36 +36,38 @@ export const fragment = graphql`
 interface AlternatingRowsProps {
   rows: readonly (Queries.ServiceRowFragment | Queries.IndustryRowFragment)[];
   buttonLabel: string;
-  comingSoon: string;
   /** Whether another picture comes first on the page. */
   below?: boolean;
 }
 
 /** A list of large cards whose picture stands on the left and on the right in turn. */
-export const AlternatingRows = ({ rows, buttonLabel, comingSoon, below = false }: AlternatingRowsProps) => (
-  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
-  <ul css={listStyles} role="list">
-    {rows.map(({ title, description, path, accent, image }, index) => (
-      <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
-        <Split from="tablet" mirror={index % 2 === 1}>
-          <Frame>
-            <Picture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
-          </Frame>
-          <div css={textStyles}>
-            <h2>{title}</h2>
-            <p>{description}</p>
-            {path === null ? (
-              <Button variant="outlined" disabled>
-                {comingSoon}
-              </Button>
-            ) : (
-              <ButtonLink variant="outlined" to={path} about={title} arrow>
-                {buttonLabel}
-              </ButtonLink>
-            )}
-          </div>
-        </Split>
-      </li>
-    ))}
-  </ul>
-);
+export const AlternatingRows = ({ rows, buttonLabel, below = false }: AlternatingRowsProps) => {
+  const { comingSoon } = useLabels();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
+    <ul css={listStyles} role="list">
+      {rows.map(({ title, description, path, accent, image }, index) => (
+        <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
+          <Split from="tablet" mirror={index % 2 === 1}>
+            <Frame>
+              <Picture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
+            </Frame>
+            <div css={textStyles}>
+              <h2>{title}</h2>
+              <p>{description}</p>
+              {path === null ? (
+                <Button variant="outlined" disabled>
+                  {comingSoon}
+                </Button>
+              ) : (
+                <ButtonLink variant="outlined" to={path} about={title} arrow>
+                  {buttonLabel}
+                </ButtonLink>
+              )}
+            </div>
+          </Split>
+        </li>
+      ))}
+    </ul>
+  );
+};

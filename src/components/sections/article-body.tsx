@@ -1,10 +1,39 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { fontFamily, typeSize } from "../../theme/tokens/type";
-import { useMarkup } from "../primitives/use-markup";
+import { color, fontFamily, media, radius, space, typeSize, width } from "../../theme/tokens";
+import { useMarkup } from "../primitives/icon";
+import type { ReactNode } from "react";
+import { Container } from "../primitives/section";
+import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { imageSizes } from "./images";
+
+const leadPictureStyles = css({ marginBlockEnd: space[12] });
+
+/** The picture between an article's title and its text. */
+export const LeadPicture = ({ image }: { image: PictureSource }) => (
+  <div css={leadPictureStyles}>
+    <Frame>
+      <Picture image={image} sizes={imageSizes.article} eager />
+    </Frame>
+  </div>
+);
+
+const articleLayoutStyles = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+  paddingBlockEnd: space.section,
+  [media.large]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, gap: "5rem" },
+});
+
+/** An article with what stands beside it on a wide screen. */
+export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <Container>
+    <div css={articleLayoutStyles}>
+      <div>{children}</div>
+      {aside}
+    </div>
+  </Container>
+);
 
 const styles = css({
   "& > * + *": { marginBlockStart: space[6] },
@@ -12,17 +41,17 @@ const styles = css({
   "& > h2:first-of-type": { marginBlockStart: space[8] },
   "& > h3": { marginBlockStart: space[8] },
   "& h2 + p, & h3 + p": { marginBlockStart: space[3] },
-  "& a": { color: color.iris, textUnderlineOffset: "0.2em", "&:hover": { color: color.irisStrong } },
+  "& a": { color: color.primary, textUnderlineOffset: "0.2em", "&:hover": { color: color.primaryStrong } },
   [media.print]: {
     "& > h2": { fontSize: typeSize.h2 },
     "& a[href^='http']::after": { content: '" (" attr(href) ")"', overflowWrap: "anywhere" },
   },
   "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2] },
-  "& li::marker": { color: color.iris, fontWeight: 600 },
+  "& li::marker": { color: color.primary, fontWeight: 600 },
   "& blockquote": {
     marginInline: 0,
     padding: `${space[1]} 0 ${space[1]} ${space[6]}`,
-    borderInlineStart: `4px solid ${color.iris}`,
+    borderInlineStart: `4px solid ${color.primary}`,
     fontFamily: fontFamily.heading,
     fontSize: typeSize.h3,
     lineHeight: 1.35,
@@ -31,15 +60,15 @@ const styles = css({
   "& .table": { overflowX: "auto", border: `1px solid ${color.line}`, borderRadius: radius.control },
   "& table": { width: "100%", minWidth: "32rem", borderCollapse: "collapse", fontSize: "0.9375rem" },
   "& th, & td": { padding: `${space[3]} ${space[4]}`, textAlign: "start", verticalAlign: "top" },
-  "& th": { background: color.mist, fontWeight: 600 },
+  "& th": { background: color.surface, fontWeight: 600 },
   "& tr + tr td, & tbody td": { borderBlockStart: `1px solid ${color.line}` },
-  "& code": { padding: "0.1em 0.35em", borderRadius: "6px", background: color.mist, fontSize: "0.9em" },
+  "& code": { padding: "0.1em 0.35em", borderRadius: "6px", background: color.surface, fontSize: "0.9em" },
   // Broken where it is too long: a box to scroll would have to be reached by the keyboard.
   "& pre": {
     marginBlockEnd: 0,
     padding: space[4],
     borderRadius: radius.control,
-    background: color.mist,
+    background: color.surface,
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
   },

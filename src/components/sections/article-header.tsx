@@ -1,17 +1,16 @@
 import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
-import { accent } from "../../theme/accents";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
+import type { PageEntry } from "../../domain/page-entry";
+import { Breadcrumbs } from "./page-head";
+import { accent, color, media, space, width } from "../../theme/tokens";
 
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(1.5rem, 4vw, 3.5rem)) clamp(2rem, 4vw, 3.5rem)`,
-  background: `linear-gradient(180deg, ${accent.tint}, ${color.paper})`,
+  background: `linear-gradient(180deg, ${accent.tint}, ${color.background})`,
 });
 const innerStyles = css({ display: "grid", justifyItems: "start", gap: space[6], maxWidth: "56rem" });
 const backStyles = css({
@@ -26,17 +25,16 @@ const backStyles = css({
 });
 
 interface ArticleHeaderProps {
-  /** The way to the page. */
-  breadcrumbs?: ReactNode;
+  page: PageEntry;
   title: string;
   back?: { to: string; label: string };
   children?: ReactNode;
 }
 
-export const ArticleHeader = ({ breadcrumbs, title, back, children }: ArticleHeaderProps) => (
-  <header css={styles} data-tone="paper">
+export const ArticleHeader = ({ page, title, back, children }: ArticleHeaderProps) => (
+  <header css={styles} data-tone="background">
     <Container>
-      {breadcrumbs}
+      <Breadcrumbs page={page} />
       <div css={innerStyles}>
         {back !== undefined && (
           <SmartLink css={backStyles} to={back.to} data-pagefind-ignore="">

@@ -1,14 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { ButtonLink } from "../primitives/button-link";
+import { ButtonLink } from "../primitives/button";
 import { Picture } from "../primitives/picture";
-import { media } from "../../theme/media";
+import { color, media, radius, space, typeSize } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`
@@ -21,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-const scrim = (percent: number) => `color-mix(in srgb, ${color.paper} ${percent}%, transparent)`;
+const scrim = (percent: number) => `color-mix(in srgb, ${color.background} ${percent}%, transparent)`;
 /**
  * A slide fades in for a second over the last one, which stays whole until it is covered; of the two texts one is seen
  * at a time.
@@ -40,7 +36,7 @@ const styles = css(nightStyles, {
   "&::before": {
     content: '""',
     zIndex: 1,
-    background: color.paper,
+    background: color.background,
     opacity: 0.86,
     "@supports (color: color-mix(in srgb, red, red))": {
       background: `linear-gradient(0deg, ${scrim(92)} 25%, transparent 70%)`,

@@ -4,14 +4,11 @@ import pauseIcon from "@phosphor-icons/core/regular/pause.svg";
 import playIcon from "@phosphor-icons/core/regular/play.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../primitives/container";
+import { Container } from "../primitives/section";
 import { Icon } from "../primitives/icon";
-import { iconButtonStyles } from "../primitives/icon-button-styles";
+import { iconButtonStyles } from "../primitives/styles";
 import { fillTemplate } from "../../domain/template-text";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
+import { color, media, radius, space } from "../../theme/tokens";
 import { CarouselSlide } from "./carousel-slide";
 import { useCarousel } from "./use-carousel";
 
@@ -75,8 +72,8 @@ const controlsStyles = css({
 const buttonStyles = css(iconButtonStyles, {
   width: "2.75rem",
   height: "2.75rem",
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
   "&, &:focus-visible": { borderRadius: radius.pill },
 });
 const dotStyles = css({
@@ -90,8 +87,8 @@ const dotStyles = css({
   cursor: "pointer",
   // Borders alone, because they keep their colour where the visitor's colours are forced.
   "&::before": { content: '""', width: 14, height: 14, border: `2px solid ${color.control}`, borderRadius: "50%" },
-  "&:hover::before": { borderColor: color.iris },
-  "&[aria-current]::before": { borderWidth: 7, borderColor: color.iris },
+  "&:hover::before": { borderColor: color.primary },
+  "&[aria-current]::before": { borderWidth: 7, borderColor: color.primary },
 });
 
 /**

@@ -1,14 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
-import { entranceStyles } from "../primitives/entrance-styles";
+import { ButtonLink } from "../primitives/button";
+import { entranceStyles } from "../primitives/styles";
 import { Section } from "../primitives/section";
 import { Waves } from "../primitives/waves";
-import { media } from "../../theme/media";
+import { color, media, radius, space } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
 
 export const fragment = graphql`
   fragment ClosingBand on ClosingBand {
@@ -32,7 +29,7 @@ const bandStyles = css(entranceStyles, nightStyles, {
   alignItems: "center",
   padding: "clamp(2rem, 5vw, 4.5rem)",
   borderRadius: radius.media,
-  background: `radial-gradient(40rem 24rem at 100% 0%, rgb(106 61 255 / 0.55), transparent 70%), ${color.mist}`,
+  background: `radial-gradient(40rem 24rem at 100% 0%, rgb(106 61 255 / 0.55), transparent 70%), ${color.surface}`,
   "& p": { color: color.muted, maxWidth: "38rem" },
   "& h2": { marginBlockEnd: space[3] },
   [media.large]: { gridTemplateColumns: "minmax(0, 1fr) auto" },

@@ -3,36 +3,12 @@ import envelope from "@phosphor-icons/core/regular/envelope-simple.svg";
 import mapPin from "@phosphor-icons/core/regular/map-pin.svg";
 import phoneIcon from "@phosphor-icons/core/regular/phone.svg";
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../primitives/icon";
 import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
-
-export const fragment = graphql`
-  fragment ContactDetails on SiteSettings {
-    email
-    emailSubject
-    phones {
-      label
-      number
-    }
-    address {
-      street
-      locality
-      region
-      postalCode
-      country
-      mapUrl
-    }
-    hours {
-      text
-      urgent
-    }
-  }
-`;
+import { color, space } from "../../theme/tokens";
+import { useSiteData } from "../site/site-data";
 
 const listStyles = css({
   display: "grid",
@@ -46,12 +22,12 @@ const itemStyles = css({
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
   gap: space[4],
   color: color.muted,
-  "& > span": { color: color.iris },
+  "& > span": { color: color.primary },
   "& a": {
     display: "inline-block",
     overflowWrap: "anywhere",
     paddingBlock: space[1],
-    color: color.ink,
+    color: color.text,
     fontWeight: 600,
     textUnderlineOffset: "0.25em",
   },
@@ -66,33 +42,31 @@ const Item = ({ icon, children }: { icon: string; children: ReactNode }) => (
   </li>
 );
 
-interface ContactDetailsProps {
-  site: Queries.ContactDetailsFragment;
-  mapLabel: string;
-}
-
-export const ContactDetails = ({ site, mapLabel }: ContactDetailsProps) => (
-  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
-  <ul css={listStyles} role="list">
-    <Item icon={envelope}>
-      <a href={mailLink(site.email, site.emailSubject)}>{site.email}</a>
-    </Item>
-    <Item icon={phoneIcon}>
-      {site.phones.map(({ label, number }) => (
-        <div key={number}>
-          {label}: <a href={telephoneLink(number)}>{number}</a>
-        </div>
-      ))}
-    </Item>
-    <Item icon={mapPin}>
-      <address css={addressStyles}>{addressLine(site.address)}</address>
-      <a href={site.address.mapUrl} rel="noopener">
-        {mapLabel}
-      </a>
-    </Item>
-    <Item icon={clock}>
-      <p>{site.hours.text}</p>
-      <p>{site.hours.urgent}</p>
-    </Item>
-  </ul>
-);
+export const ContactDetails = ({ mapLabel }: { mapLabel: string }) => {
+  const site = useSiteData().siteSettings;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
+    <ul css={listStyles} role="list">
+      <Item icon={envelope}>
+        <a href={mailLink(site.email, site.emailSubject)}>{site.email}</a>
+      </Item>
+      <Item icon={phoneIcon}>
+        {site.phones.map(({ label, number }) => (
+          <div key={number}>
+            {label}: <a href={telephoneLink(number)}>{number}</a>
+          </div>
+        ))}
+      </Item>
+      <Item icon={mapPin}>
+        <address css={addressStyles}>{addressLine(site.address)}</address>
+        <a href={site.address.mapUrl} rel="noopener">
+          {mapLabel}
+        </a>
+      </Item>
+      <Item icon={clock}>
+        <p>{site.hours.text}</p>
+        <p>{site.hours.urgent}</p>
+      </Item>
+    </ul>
+  );
+};

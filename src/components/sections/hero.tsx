@@ -1,15 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { ButtonLink } from "../primitives/button-link";
-import { Container } from "../primitives/container";
-import { Frame } from "../primitives/frame";
-import { Picture, type PictureSource } from "../primitives/picture";
-import { Split } from "../primitives/split";
-import { accent } from "../../theme/accents";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { ButtonLink } from "../primitives/button";
+import { Container } from "../primitives/section";
+import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { Split } from "../primitives/grid";
+import type { PageEntry } from "../../domain/page-entry";
+import { Breadcrumbs } from "./page-head";
+import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`
@@ -22,26 +19,26 @@ export const fragment = graphql`
 
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(2rem, 5vw, 5rem)) clamp(3rem, 6vw, 6rem)`,
-  background: `linear-gradient(180deg, ${accent.tint}, ${color.paper} 92%)`,
+  background: `linear-gradient(180deg, ${accent.tint}, ${color.background} 92%)`,
 });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
 interface HeroProps {
-  /** The way to the page, which names it: the headline is a slogan. */
-  breadcrumbs: ReactNode;
+  /** Its breadcrumbs name it: the headline is a slogan. */
+  page: PageEntry;
   hero: Queries.HeroFragment;
   image: PictureSource;
   to: string;
 }
 
 /** The first block of a service's or an industry's page, which fills the first screen. */
-export const Hero = ({ breadcrumbs, hero, image, to }: HeroProps) => (
-  <header css={styles} data-tone="paper">
+export const Hero = ({ page, hero, image, to }: HeroProps) => (
+  <header css={styles} data-tone="background">
     <Container>
       <Split from="tablet">
         <div css={textStyles}>
-          {breadcrumbs}
+          <Breadcrumbs page={page} />
           <h1>{hero.headline}</h1>
           <p css={sublineStyles}>{hero.subline}</p>
           <ButtonLink to={to}>{hero.buttonLabel}</ButtonLink>

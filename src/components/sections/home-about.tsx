@@ -1,9 +1,18 @@
+import pauseIcon from "@phosphor-icons/core/regular/pause.svg";
+import playIcon from "@phosphor-icons/core/regular/play.svg";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
+import { useEffect, useRef, useState } from "react";
+import { Frame, Picture } from "../primitives/picture";
+import { Icon } from "../primitives/icon";
+import { visuallyHidden } from "../primitives/styles";
+import { nightStyles } from "../../theme/themes";
+import { radius } from "../../theme/tokens";
+import { imageSizes } from "./images";
+import { ButtonLink } from "../primitives/button";
 import { Section } from "../primitives/section";
-import { Split } from "../primitives/split";
+import { Split } from "../primitives/grid";
 import { TextBlock } from "./text-block";
-import { VideoBlock } from "./video-block";
 
 export const fragment = graphql`
   fragment HomeAbout on HomePageAbout {
@@ -17,10 +26,20 @@ export const fragment = graphql`
       ...VideoBlock
     }
   }
+
+  fragment VideoBlock on HomePageAboutVideo {
+    mp4
+    webm
+    playLabel
+    pauseLabel
+    poster {
+      ...WideImage
+    }
+  }
 `;
 
 export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
-  <Section tone="mist" labelledBy="about">
+  <Section tone="surface" labelledBy="about">
     <Split>
       <VideoBlock video={about.video} />
       <TextBlock id="about" heading={about.heading}>
@@ -30,3 +49,79 @@ export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
     </Split>
   </Section>
 );
+
+/** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
+const filmStyles = css({ position: "absolute", inset: 0 });
+const buttonStyles = css(nightStyles, {
+  position: "absolute",
+  right: "1rem",
+  bottom: "1rem",
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  border: 0,
+  borderRadius: radius.pill,
+  cursor: "pointer",
+});
+
+/** Plays while the video is on the screen, unless the visitor paused it or wants no motion. */
+const usePlayback = () => {
+  const video = useRef<HTMLVideoElement>(null);
+  const [ready, setReady] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const wanted = useRef(true);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return undefined;
+    wanted.current = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setReady(true);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting && wanted.current) element.play().catch(() => setPlaying(false));
+      else element.pause();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const toggle = () => {
+    const element = video.current;
+    if (element === null) return;
+    wanted.current = element.paused;
+    if (element.paused) element.play().catch(() => setPlaying(false));
+    else element.pause();
+  };
+  return { video, ready, playing, toggle, setPlaying };
+};
+
+/** A silent loop. Until scripts arrive, and without them, it has the browser's own controls. */
+export const VideoBlock = ({ video: content }: { video: Queries.VideoBlockFragment }) => {
+  const { video, ready, playing, toggle, setPlaying } = usePlayback();
+  return (
+    <Frame>
+      <Picture image={{ ...content.poster, alt: "" }} sizes={imageSizes.half} />
+      <video
+        css={filmStyles}
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        controls={!ready}
+        width={1280}
+        height={720}
+        aria-label={content.poster.alt}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <source src={content.webm} type="video/webm" />
+        <source src={content.mp4} type="video/mp4" />
+      </video>
+      {ready && (
+        <button css={buttonStyles} type="button" onClick={toggle}>
+          <Icon svg={playing ? pauseIcon : playIcon} />
+          <span css={visuallyHidden}>{playing ? content.pauseLabel : content.playLabel}</span>
+        </button>
+      )}
+    </Frame>
+  );
+};

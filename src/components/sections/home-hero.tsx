@@ -1,11 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button-link";
-import { Container } from "../primitives/container";
-import { media } from "../../theme/media";
-import { brandGradient, color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { ButtonLink } from "../primitives/button";
+import { Container } from "../primitives/section";
+import { brandGradient, color, media, space, typeSize, width } from "../../theme/tokens";
 import { FlipCard } from "./flip-card";
 
 export const fragment = graphql`
@@ -37,8 +34,8 @@ const styles = css({
   paddingBlock: `calc(${width.header} + clamp(2rem, 4vw, 4.5rem)) clamp(4rem, 7vw, 7rem)`,
   background: [
     `radial-gradient(50rem 34rem at 78% 46%, color-mix(in srgb, ${color.coral} 14%, transparent), transparent 70%)`,
-    `radial-gradient(64rem 44rem at 96% 0%, color-mix(in srgb, ${color.iris} 22%, transparent), transparent 68%)`,
-    color.paper,
+    `radial-gradient(64rem 44rem at 96% 0%, color-mix(in srgb, ${color.primary} 22%, transparent), transparent 68%)`,
+    color.background,
   ].join(", "),
   overflow: "clip",
 });
@@ -51,7 +48,7 @@ const gridStyles = css({
 });
 const textStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 const eyebrowStyles = css({
-  color: color.irisStrong,
+  color: color.primaryStrong,
   fontSize: typeSize.small,
   fontWeight: 700,
   letterSpacing: "0.12em",
@@ -79,7 +76,7 @@ const Headline = ({ headline, highlight }: Pick<Queries.HomeHeroFragment, "headl
 };
 
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
-  <header css={styles} data-tone="paper">
+  <header css={styles} data-tone="background">
     <Container>
       <div css={gridStyles}>
         <div css={textStyles}>

@@ -1,8 +1,75 @@
 import { Grid } from "../primitives/grid";
-import { Section } from "../primitives/section";
-import { SectionHeading } from "../primitives/section-heading";
+import { Section, SectionHeading } from "../primitives/section";
 import type { CallToAction } from "../../domain/content/shapes";
-import { IndustryCard } from "./industry-card";
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../primitives/button";
+import { entranceStyles } from "../primitives/styles";
+import { Picture } from "../primitives/picture";
+import { color, media, motion, radius, space } from "../../theme/tokens";
+import { nightStyles } from "../../theme/themes";
+import { imageSizes } from "./images";
+
+export const fragment = graphql`
+  fragment IndustryCard on Industry {
+    title
+    path
+    image {
+      ...CardImage
+    }
+  }
+`;
+
+const styles = css(entranceStyles, nightStyles, {
+  position: "relative",
+  display: "grid",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  "& picture, & > div": { gridArea: "1 / 1" },
+  "& picture": { contentVisibility: "auto" },
+  aspectRatio: "5 / 6",
+  "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", transition: `scale ${motion.calm}` },
+  "& h3": { transition: `translate ${motion.calm}` },
+  "& a": { color: color.text, transition: `opacity ${motion.calm}` },
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  [media.hover]: {
+    [media.moves]: {
+      "&:not(:hover, :focus-within) a": { opacity: 0 },
+      "&:not(:hover, :focus-within) h3": { translate: "0 2rem" },
+      "&:hover img": { scale: "1.03" },
+    },
+    "&:hover a": { color: color.text },
+  },
+});
+const scrimStyles = css({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  gap: space[1],
+  padding: space[6],
+  background: `linear-gradient(180deg, transparent 36%, ${color.background} 66%)`,
+  zIndex: 1,
+});
+
+interface IndustryCardProps {
+  industry: Queries.IndustryCardFragment;
+  buttonLabel: string;
+}
+
+export const IndustryCard = ({ industry, buttonLabel }: IndustryCardProps) => (
+  <li css={styles} data-pagefind-ignore="">
+    <Picture image={industry.image} sizes={imageSizes.quarter} />
+    <div css={scrimStyles}>
+      <h3>{industry.title}</h3>
+      <div>
+        <ButtonLink variant="quiet" to={industry.path} about={industry.title}>
+          {buttonLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  </li>
+);
 
 interface IndustryGridProps {
   heading: string;
@@ -13,7 +80,7 @@ interface IndustryGridProps {
 }
 
 export const IndustryGrid = ({ heading, text, more, industries, buttonLabel }: IndustryGridProps) => (
-  <Section labelledBy="industries" tone="mist">
+  <Section labelledBy="industries" tone="surface">
     <SectionHeading id="industries" heading={heading} text={text} more={more} />
     <Grid columns={4}>
       {industries.map((industry) => (

@@ -1,13 +1,14 @@
 import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ListPage, pageNumbers } from "../../domain/blog/list-pages";
 import { listPagePath } from "../../domain/paths";
+import { fillTemplate } from "../../domain/template-text";
+import { color, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
-import { AllPages } from "./all-pages";
-import { PageNumber } from "./page-number";
-import { gapStyles, navStyles, numbersStyles, stepStyles } from "./pagination-styles";
+import { buttonStyles } from "../primitives/styles";
 
 export const fragment = graphql`
   fragment Pagination on BlogPage {
@@ -21,43 +22,114 @@ export const fragment = graphql`
   }
 `;
 
+/** On a phone the steps stand over and under the numbers, so that the order of focus is the order that is seen. */
+const styles = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  marginBlockStart: space[12],
+  [media.medium]: { flexDirection: "row", flexWrap: "wrap", justifyContent: "center", alignItems: "center" },
+  [media.print]: { display: "none" },
+});
+const numbersStyles = css({
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: space[1],
+  listStyle: "none",
+  "& > [aria-hidden]": { minWidth: "1rem", textAlign: "center", color: color.muted },
+});
+const numberStyles = css({
+  display: "grid",
+  placeItems: "center",
+  minWidth: "2.5rem",
+  height: "2.75rem",
+  paddingInline: space[1],
+  borderRadius: radius.control,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  textDecoration: "none",
+  [media.medium]: { minWidth: "2.75rem" },
+  '&[aria-current="page"]': { background: color.primary, color: color.onPrimary },
+  [media.hover]: { '&:hover:not([aria-current="page"])': { background: color.surface, color: color.primary } },
+});
+
+const allStyles = css({
+  flexBasis: "100%",
+  textAlign: "center",
+  "& > summary": {
+    width: "fit-content",
+    minHeight: "2.75rem",
+    marginInline: "auto",
+    paddingInline: space[3],
+    color: color.muted,
+    fontWeight: 600,
+    lineHeight: "2.75rem",
+    cursor: "pointer",
+  },
+  "& > ol": { flexWrap: "wrap", paddingBlockStart: space[2] },
+});
+
 interface PaginationProps extends Pick<ListPage, "list" | "page" | "pageCount"> {
   words: Queries.PaginationFragment["furtherPages"];
 }
 
-/** The way to the other pages of a list; from the first, to all of them. There is nothing where there is one page. */
+interface PageNumbersProps extends Omit<PaginationProps, "pageCount"> {
+  numbers: readonly (number | "gap")[];
+}
+
+const PageNumbers = ({ list, page, numbers, words }: PageNumbersProps) => (
+  <ol css={numbersStyles}>
+    {numbers.map((number, index) =>
+      number === "gap" ? (
+        <li key={`gap ${index}`} aria-hidden="true">
+          …
+        </li>
+      ) : (
+        <li key={number}>
+          <SmartLink
+            css={numberStyles}
+            to={listPagePath(list, number)}
+            aria-label={fillTemplate(words.page, { page: number })}
+            aria-current={number === page ? "page" : undefined}
+          >
+            {number}
+          </SmartLink>
+        </li>
+      ),
+    )}
+  </ol>
+);
+
+/**
+ * The way to the other pages of a list; nothing where there is one page. The first page links to all of them, so that
+ * no article of thousands is more than three clicks from the home page, for visitors and for crawlers.
+ */
 export const Pagination = ({ list, page, pageCount, words }: PaginationProps) => {
   if (pageCount === 1) return null;
   const numbers = pageNumbers(page, pageCount);
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  const shared = { list, page, words };
   return (
-    <nav css={navStyles} aria-label={words.label}>
+    <nav css={styles} aria-label={words.label}>
       {page > 1 && (
-        <SmartLink css={stepStyles} to={listPagePath(list, page - 1)} rel="prev">
+        <SmartLink css={buttonStyles.outlined} to={listPagePath(list, page - 1)} rel="prev">
           <Icon svg={arrowLeft} size="1.25em" />
           {words.previous}
         </SmartLink>
       )}
-      <ol css={numbersStyles}>
-        {numbers.map((number, index) =>
-          number === "gap" ? (
-            <li key={`gap ${index}`} css={gapStyles} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={number}>
-              <PageNumber list={list} number={number} current={number === page} name={words.page} />
-            </li>
-          ),
-        )}
-      </ol>
+      <PageNumbers {...shared} numbers={numbers} />
       {page < pageCount && (
-        <SmartLink css={stepStyles} to={listPagePath(list, page + 1)} rel="next">
+        <SmartLink css={buttonStyles.outlined} to={listPagePath(list, page + 1)} rel="next">
           {words.next}
           <Icon svg={arrowRight} size="1.25em" />
         </SmartLink>
       )}
       {page === 1 && numbers.includes("gap") && (
-        <AllPages list={list} page={page} pageCount={pageCount} words={words} />
+        <details css={allStyles}>
+          <summary>{words.all}</summary>
+          <PageNumbers {...shared} numbers={all} />
+        </details>
       )}
     </nav>
   );

@@ -1,11 +1,46 @@
 import { graphql } from "gatsby";
 import type { ListPage } from "../../domain/blog/list-pages";
 import { Grid } from "../primitives/grid";
-import { Section } from "../primitives/section";
+import { Section, SectionHeading } from "../primitives/section";
 import { Pagination } from "./pagination";
-import { PostCard } from "./post-card";
+import { css } from "@emotion/react";
+import { formatDay } from "../../domain/dates";
+import { fillTemplate } from "../../domain/template-text";
+import { color, typeSize } from "../../theme/tokens";
+import { useSiteData } from "../site/site-data";
+import { ButtonLink } from "../primitives/button";
+import { cardBodyStyles, cardStyles } from "../primitives/styles";
+import { Picture } from "../primitives/picture";
+import { imageSizes } from "./images";
 
 export const fragment = graphql`
+  fragment Byline on Post {
+    date
+    author
+    readingMinutes
+  }
+
+  fragment BylineWords on BlogPage {
+    readingTime
+  }
+
+  fragment PostCard on Post {
+    title
+    path
+    accent
+    excerpt
+    tags
+    image {
+      ...CardImage
+    }
+    ...Byline
+  }
+
+  fragment PostCardWords on BlogPage {
+    cardButtonLabel
+    ...BylineWords
+  }
+
   fragment PostList on BlogPage {
     empty
     ...PostCardWords
@@ -13,22 +48,99 @@ export const fragment = graphql`
   }
 `;
 
+const styles = css({ color: color.muted, fontSize: typeSize.small });
+/** Stays at the end of its line. */
+const separator = "\u00a0| ";
+const timeStyles = css({ whiteSpace: "nowrap" });
+
+interface BylineProps {
+  post: Queries.BylineFragment;
+  words: Queries.BylineWordsFragment;
+}
+
+/** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
+export const Byline = ({ post, words }: BylineProps) => {
+  const { team, language } = useSiteData().siteSettings;
+  return (
+    <p css={styles}>
+      <time dateTime={post.date}>{formatDay(post.date, language)}</time>
+      {separator}
+      {post.author ?? team}
+      {separator}
+      <span css={timeStyles}>{fillTemplate(words.readingTime, { minutes: post.readingMinutes })}</span>
+    </p>
+  );
+};
+
+const clamp = (lines: number) =>
+  ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" }) as const;
+
+const tagsStyles = css({ color: color.muted, fontSize: typeSize.small, fontWeight: 600 });
+const titleStyles = css({ fontSize: "1.25rem", ...clamp(2) });
+const excerptStyles = css({ color: color.muted, ...clamp(3) });
+const linkStyles = css({ marginBlockStart: "auto" });
+
+interface PostCardProps {
+  post: Queries.PostCardFragment;
+  words: Queries.PostCardWordsFragment;
+  /** Whether the card is among the first that are seen. */
+  eager?: boolean;
+  /** Where its title stands among the headings of the page. */
+  heading?: "h2" | "h3";
+}
+
+/** An article in a list. Its tags are plain words: the whole card is one link, to the article. */
+export const PostCard = ({ post, words, eager = false, heading: Heading = "h2" }: PostCardProps) => (
+  <li css={cardStyles} data-accent={post.accent} data-pagefind-ignore="">
+    <Picture image={post.image} sizes={imageSizes.third} eager={eager} />
+    <div css={cardBodyStyles}>
+      <p css={tagsStyles}>{post.tags.join(" · ")}</p>
+      <Heading css={titleStyles}>{post.title}</Heading>
+      <Byline post={post} words={words} />
+      <p css={excerptStyles}>{post.excerpt}</p>
+      <div css={linkStyles}>
+        <ButtonLink variant="quiet" to={post.path} about={post.title}>
+          {words.cardButtonLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  </li>
+);
+
+interface RelatedPostsProps {
+  heading: string;
+  posts: readonly Queries.PostCardFragment[];
+  words: Queries.PostCardWordsFragment;
+}
+
+/** What to read after an article. There is nothing where the blog has no other article. */
+export const RelatedPosts = ({ heading, posts, words }: RelatedPostsProps) =>
+  posts.length > 0 && (
+    <Section labelledBy="related" tone="surface" printed={false}>
+      <SectionHeading id="related" heading={heading} />
+      <Grid columns={3}>
+        {posts.map((post) => (
+          <PostCard key={post.path} post={post} words={words} heading="h3" />
+        ))}
+      </Grid>
+    </Section>
+  );
+
 interface PostListProps {
   page: Pick<ListPage, "list" | "page" | "pageCount">;
   posts: readonly Queries.PostCardFragment[];
   words: Queries.PostListFragment;
-  site: Queries.BylineSiteFragment;
 }
 
 /** The articles of one page of a list, and the way to its other pages. */
-export const PostList = ({ page, posts, words, site }: PostListProps) => (
+export const PostList = ({ page, posts, words }: PostListProps) => (
   <Section>
     {posts.length === 0 ? (
       <p>{words.empty}</p>
     ) : (
       <Grid columns={3}>
         {posts.map((post, index) => (
-          <PostCard key={post.path} post={post} words={words} site={site} eager={index === 0} />
+          <PostCard key={post.path} post={post} words={words} eager={index === 0} />
         ))}
       </Grid>
     )}

@@ -2,14 +2,11 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect } from "react";
-import { Columns } from "../primitives/columns";
+import { Columns } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
 import { Section } from "../primitives/section";
 import { questionId, questionPath } from "../../domain/paths";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, motion, space, typeSize } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment Questions on Question {

@@ -1,10 +1,55 @@
 import { css, keyframes } from "@emotion/react";
-import { useRef } from "react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space, width } from "../../theme/tokens/space";
-import { useScrolledPercent } from "./reading-progress/use-scrolled-percent";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { color, media, radius, space, width } from "../../theme/tokens";
+import { useLabels } from "../site/site-data";
+
+/**
+ * How much of a document has been scrolled past, in whole percent.
+ *
+ * @param scrolled how far it has been scrolled, in CSS pixels
+ * @param range how far it can be scrolled; a document that fits into the window has been read to its end
+ */
+export const scrolledPercent = (scrolled: number, range: number): number =>
+  range <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((scrolled / range) * 100)));
+
+/**
+ * Follows the reader: at most one look a frame, at its beginning, when nothing has to be laid out to know the answer.
+ * The height of the document is remembered, and the component is rendered only when the figure changes.
+ *
+ * @param place an element of the document that is read, which in the editor's preview is not the script's own
+ * @returns undefined until scripts have taken over
+ */
+export const useScrolledPercent = (place: RefObject<HTMLElement | null>): number | undefined => {
+  const [percent, setPercent] = useState<number>();
+  useEffect(() => {
+    const read = place.current?.ownerDocument;
+    const shown = read?.defaultView;
+    if (!read || !shown) return undefined;
+    let height = 0;
+    let frame: number | undefined;
+    const look = () => {
+      frame = undefined;
+      setPercent(scrolledPercent(shown.scrollY, height - shown.innerHeight));
+    };
+    const lookSoon = () => {
+      frame ??= requestAnimationFrame(look);
+    };
+    const resized = new ResizeObserver(([entry]) => {
+      height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      lookSoon();
+    });
+    resized.observe(read.documentElement);
+    shown.addEventListener("scroll", lookSoon, { passive: true });
+    shown.addEventListener("resize", lookSoon);
+    return () => {
+      resized.disconnect();
+      shown.removeEventListener("scroll", lookSoon);
+      shown.removeEventListener("resize", lookSoon);
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  }, [place]);
+  return percent;
+};
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
 
@@ -14,7 +59,7 @@ const barStyles = css({
   inset: "0 0 auto",
   zIndex: 30,
   // A border keeps its contrast where the visitor's colours are forced.
-  borderBlockStart: `4px solid ${color.iris}`,
+  borderBlockStart: `4px solid ${color.primary}`,
   transformOrigin: "left",
   [media.print]: { display: "none" },
   "@supports (animation-timeline: scroll())": {
@@ -33,8 +78,8 @@ const figureStyles = css({
   height: "1.375rem",
   border: "1px solid transparent",
   borderRadius: `0 0 ${radius.control} ${radius.control}`,
-  background: color.iris,
-  color: color.onIris,
+  background: color.primary,
+  color: color.onPrimary,
   fontSize: "0.75rem",
   lineHeight: "1.25rem",
   fontWeight: 600,
@@ -45,7 +90,8 @@ const figureStyles = css({
 });
 
 /** How much of the page the reader has passed: a bar at its top and a figure. The figure needs scripts. */
-export const ReadingProgress = ({ label }: { label: string }) => {
+export const ReadingProgress = () => {
+  const label = useLabels().readingProgress;
   const bar = useRef<HTMLDivElement>(null);
   const percent = useScrolledPercent(bar);
   return (

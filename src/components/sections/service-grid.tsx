@@ -1,8 +1,57 @@
 import { Grid } from "../primitives/grid";
-import { Section } from "../primitives/section";
-import { SectionHeading } from "../primitives/section-heading";
+import { Section, SectionHeading } from "../primitives/section";
 import type { CallToAction } from "../../domain/content/shapes";
-import { ServiceCard } from "./service-card";
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Button, ButtonLink } from "../primitives/button";
+import { cardBodyStyles, cardStyles } from "../primitives/styles";
+import { Picture } from "../primitives/picture";
+import { color } from "../../theme/tokens";
+import { imageSizes } from "./images";
+import { useLabels } from "../site/site-data";
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    title
+    path
+    accent
+    preview
+    image {
+      ...CardImage
+    }
+  }
+`;
+
+const textStyles = css({ color: color.muted, flex: 1 });
+
+interface ServiceCardProps {
+  service: Queries.ServiceCardFragment;
+  buttonLabel: string;
+}
+
+export const ServiceCard = ({ service, buttonLabel }: ServiceCardProps) => {
+  const { comingSoon } = useLabels();
+  return (
+    <li css={cardStyles} data-accent={service.accent} data-pagefind-ignore="">
+      <Picture image={service.image} sizes={imageSizes.third} />
+      <div css={cardBodyStyles}>
+        <h3>{service.title}</h3>
+        <p css={textStyles}>{service.preview}</p>
+        <div>
+          {service.path === null ? (
+            <Button variant="quiet" disabled>
+              {comingSoon}
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" to={service.path} about={service.title}>
+              {buttonLabel}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};
 
 interface ServiceGridProps {
   heading: string;
@@ -10,8 +59,7 @@ interface ServiceGridProps {
   more?: CallToAction;
   services: readonly Queries.ServiceCardFragment[];
   buttonLabel: string;
-  comingSoon: string;
-  tone?: "paper" | "mist";
+  tone?: "background" | "surface";
   /** Whether it belongs on paper too. */
   printed?: boolean | undefined;
 }
@@ -21,15 +69,15 @@ export const ServiceGrid = ({
   text,
   more,
   services,
-  tone = "paper",
+  tone = "background",
   printed,
-  ...labels
+  buttonLabel,
 }: ServiceGridProps) => (
   <Section labelledBy="services" tone={tone} printed={printed}>
     <SectionHeading id="services" heading={heading} text={text} more={more} />
     <Grid columns={3}>
       {services.map((service) => (
-        <ServiceCard key={service.title} service={service} {...labels} />
+        <ServiceCard key={service.title} service={service} buttonLabel={buttonLabel} />
       ))}
     </Grid>
   </Section>

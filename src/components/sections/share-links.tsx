@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { shareLinks, sharePlatforms } from "../../domain/share-links";
-import { pillStyles } from "../primitives/pill-styles";
+import { pillStyles } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { CopyLink } from "./copy-link";
-import { linksStyles, sectionStyles } from "./share-styles";
-import { SystemShare } from "./system-share";
+import { css } from "@emotion/react";
+import { color, media, space, typeSize } from "../../theme/tokens";
+import { useState, useSyncExternalStore } from "react";
 
 export const fragment = graphql`
   fragment ShareLinks on BlogPage {
@@ -49,5 +49,75 @@ export const ShareLinks = ({ url, title, words }: ShareLinksProps) => {
       <SystemShare url={url} title={title} label={words.system} />
       <CopyLink url={url} words={words} />
     </section>
+  );
+};
+
+export const sectionStyles = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  marginBlockStart: space[16],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > h2": { width: "100%", marginBlockEnd: space[1], fontSize: "1.25rem", letterSpacing: 0 },
+  [media.print]: { display: "none" },
+});
+
+export const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
+
+const neverChanges = () => () => undefined;
+
+/** Not every browser has it, whatever the types say. */
+const canShare = (): boolean => "share" in navigator;
+
+interface SystemShareProps {
+  url: string;
+  title: string;
+  label: string;
+}
+
+/** Opens the device's own list of ways to share (https://www.w3.org/TR/web-share/), where it has one. */
+export const SystemShare = ({ url, title, label }: SystemShareProps) => {
+  const offered = useSyncExternalStore(neverChanges, canShare, () => false);
+  if (!offered) return null;
+  // It is refused when the reader closes the list, which is no error; the links beside it are there in any case.
+  const share = () => void navigator.share({ url, title }).catch(() => undefined);
+  return (
+    <button css={pillStyles} type="button" onClick={share}>
+      {label}
+    </button>
+  );
+};
+
+const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });
+const statusStyles = css({ color: color.muted, fontSize: typeSize.small });
+
+interface CopyLinkProps {
+  url: string;
+  words: { copy: string; copied: string; notCopied: string };
+}
+
+/** Copies an address, and says whether that went well. A browser may refuse, and has no clipboard on plain HTTP. */
+export const CopyLink = ({ url, words }: CopyLinkProps) => {
+  const [outcome, setOutcome] = useState("");
+  const copy = async () => {
+    setOutcome("");
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome(words.copied);
+    } catch {
+      setOutcome(words.notCopied);
+    }
+  };
+  return (
+    <div css={styles}>
+      <button css={pillStyles} type="button" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      <span css={statusStyles} role="status">
+        {outcome}
+      </span>
+    </div>
   );
 };

@@ -1,14 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { entranceStyles } from "../primitives/entrance-styles";
+import { entranceStyles } from "../primitives/styles";
 import { Icon } from "../primitives/icon";
 import { Section } from "../primitives/section";
-import { media } from "../../theme/media";
-import { accent } from "../../theme/accents";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { fontFamily } from "../../theme/tokens/type";
+import { accent, color, fontFamily, media, radius, space } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment StatStrip on StatTile {

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { space, width } from "../../theme/tokens/space";
+import { color, media, space, width } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment TableOfContents on ArticleHeading {
@@ -32,9 +30,13 @@ const styles = css({
     fontSize: "0.9375rem",
     lineHeight: 1.4,
     textDecoration: "none",
-    "&:hover": { color: color.iris },
+    "&:hover": { color: color.primary },
     // The part that is being read.
-    "&:target-current": { marginInlineStart: "-2px", borderInlineStart: `2px solid ${color.iris}`, color: color.ink },
+    "&:target-current": {
+      marginInlineStart: "-2px",
+      borderInlineStart: `2px solid ${color.primary}`,
+      color: color.text,
+    },
   },
 });
 

@@ -1,11 +1,9 @@
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
 import { Icon } from "../primitives/icon";
-import { pillStyles } from "../primitives/pill-styles";
-import { screenOnly } from "../primitives/screen-only";
+import { pillStyles, screenOnly } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
+import { color, space } from "../../theme/tokens";
 
 /** How many tags are shown at once; the rest of a longer list opens. */
 const shown = 12;

@@ -1,8 +1,46 @@
 import { graphql } from "gatsby";
 import { Grid } from "../primitives/grid";
-import { Section } from "../primitives/section";
-import { SectionHeading } from "../primitives/section-heading";
-import { Tile } from "../primitives/tile";
+import { Section, SectionHeading } from "../primitives/section";
+import { css } from "@emotion/react";
+import { accent, color, radius, space } from "../../theme/tokens";
+import { entranceStyles } from "../primitives/styles";
+import { Icon } from "../primitives/icon";
+
+const styles = css(entranceStyles, {
+  display: "grid",
+  alignContent: "start",
+  gap: space[3],
+  padding: space[8],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.background,
+});
+const iconStyles = css({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  marginBottom: space[2],
+  borderRadius: radius.control,
+  background: accent.tint,
+});
+const textStyles = css({ color: color.muted });
+
+interface TileProps {
+  title: string;
+  description: string;
+  iconSvg: string;
+}
+
+export const Tile = ({ title, description, iconSvg }: TileProps) => (
+  <li css={styles}>
+    <span css={iconStyles}>
+      <Icon svg={iconSvg} />
+    </span>
+    <h3>{title}</h3>
+    <p css={textStyles}>{description}</p>
+  </li>
+);
 
 export const fragment = graphql`
   fragment TileGrid on ServiceTile {
@@ -16,10 +54,10 @@ interface TileGridProps {
   id: string;
   heading: string;
   tiles: readonly Queries.TileGridFragment[];
-  tone?: "paper" | "mist";
+  tone?: "background" | "surface";
 }
 
-export const TileGrid = ({ id, heading, tiles, tone = "mist" }: TileGridProps) => (
+export const TileGrid = ({ id, heading, tiles, tone = "surface" }: TileGridProps) => (
   <Section labelledBy={id} tone={tone}>
     <SectionHeading id={id} heading={heading} />
     <Grid columns={2}>

@@ -1,11 +1,52 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
-import type { PageEntry } from "../../domain/page-entry";
+import { type PageEntry, shareImageSize } from "../../domain/page-entry";
 import { crawlerFiles, rssType } from "../../domain/paths";
-import { addressOf, type ShownFacts } from "../../domain/structured-data/page-facts";
-import { OpenGraph } from "./open-graph";
+import { addressOf, type PictureFacts, type ShownFacts } from "../../domain/structured-data/page-facts";
 import { PageFactsContext } from "./page-facts-context";
-import { fullTitle, useSeoSite } from "./seo-site";
+import { useSiteData } from "../site/site-data";
+import type { PictureSource } from "../primitives/picture";
+
+interface OpenGraphProps {
+  page: Pick<PageEntry, "title" | "description" | "headline" | "published" | "modified" | "shareImage">;
+  site: { name: string; url: string; language: string };
+  /** The page's canonical address. */
+  address: string;
+}
+
+/** What networks and chats show of a page that somebody shares (https://ogp.me). */
+export const OpenGraph = ({ page, site, address }: OpenGraphProps) => {
+  const { title, description, headline, published, modified, shareImage } = page;
+  const article = published !== undefined;
+  return (
+    <Helmet>
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${site.url}${shareImage}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={headline} />
+      {article && <meta property="article:published_time" content={published} />}
+      {article && modified !== undefined && <meta property="article:modified_time" content={modified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+};
+
+/** The file that a browser without newer formats shows; undefined where it is no picture that can be resized. */
+export const pictureFacts = ({ file }: PictureSource): PictureFacts | undefined => {
+  const data = file.childImageSharp?.gatsbyImageData;
+  const src = data?.images.fallback?.src;
+  return data === undefined || src === undefined ? undefined : { src, width: data.width, height: data.height };
+};
+
+/** A page's title as browsers, search engines and networks show it. */
+export const fullTitle = (title: string, site: string): string => `${title} | ${site}`;
 
 interface SeoProps {
   page: PageEntry;
@@ -15,7 +56,7 @@ interface SeoProps {
 
 /** What search engines, social networks and other programs read of a page. The layout adds what is true of all pages. */
 export const Seo = ({ page, shown = {} }: SeoProps) => {
-  const site = useSeoSite();
+  const site = useSiteData().siteSettings;
   useContext(PageFactsContext)?.({ page, shown });
   const address = addressOf(site.url, page.path);
   return (

@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import type { Accent } from "../accents";
 import { enquiryFormId, industryPath, legalPath, postPath, routes, servicePath } from "../paths";
 import { analyticsSchema } from "./analytics";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
-import type { Accent } from "./fields";
 import { homePageSchema } from "./home-page";
 import { industriesPageSchema } from "./industries-page";
 import { industrySchema } from "./industry";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accents } from "../accents";
 
 /**
  * What an editor sees of a field. The build-time report, the GraphQL types and
@@ -136,9 +137,6 @@ export const draft = () =>
   flag({ title: "Draft", description: "true while it is not ready to be published, otherwise leave it out" });
 
 /** The colour that a card, its page and its share image have in common. */
-export const accents = ["iris", "coral", "marigold", "saffron", "mint", "sky", "ink"] as const;
-export type Accent = (typeof accents)[number];
-
 export const accent = () => z.enum(accents).meta({ title: "Accent", description: `one of ${accents.join(", ")}` });
 
 /** A list of at least `min` (1 unless told) and at most `max` items. */

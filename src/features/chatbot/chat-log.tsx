@@ -1,15 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
-import { pillStyles } from "../../components/primitives/pill-styles";
+import { pillStyles, visuallyHidden } from "../../components/primitives/styles";
 import { SmartLink } from "../../components/primitives/smart-link";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
 import type { ChatState } from "../../domain/chat/conversation";
 import type { ChatScript } from "../../domain/chat/script";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { motion } from "../../theme/tokens/motion";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
+import { color, media, motion, radius, space } from "../../theme/tokens";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 6px" } });
 
@@ -36,11 +31,11 @@ const lineStyles = css({
   lineHeight: 1.5,
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
-  "&[data-from='bot']": { alignSelf: "start", background: color.mist, borderEndStartRadius: space[1] },
+  "&[data-from='bot']": { alignSelf: "start", background: color.surface, borderEndStartRadius: space[1] },
   "&[data-from='user']": {
     alignSelf: "end",
-    background: color.iris,
-    color: color.onIris,
+    background: color.primary,
+    color: color.onPrimary,
     borderEndEndRadius: space[1],
   },
   "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" },

@@ -2,15 +2,10 @@ import chatIcon from "@phosphor-icons/core/regular/chat-circle-dots.svg";
 import closeIcon from "@phosphor-icons/core/regular/x.svg";
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { floatingStyles } from "../../components/layout/floating-styles";
+import { floatingStyles } from "../../components/layout/whatsapp-button";
 import { Icon } from "../../components/primitives/icon";
-import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
+import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 import { ContactOptions, usePanelContent } from "./contact-options";
 import { useChat } from "./use-chat";
 import { usePanel } from "./use-panel";
@@ -27,10 +22,10 @@ const toggleStyles = css({
   padding: 0,
   border: 0,
   "&, &:focus-visible": { borderRadius: radius.pill },
-  background: color.iris,
-  color: color.onIris,
+  background: color.primary,
+  color: color.onPrimary,
   cursor: "pointer",
-  [media.hover]: { "&:hover": { background: color.irisStrong } },
+  [media.hover]: { "&:hover": { background: color.primaryStrong } },
 });
 const panelStyles = css({
   position: "fixed",
@@ -43,8 +38,8 @@ const panelStyles = css({
   // Stands out from a dark page as well, where a shadow is not seen.
   border: `1px solid color-mix(in oklab, ${color.control} 55%, ${color.line})`,
   borderRadius: radius.card,
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
   boxShadow: shadow.high,
   overflow: "hidden",
   "&:focus": { outline: "none" },
@@ -65,7 +60,7 @@ const closeStyles = css(iconButtonStyles, {
   height: "2.75rem",
   border: 0,
   "&:focus-visible": { outlineOffset: "-3px" },
-  [media.hover]: { "&:hover": { background: color.mist } },
+  [media.hover]: { "&:hover": { background: color.surface } },
 });
 
 const panelId = "chat-panel";

@@ -1,19 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { quickContactLinks } from "../../components/layout/contact-links";
-import { required, useSiteData } from "../../components/layout/site-data";
+import { quickContactLinks } from "../../components/layout/quick-contacts";
+import { useSiteData } from "../../components/site/site-data";
 import { Button } from "../../components/primitives/button";
-import { pillStyles } from "../../components/primitives/pill-styles";
+import { pillStyles } from "../../components/primitives/styles";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { brandFacts } from "../../domain/brand-facts";
 import { enquiryFormId, routes } from "../../domain/paths";
+import type { Present } from "../../domain/present";
 import { fillTemplates } from "../../domain/template-text";
-import { space } from "../../theme/tokens/space";
+import { space } from "../../theme/tokens";
 import type { Chat } from "./use-chat";
 
 /** The labels of the panel, and the links to a person in it. */
 export const usePanelContent = () => {
-  const { chatScript } = useStaticQuery<Queries.ChatPanelQuery>(graphql`
+  const { chatScript } = useStaticQuery<Present<Queries.ChatPanelQuery>>(graphql`
     query ChatPanel {
       chatScript {
         panel {
@@ -30,8 +31,8 @@ export const usePanelContent = () => {
     }
   `);
   const data = useSiteData();
-  const { whatsapp, ...labels } = fillTemplates(required(chatScript).panel, brandFacts(required(data.siteSettings)));
-  const form = { label: required(data.navigation).contact.label, to: `${routes.contact}#${enquiryFormId}` };
+  const { whatsapp, ...labels } = fillTemplates(chatScript.panel, brandFacts(data.siteSettings));
+  const form = { label: data.navigation.contact.label, to: `${routes.contact}#${enquiryFormId}` };
   return { ...labels, links: [...quickContactLinks(data, whatsapp), form] };
 };
 

@@ -1,12 +1,9 @@
 import { css } from "@emotion/react";
 import { useEffect, useReducer, useRef } from "react";
-import { pillStyles } from "../../components/primitives/pill-styles";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
+import { pillStyles, visuallyHidden } from "../../components/primitives/styles";
 import { advance, type ChatEvent, type ChatState, startChat } from "../../domain/chat/conversation";
 import type { ChatOption, ChatScript } from "../../domain/chat/script";
-import { color } from "../../theme/tokens/color";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, space, typeSize } from "../../theme/tokens";
 import { ChatLog } from "./chat-log";
 
 const styles = css({ position: "relative", display: "flex", flexDirection: "column", minHeight: 0 });
@@ -27,7 +24,7 @@ const optionsStyles = css({
 /** Its focus is shown around the options. */
 const nameStyles = css(visuallyHidden, {
   top: 0,
-  "&:focus-visible + [role='group']": { outline: `3px solid ${color.iris}`, outlineOffset: "-3px" },
+  "&:focus-visible + [role='group']": { outline: `3px solid ${color.primary}`, outlineOffset: "-3px" },
 });
 const nameId = "chat-options";
 

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { followedLink } from "../../components/primitives/followed-link";
-import { isPopoverOpen } from "../../components/primitives/is-popover-open";
+import { followedLink, isPopoverOpen } from "../../components/primitives/dom";
 import { enquiryFormId } from "../../domain/paths";
 
 type ElementRef = RefObject<HTMLElement | null>;

@@ -1,19 +1,75 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
-import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
-import { apiRoutes, enquiryFormId } from "../../domain/paths";
-import { Consent, type ConsentProps } from "./consent";
+import { apiRoutes, enquiryFormId, legalPath } from "../../domain/paths";
+import type { Present } from "../../domain/present";
 import { EnquiryFields } from "./enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { formStyles } from "./form-styles";
-import { Honeypot } from "./honeypot";
-import { useChosenService } from "./use-chosen-service";
-import { buttonWord, useEnquiry } from "./use-enquiry";
-import { useFormFocus } from "./use-form-focus";
+import { buttonWord, useEnquiry, useFormFocus } from "./use-enquiry";
+import { css } from "@emotion/react";
+import { SmartLink } from "../../components/primitives/smart-link";
+import { color, typeSize } from "../../theme/tokens";
+
+const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });
+
+export interface ConsentProps {
+  /** What the visitor agrees to; `{privacy}` stands for the link. */
+  text: string;
+  page: { readonly title: string; readonly slug: string };
+}
+
+export const Consent = ({ text, page }: ConsentProps) => {
+  const [before, after = ""] = text.split("{privacy}");
+  return (
+    <p css={styles}>
+      {before}
+      <SmartLink to={legalPath(page.slug)}>{page.title}</SmartLink>
+      {after}
+    </p>
+  );
+};
+
+const honeypotStyles = css({ position: "absolute", left: "-100rem", width: "1px", height: "1px", overflow: "hidden" });
+
+/** A field that people neither see, nor hear, nor reach by keyboard. Programs that fill in every field give themselves away. */
+export const Honeypot = ({ label }: { label: string }) => (
+  <div css={honeypotStyles} aria-hidden="true">
+    <label>
+      {label}
+      <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
+/** The part of the address that the links to the form write: see `enquiryPath`. */
+const parameter = "service";
+
+/**
+ * Chooses the service that the address names, as long as the visitor has not chosen one.
+ *
+ * @param query the query of the page's address
+ * @param services all that can be chosen; a slug that is not among them is ignored
+ */
+export const useChosenService = (
+  form: RefObject<HTMLFormElement | null>,
+  query: string,
+  services: readonly { readonly slug: string; readonly title: string }[],
+) => {
+  const chosen = useRef("");
+  useEffect(() => {
+    const slug = new URLSearchParams(query).get(parameter);
+    const title = services.find((service) => service.slug === slug)?.title;
+    const select = form.current?.elements.namedItem(parameter);
+    if (title === undefined || !(select instanceof HTMLSelectElement)) return;
+    if (select.value !== "" && select.value !== chosen.current) return;
+    select.value = title;
+    chosen.current = title;
+  }, [form, query, services]);
+};
 
 interface EnquiryFormProps {
-  data: Queries.EnquiryFormFragment;
+  data: Present<Queries.EnquiryFormFragment>;
   /** Which of the two forms it is: they do not ask for the same. */
   form: EnquiryFormName;
   /** The id of the heading that names the form. */
@@ -22,21 +78,18 @@ interface EnquiryFormProps {
   query: string;
 }
 
-interface FormProps extends EnquiryFormProps {
-  words: EnquiryFormWords;
-  privacyPage: ConsentProps["page"];
-}
-
-const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormProps) => {
+/** The enquiry form. The browser itself sends it until hydration, and without scripts. */
+export const EnquiryForm = ({ data, form: name, labelledBy, query }: EnquiryFormProps) => {
+  const { enquiryForm: words, choices } = data;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, texts, handlers } = useEnquiry(words);
-  useChosenService(form, query, data.choices.nodes);
+  useChosenService(form, query, choices.nodes);
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${enquiryFormId}`;
-  const fields = { words, services: data.choices.nodes, phoneRequired: phoneRequired(name), texts };
+  const fields = { words, services: choices.nodes, phoneRequired: phoneRequired(name), texts };
   const word = buttonWord(state);
   return (
     <form
@@ -55,14 +108,7 @@ const Form = ({ data, words, privacyPage, form: name, labelledBy, query }: FormP
       <Button ref={button} type="submit" disabled={word !== "submit"}>
         {words[word]}
       </Button>
-      <Consent text={words.consent} page={privacyPage} />
+      <Consent text={words.consent} page={words.privacyPage} />
     </form>
   );
-};
-
-/** The enquiry form. The browser itself sends it until, and unless, scripts take over. */
-export const EnquiryForm = (props: EnquiryFormProps) => {
-  const { enquiryForm } = props.data;
-  if (enquiryForm === null) return null;
-  return <Form {...props} words={enquiryForm} privacyPage={enquiryForm.privacyPage} />;
 };

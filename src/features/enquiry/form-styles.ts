@@ -1,13 +1,9 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, radius, space, typeSize } from "../../theme/tokens";
 
 const tinted = (tone: string) => ({
   borderColor: tone,
-  background: `color-mix(in oklab, ${tone} 10%, ${color.paper})`,
+  background: `color-mix(in oklab, ${tone} 10%, ${color.background})`,
 });
 
 /**
@@ -20,7 +16,7 @@ export const formStyles = css({
   padding: "clamp(1.5rem, 4vw, 3rem)",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  background: color.paper,
+  background: color.background,
   scrollMarginTop: space[4],
   // It takes the focus only while it sends.
   "&:focus": { outline: "none" },
@@ -30,7 +26,7 @@ export const formStyles = css({
     padding: space[4],
     border: `1.5px solid ${color.line}`,
     borderRadius: radius.control,
-    background: color.mist,
+    background: color.surface,
     overflowWrap: "anywhere",
     // What takes the focus comes into sight together with the button below it.
     scrollMarginBlockEnd: "6rem",

@@ -1,14 +1,15 @@
+import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
 import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
+import { fillTemplate } from "../../domain/template-text";
 import { isEnquiryField, type ProblemTexts } from "./form-values";
-import { answerTime } from "./timing";
+import { answerTime } from "./enquiry-session";
 
-/** What became of an enquiry, as far as the browser can tell. */
-export type Answer =
-  | { kind: "accepted"; message: string | undefined; reference: string | undefined }
-  | { kind: "refused"; texts: ProblemTexts }
-  | { kind: "limited"; minutes: number }
-  | { kind: "failed" };
+/** How an attempt to send ended, as the notice shows it. */
+export type EnquiryOutcome =
+  | { step: "sent"; message: string; reference: string | undefined }
+  | { step: "refused"; texts: ProblemTexts }
+  | { step: "failed"; text: string };
 
 type Json = Partial<Record<string, unknown>>;
 
@@ -25,31 +26,38 @@ const bodyOf = async (response: Response): Promise<Json> => {
   }
 };
 
-const refusal = ({ errors }: Json): Answer => {
-  const texts = Object.fromEntries(
+/** What the server says against fields that the form has. */
+const refusedTexts = ({ errors }: Json): ProblemTexts =>
+  Object.fromEntries(
     Object.entries(isObject(errors) ? errors : {}).filter(
       ([name, text]) => isEnquiryField(name) && typeof text === "string",
     ),
-  ) as ProblemTexts;
-  return Object.keys(texts).length > 0 ? { kind: "refused", texts } : { kind: "failed" };
-};
+  );
 
 const minutesOf = (retryAfter: string | null): number => Math.max(1, Math.ceil(Number(retryAfter) / 60) || 1);
 
-const answerOf = async (response: Response): Promise<Answer> => {
+const outcomeOf = async (response: Response, labels: EnquiryFormWords): Promise<EnquiryOutcome> => {
   const { ok, status, headers } = response;
-  if (status === 429) return { kind: "limited", minutes: minutesOf(headers.get("retry-after")) };
-  if (!ok && status !== 422) return { kind: "failed" };
+  const failed = { step: "failed", text: labels.failure } as const;
+  if (status === 429)
+    return { step: "failed", text: fillTemplate(labels.tooMany, { minutes: minutesOf(headers.get("retry-after")) }) };
+  if (!ok && status !== 422) return failed;
   // Some static hosts answer every address with a page and 200: nothing was stored there.
-  if (ok && headers.get("content-type")?.startsWith("text/html")) return { kind: "failed" };
+  if (ok && headers.get("content-type")?.startsWith("text/html")) return failed;
   const body = await bodyOf(response);
-  return ok
-    ? { kind: "accepted", message: textOrNothing(body["message"]), reference: textOrNothing(body["reference"]) }
-    : refusal(body);
+  if (ok) {
+    const message = textOrNothing(body["message"]) ?? labels.success;
+    return { step: "sent", message, reference: textOrNothing(body["reference"]) };
+  }
+  const texts = refusedTexts(body);
+  return Object.keys(texts).length > 0 ? { step: "refused", texts } : failed;
 };
 
 /** Sends an enquiry and reads the answer, whatever that is. Never throws. */
-export const postEnquiry = async (enquiry: Readonly<Record<string, string | undefined>>): Promise<Answer> => {
+export const postEnquiry = async (
+  enquiry: Readonly<Record<string, string | undefined>>,
+  labels: EnquiryFormWords,
+): Promise<EnquiryOutcome> => {
   // Not `AbortSignal.timeout`, which browsers of 2021 lack.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), answerTime);
@@ -60,9 +68,9 @@ export const postEnquiry = async (enquiry: Readonly<Record<string, string | unde
       body: JSON.stringify(enquiry),
       signal: controller.signal,
     });
-    return await answerOf(response);
+    return await outcomeOf(response, labels);
   } catch {
-    return { kind: "failed" };
+    return { step: "failed", text: labels.failure };
   } finally {
     clearTimeout(timer);
   }

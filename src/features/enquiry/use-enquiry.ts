@@ -1,13 +1,45 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { attempt, problemsIn, type Result } from "./attempt";
-import { beginSession, type EnquirySession, loadCheck } from "./enquiry-session";
-import { isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
-import { sentNoticeTime } from "./timing";
+import { beginSession, type EnquirySession, loadCheck, sentNoticeTime } from "./enquiry-session";
+import { type FormValues, isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
+import { notedAttribution } from "./attribution-note";
+import { problemTexts } from "../../domain/enquiry/problem-texts";
+import { type EnquiryOutcome, postEnquiry } from "./post-enquiry";
+
+interface Places {
+  form: RefObject<HTMLFormElement | null>;
+  notice: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Keeps the focus where the visitor can go on from: on what has just been said, never on nothing. */
+export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: Places) => {
+  useLayoutEffect(() => {
+    if (step === "idle") return;
+    const { activeElement, body } = document;
+    const nowhere = activeElement === null || activeElement === body;
+    // A button that has just been disabled drops the focus at the next frame.
+    if (step === "sending") {
+      if (activeElement === button.current) form.current?.focus({ preventScroll: true });
+    } else if (step === "kept") {
+      if (nowhere) button.current?.focus({ preventScroll: true });
+    } else notice.current?.focus();
+  }, [step, form, notice, button]);
+};
 
 /** Where the form stands. After `sent` comes `kept`: only the reference is left, until the next attempt. */
-export type EnquiryState = { step: "idle" | "sending" } | Result | { step: "kept"; reference: string | undefined };
+export type EnquiryState =
+  { step: "idle" | "sending" } | EnquiryOutcome | { step: "kept"; reference: string | undefined };
 
 /** Which of the form's words stands on its button; it can be pressed only while that is `submit`. */
 export const buttonWord = ({ step }: EnquiryState): "submit" | "sending" | "sent" =>
@@ -75,4 +107,22 @@ export const useEnquiry = (words: EnquiryFormWords) => {
       },
     },
   };
+};
+
+/** What the checks say against the values; nothing when the checks could not be loaded. */
+export const problemsIn = async (values: FormValues, words: EnquiryFormWords): Promise<ProblemTexts> => {
+  const check = await loadCheck();
+  return check === undefined ? {} : problemTexts(check(values), words);
+};
+
+/** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
+export const attempt = async (
+  values: FormValues,
+  session: EnquirySession,
+  words: EnquiryFormWords,
+): Promise<EnquiryOutcome> => {
+  const texts = await problemsIn(values, words);
+  if (Object.keys(texts).length > 0) return { step: "refused", texts };
+  if (!navigator.onLine) return { step: "failed", text: words.offline };
+  return postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() }, words);
 };

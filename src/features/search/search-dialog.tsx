@@ -1,11 +1,10 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import cross from "@phosphor-icons/core/regular/x.svg";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from "react";
-import type { SearchWords } from "../../components/layout/site-data";
-import { followedLink } from "../../components/primitives/followed-link";
+import type { SearchWords } from "../../components/site/site-data";
+import { followedLink } from "../../components/primitives/dom";
 import { Icon } from "../../components/primitives/icon";
-import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
+import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
 import { SearchResults } from "./search-results";
 import { dialogStyles, formStyles, inputStyles } from "./search-styles";
 import { useSearch } from "./use-search";

@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from "react";
-import type { SearchWords } from "../../components/layout/site-data";
-import { Button } from "../../components/primitives/button";
-import { ButtonLink } from "../../components/primitives/button-link";
-import { pillStyles } from "../../components/primitives/pill-styles";
+import type { SearchWords } from "../../components/site/site-data";
+import { Button, ButtonLink } from "../../components/primitives/button";
+import { pillStyles } from "../../components/primitives/styles";
 import { fillTemplate } from "../../domain/template-text";
 import { bodyStyles, resultsStyles, statusStyles, suggestionsStyles } from "./search-styles";
 import type { FoundPage, FoundPart, SearchState } from "./use-search";

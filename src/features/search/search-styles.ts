@@ -1,9 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 
 const late = keyframes({ from: { visibility: "hidden" } });
 
@@ -15,8 +11,8 @@ export const dialogStyles = css({
   margin: 0,
   padding: 0,
   border: 0,
-  background: color.paper,
-  color: color.ink,
+  background: color.background,
+  color: color.text,
   overflow: "hidden",
   overscrollBehavior: "contain",
   "&[open]": { display: "flex", flexDirection: "column" },
@@ -41,7 +37,7 @@ export const formStyles = css({
   paddingInlineStart: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
   // The whole bar shows that its field has the focus.
-  "&:has(input:focus-visible)": { boxShadow: `inset 0 0 0 3px ${color.iris}`, borderRadius: "inherit" },
+  "&:has(input:focus-visible)": { boxShadow: `inset 0 0 0 3px ${color.primary}`, borderRadius: "inherit" },
 });
 
 export const inputStyles = css({
@@ -90,14 +86,14 @@ export const resultsStyles = css({
     padding: `${space[3]} ${space[2]}`,
     borderRadius: radius.control,
     textDecoration: "none",
-    "&:hover, &:focus-visible": { background: color.mist },
+    "&:hover, &:focus-visible": { background: color.surface },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
   "& span": { display: "block", color: color.muted, fontSize: typeSize.small, lineHeight: 1.5 },
   "& strong": { display: "block", fontWeight: 600, lineHeight: 1.35 },
   "& mark": {
-    background: `color-mix(in srgb, ${color.iris} 18%, transparent)`,
-    color: color.ink,
+    background: `color-mix(in srgb, ${color.primary} 18%, transparent)`,
+    color: color.text,
     fontWeight: 600,
     borderRadius: "0.2em",
   },

@@ -1,15 +1,10 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import { css, keyframes } from "@emotion/react";
 import { useCallback, useEffect, useState } from "react";
-import { required, useSiteData } from "../../components/layout/site-data";
+import { useSiteData } from "../../components/site/site-data";
 import { Icon } from "../../components/primitives/icon";
-import { iconButtonStyles } from "../../components/primitives/icon-button-styles";
-import { visuallyHidden } from "../../components/primitives/visually-hidden";
-import { media } from "../../theme/media";
-import { color } from "../../theme/tokens/color";
-import { radius, shadow } from "../../theme/tokens/shape";
-import { space } from "../../theme/tokens/space";
-import { typeSize } from "../../theme/tokens/type";
+import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
+import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 
 const placeStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });
 const appear = keyframes({ from: { visibility: "hidden" } });
@@ -20,8 +15,8 @@ const noticeStyles = css({
   width: "16rem",
   padding: space[4],
   borderRadius: radius.control,
-  background: color.ink,
-  color: color.paper,
+  background: color.text,
+  color: color.background,
   fontSize: typeSize.small,
   boxShadow: shadow.high,
   animation: `${appear} 150ms`,
@@ -49,7 +44,7 @@ const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultP
  * @param page the URL of the page shown: the search closes when it changes
  */
 export const SiteSearch = ({ page }: { page: string }) => {
-  const words = required(useSiteData().searchWords);
+  const words = useSiteData().searchWords;
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [openings, setOpenings] = useState(0);
   const [progress, setProgress] = useState<"loading" | "failed" | "offline">();

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { noteAttribution } from "../../features/enquiry/attribution-note";
 import { readyEvent } from "../deferred-hydration/loader";
 
 /** WebKit scrolls on the way back and forward before the other page is shown, and Gatsby remembers the wrong place then. */
@@ -14,5 +15,6 @@ const leaveScrollingToGatsby = () => {
 /** What is done once, when React has hydrated the first page. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
   leaveScrollingToGatsby();
+  noteAttribution(window.location.href, document.referrer);
   window.dispatchEvent(new Event(readyEvent));
 };

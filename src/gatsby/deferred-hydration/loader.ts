@@ -1,4 +1,4 @@
-import { noteAttribution } from "../../components/layout/attribution-note";
+import { noteAttribution } from "../../features/enquiry/attribution-note";
 
 declare global {
   interface Window {

@@ -2,20 +2,27 @@ import type { GatsbyBrowser } from "gatsby";
 import { SiteLayout } from "../../components/layout/site-layout";
 import { Analytics } from "../../features/analytics/analytics";
 import { ChatWidget } from "../../features/chatbot/chat-widget";
+import { assertPresent } from "../../domain/present";
 import { SiteSearch } from "../../features/search/site-search";
 
 /** Puts the layout around every page; it stays mounted while pages change. */
-export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props: { location } }) => (
-  <SiteLayout
-    path={location.pathname}
-    tools={<SiteSearch page={`${location.pathname}${location.search}${location.hash}`} />}
-    floating={
-      <>
-        <ChatWidget />
-        <Analytics page={`${location.pathname}${location.search}`} />
-      </>
-    }
-  >
-    {element}
-  </SiteLayout>
-);
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
+  element,
+  props: { data, location },
+}) => {
+  assertPresent(data, location.pathname);
+  return (
+    <SiteLayout
+      path={location.pathname}
+      tools={<SiteSearch page={`${location.pathname}${location.search}${location.hash}`} />}
+      floating={
+        <>
+          <ChatWidget />
+          <Analytics page={`${location.pathname}${location.search}`} />
+        </>
+      }
+    >
+      {element}
+    </SiteLayout>
+  );
+};

@@ -28,6 +28,6 @@ export const createPages = async (args: CreatePagesArgs): Promise<void> => {
     args.actions.createPage({ path: page.path, component, context: { ...context, page } });
   }
   createRedirects(args);
-  await createGalleryPage(args);
+  createGalleryPage(args);
   await writeDataFiles(args);
 };

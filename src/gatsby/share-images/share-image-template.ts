@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { markShapes, markSize } from "../../components/layout/mark";
 import { type PageEntry, shareImageSize } from "../../domain/page-entry";
-import { colors } from "../../theme/tokens/color";
+import { colors } from "../../theme/tokens";
 
 /** What an image shows of a page, and the name of the site. */
 export type ShareImage = Pick<PageEntry, "headline" | "label" | "accent" | "picture"> & { site: string };
@@ -36,7 +36,7 @@ const markOverSea = (shade: string): string => {
 };
 
 const background = (shade: string, hasPicture: boolean): string => {
-  const paper = (x: number): string => area(leftOfWave(x), colors.paper[0]) + area(leftOfWave(x), shade, 0.07);
+  const paper = (x: number): string => area(leftOfWave(x), colors.background[0]) + area(leftOfWave(x), shade, 0.07);
   const wave = paper(pictureLeft + 28) + area(leftOfWave(pictureLeft + 18), shade) + paper(pictureLeft);
   const shapes = (hasPicture ? "" : markOverSea(shade)) + wave + mark(48, margin, margin);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
@@ -77,11 +77,17 @@ const row = (style: CSSProperties, ...children: ReactElement[]): ReactElement =>
   createElement("div", { style: { display: "flex", alignItems: "center", ...style } }, ...children);
 
 /** The whole image, for satori, but for the picture: it is seen where nothing else is. */
-export const shareImageTemplate = ({ headline, label, site, accent = "iris", picture }: ShareImage): ReactElement => {
+export const shareImageTemplate = ({
+  headline,
+  label,
+  site,
+  accent = "primary",
+  picture,
+}: ShareImage): ReactElement => {
   const [shade] = colors[accent];
   const page: CSSProperties = {
     ...{ display: "flex", flexDirection: "column", boxSizing: "border-box", width, height, padding: margin },
-    ...{ color: colors.ink[0], fontFamily: "Bricolage Grotesque", lineHeight: 1.08, letterSpacing: "-0.025em" },
+    ...{ color: colors.text[0], fontFamily: "Bricolage Grotesque", lineHeight: 1.08, letterSpacing: "-0.025em" },
     backgroundImage: background(shade, picture !== undefined),
   };
   const dot = createElement("div", { style: { width: 18, height: 18, borderRadius: 9, background: shade } });

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { AnswerSeo } from "../../components/seo/answer-seo";
-import { PostNotFoundView } from "../../views/post-not-found-view";
+import { NoIndexHead } from "../../components/seo/no-index-head";
+import type { Present } from "../../domain/present";
+import { PostNotFoundView } from "../../views/not-found-view";
 
 export const query = graphql`
   query PostNotFoundPage {
@@ -14,12 +15,11 @@ export const query = graphql`
 `;
 
 /** What a server answers for an unknown article. */
-const PostNotFoundPage = ({ data }: PageProps<Queries.PostNotFoundPageQuery>) =>
-  data.postNotFoundPage === null ? null : (
-    <>
-      <AnswerSeo seo={data.postNotFoundPage.seo} />
-      <PostNotFoundView data={data} />
-    </>
-  );
+const PostNotFoundPage = ({ data }: PageProps<Present<Queries.PostNotFoundPageQuery>>) => (
+  <>
+    <NoIndexHead seo={data.postNotFoundPage.seo} />
+    <PostNotFoundView data={data} />
+  </>
+);
 
 export default PostNotFoundPage;

@@ -7,8 +7,7 @@ const words = { empty: "No articles yet.", furtherPages: {} } as ComponentProps<
 
 describe("a list of articles", () => {
   it("says so while there is none", () => {
-    const site = { team: "The team", language: "en-IN" };
-    render(<PostList page={{ list: "/blog", page: 1, pageCount: 1 }} posts={[]} words={words} site={site} />);
+    render(<PostList page={{ list: "/blog", page: 1, pageCount: 1 }} posts={[]} words={words} />);
     expect(screen.getByText(words.empty)).toBeTruthy();
     expect(screen.queryByRole("list")).toBeNull();
     expect(screen.queryByRole("navigation")).toBeNull();

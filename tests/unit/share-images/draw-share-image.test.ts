@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import { accents } from "../../../src/domain/content/fields";
+import { accents } from "../../../src/domain/accents";
 import { drawShareImage } from "../../../src/gatsby/share-images/draw-share-image";
 import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
-import { contrast } from "../../../src/theme/contrast";
-import { colors } from "../../../src/theme/tokens/color";
+import { contrast } from "../../support/contrast";
+import { colors } from "../../../src/theme/tokens";
 
 const plain: ShareImage = { headline: "One", label: "Service", site: "Acme Studio", accent: "sky" };
 const draw = (change: Partial<ShareImage>): Promise<Buffer> => drawShareImage({ ...plain, ...change });
@@ -107,6 +107,6 @@ it("is drawn for any headline", async () => {
 it.each(accents)("has paper on which the words can be read: %s", async (accent) => {
   const image = sharp(await draw({ accent })).extract({ left: 8, top: 300, width: 1, height: 1 });
   const paper = `#${(await image.raw().toBuffer()).toString("hex")}`;
-  expect(contrast(colors.ink[0], paper)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(colors.text[0], paper)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colors.muted[0], paper)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,19 +1,19 @@
-import { contrast } from "../../../src/theme/contrast";
-import { type ColorName, colors } from "../../../src/theme/tokens/color";
+import { contrast } from "../../support/contrast";
+import { type ColorName, colors } from "../../../src/theme/tokens";
 
 /** What stands on what: text needs 4.5:1 (WCAG 1.4.3), controls and their states 3:1 (1.4.11). */
 const pairs: [ColorName, ColorName, number][] = [
-  ...(["ink", "muted", "iris", "irisStrong", "danger", "success"] as const).flatMap(
+  ...(["text", "muted", "primary", "primaryStrong", "danger", "success"] as const).flatMap(
     (text) =>
       [
-        [text, "paper", 4.5],
-        [text, "mist", 4.5],
+        [text, "background", 4.5],
+        [text, "surface", 4.5],
       ] as [ColorName, ColorName, number][],
   ),
-  ["onIris", "iris", 4.5],
-  ["onIris", "irisStrong", 4.5],
-  ["control", "paper", 3],
-  ["control", "mist", 3],
+  ["onPrimary", "primary", 4.5],
+  ["onPrimary", "primaryStrong", 4.5],
+  ["control", "background", 3],
+  ["control", "surface", 3],
 ];
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {

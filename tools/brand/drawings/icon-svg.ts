@@ -1,5 +1,5 @@
 import { markSize } from "../../../src/components/layout/mark";
-import { colors } from "../../../src/theme/tokens/color";
+import { colors } from "../../../src/theme/tokens";
 import { coloredMark, svgFile } from "./mark-svg";
 
 interface IconLook {
@@ -19,7 +19,7 @@ const decimal = (value: number): number => Number(value.toFixed(3));
 export const iconSvg = (side: number, { share, opaque }: IconLook): string => {
   const extent = decimal(markSize / share);
   const margin = decimal((extent - markSize) / 2);
-  const paper = opaque ? `<path fill="${colors.paper[0]}" d="M0 0h${extent}v${extent}H0z"/>` : "";
+  const paper = opaque ? `<path fill="${colors.background[0]}" d="M0 0h${extent}v${extent}H0z"/>` : "";
   return svgFile(
     `width="${side}" height="${side}" viewBox="0 0 ${extent} ${extent}"`,
     `${paper}<g transform="translate(${margin} ${margin})">${coloredMark}</g>`,

@@ -1,5 +1,5 @@
 import { markShapes, markSize } from "../../../src/components/layout/mark";
-import { colors } from "../../../src/theme/tokens/color";
+import { colors } from "../../../src/theme/tokens";
 
 type Shape = (typeof markShapes)[number];
 

@@ -1,5 +1,5 @@
 import { markSize } from "../../../src/components/layout/mark";
-import { colors } from "../../../src/theme/tokens/color";
+import { colors } from "../../../src/theme/tokens";
 import { coloredMark, plainMark, svgFile } from "./mark-svg";
 
 /** How the name stands beside the mark, in units of the mark, as it does in the header. */
@@ -25,6 +25,6 @@ const file = ({ text, path, width }: NameOutline, mark: string, fill: string): s
   );
 };
 
-export const wordmarkFile = (name: NameOutline): string => file(name, coloredMark, colors.ink[0]);
+export const wordmarkFile = (name: NameOutline): string => file(name, coloredMark, colors.text[0]);
 
 export const plainWordmarkFile = (name: NameOutline): string => file(name, plainMark, "currentColor");

@@ -1,6 +1,0 @@
-/** The link that a click follows in the same tab; null where it hits no link, or where a button or a key opens it elsewhere. */
-export const followedLink = (click: MouseEvent): HTMLAnchorElement | null => {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = click;
-  const elsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-  return elsewhere || !(target instanceof Element) ? null : target.closest("a");
-};

@@ -1,0 +1,154 @@
+import { css, keyframes } from "@emotion/react";
+import { accent, color, media, motion, radius, shadow, space, typeSize } from "../../theme/tokens";
+
+/** A page of a few lines keeps its footer out of the first sight. */
+export const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
+
+/** Not seen, but read aloud. */
+export const visuallyHidden = css({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+/** Left out on paper. */
+export const screenOnly = css({ [media.print]: { display: "none" } });
+
+const rise = keyframes({ from: { translate: "0 1.5rem" } });
+
+/**
+ * Rises into its place when it first comes into sight (https://drafts.csswg.org/animation-triggers-1/). It never
+ * fades: what is below can be read, found and printed before, and where the browser has no such triggers.
+ */
+export const entranceStyles = css({
+  [media.moves]: {
+    "@supports (timeline-trigger: --seen view())": {
+      animation: `${rise} ${motion.calm} backwards`,
+      timelineTrigger: "--seen view() entry 0% exit 100%",
+      triggerScope: "--seen",
+      animationTrigger: "--seen play-once",
+    },
+  },
+});
+
+const base = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minHeight: "3rem",
+  padding: `${space[2]} min(${space[6]}, 6.5vw)`,
+  border: "1.5px solid transparent",
+  borderRadius: radius.control,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  [media.print]: { display: "none" },
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+  "&:disabled": { color: color.muted, background: color.surface, borderColor: color.line, cursor: "not-allowed" },
+});
+
+const filled = css({
+  background: color.primary,
+  color: color.onPrimary,
+  "&:active:not(:disabled)": { background: color.primaryStrong },
+  [media.hover]: { "&:hover:not(:disabled)": { background: color.primaryStrong } },
+});
+
+const outlined = css({
+  borderColor: color.control,
+  background: "transparent",
+  color: color.text,
+  "&:active:not(:disabled)": { background: color.surface },
+  [media.hover]: { "&:hover:not(:disabled)": { borderColor: color.primary, color: color.primary } },
+});
+
+const quiet = css({
+  minHeight: "2.75rem",
+  paddingInline: 0,
+  border: 0,
+  background: "transparent",
+  color: color.primary,
+  "&:disabled": { background: "transparent" },
+  "& svg": { transition: `translate ${motion.quick}` },
+  [media.hover]: {
+    "&:hover:not(:disabled)": { color: color.primaryStrong, textDecoration: "underline", textUnderlineOffset: "0.3em" },
+    "&:hover svg": { translate: "3px 0" },
+  },
+});
+
+export const buttonStyles = { filled: [base, filled], outlined: [base, outlined], quiet: [base, quiet] } as const;
+export type ButtonVariant = keyof typeof buttonStyles;
+
+/** A button, or a link, that shows an icon and nothing else. */
+export const iconButtonStyles = css({
+  display: "inline-grid",
+  flex: "none",
+  placeItems: "center",
+  // Larger type does not push it off a phone.
+  width: "min(3rem, 15vw)",
+  height: "min(3rem, 15vw)",
+  padding: 0,
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.control,
+  background: "transparent",
+  cursor: "pointer",
+  // WebKit puts the focus into a popover only from its button itself.
+  "& *": { pointerEvents: "none" },
+  [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
+});
+
+/** A small thing to choose among others: a link or a button. */
+export const pillStyles = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "2.75rem",
+  padding: `${space[1]} ${space[4]}`,
+  border: `1.5px solid ${color.control}`,
+  background: color.background,
+  color: color.text,
+  fontSize: typeSize.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+  "&, &:focus-visible": { borderRadius: radius.pill },
+  "&:active": { background: color.surface },
+  [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
+});
+
+/** A card with a picture on top. All of it can be clicked; the link in it is what is read and focused. */
+export const cardStyles = css(entranceStyles, {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.background,
+  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
+  "& picture": { display: "block", overflow: "hidden", aspectRatio: "16 / 10", contentVisibility: "auto" },
+  "& img": { width: "100%", height: "100%", objectFit: "cover", transition: `scale ${motion.calm}` },
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  [media.hover]: {
+    "&:hover": { borderColor: accent.color, boxShadow: shadow.low },
+    [media.moves]: { "&:hover img": { scale: "1.03" } },
+  },
+});
+
+export const cardBodyStyles = css({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  gap: space[3],
+  padding: space[6],
+});

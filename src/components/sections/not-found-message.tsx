@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Waves } from "../primitives/waves";
+import { ButtonLink } from "../primitives/button";
+import type { CallToAction } from "../../domain/content/shapes";
+import { space } from "../../theme/tokens";
+import { graphql } from "gatsby";
+import { PageHead } from "./page-head";
+
+export const fragment = graphql`
+  fragment Lost on NotFoundPage {
+    heading
+    text
+    links {
+      label
+      to
+    }
+  }
+
+  fragment LostPost on PostNotFoundPage {
+    heading
+    text
+    links {
+      label
+      to
+    }
+  }
+`;
+
+const fullHeightStyles = css({ position: "relative", isolation: "isolate", overflow: "hidden", minHeight: "80svh" });
+const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
+
+/** Fills the first sight of a page that has little to say. */
+export const FullHeight = ({ children }: { children: ReactNode }) => (
+  <div css={fullHeightStyles}>
+    {children}
+    <Waves />
+  </div>
+);
+
+/** Where to go from a page that leads nowhere else; the first link is the likeliest. */
+export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
+  <div css={linksStyles}>
+    {links.map(({ label, to }, index) => (
+      <ButtonLink key={to} to={to} variant={index === 0 ? "filled" : "outlined"}>
+        {label}
+      </ButtonLink>
+    ))}
+  </div>
+);
+
+/** What stands where there is no page: what happened, and where to go on. */
+export const NotFoundMessage = ({ page }: { page: Queries.LostFragment | Queries.LostPostFragment }) => (
+  <FullHeight>
+    <PageHead head={{ headline: page.heading, subline: page.text }}>
+      <NextLinks links={page.links} />
+    </PageHead>
+  </FullHeight>
+);

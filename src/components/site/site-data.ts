@@ -1,0 +1,162 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { createContext, useContext } from "react";
+import type { Present } from "../../domain/present";
+
+export type SiteData = Present<Queries.SiteDataQuery>;
+export type SearchWords = SiteData["searchWords"];
+
+/** Given by the layout, and by the preview of the CMS with what is edited. */
+export const SiteDataContext = createContext<SiteData | undefined>(undefined);
+
+/** What pages have in common: the brand, the menus, the labels of the interface. */
+export const useSiteData = (): SiteData => {
+  const data = useContext(SiteDataContext);
+  if (data === undefined) throw new Error("There is no SiteDataContext around this component.");
+  return data;
+};
+
+export const useLabels = (): SiteData["interfaceLabels"] => useSiteData().interfaceLabels;
+
+/** Queries what `SiteDataContext` gives. */
+export const useSiteQuery = (): SiteData =>
+  useStaticQuery<SiteData>(graphql`
+    query SiteData {
+      siteSettings {
+        name
+        url
+        language
+        tagline
+        team
+        social {
+          label
+          url
+        }
+        reviewUrl
+        whatsapp {
+          number
+          label
+          greeting
+        }
+        email
+        emailSubject
+        phones {
+          label
+          number
+        }
+        address {
+          street
+          locality
+          region
+          postalCode
+          country
+          mapUrl
+        }
+        hours {
+          text
+          urgent
+        }
+      }
+      navigation {
+        header {
+          label
+          to
+        }
+        contact {
+          label
+          to
+        }
+        menu {
+          services
+          industries
+          links {
+            label
+            to
+          }
+        }
+        footer {
+          label
+          to
+        }
+      }
+      banners {
+        label
+        banners {
+          text
+          link {
+            label
+            to
+          }
+        }
+      }
+      interfaceLabels {
+        skipToContent
+        breadcrumbs
+        mainNavigation
+        toggleMenu
+        allOf
+        quickContacts
+        call
+        email
+        whatsapp
+        quickLinks
+        contactDetails
+        followUs
+        review
+        legal
+        copyright
+        comingSoon
+        readingProgress
+        updated
+        draft
+        waiting
+        expired
+        theme {
+          legend
+          system
+          light
+          dark
+        }
+      }
+      searchWords {
+        label
+        field
+        hint
+        close
+        suggestionsHeading
+        suggestions {
+          title
+          path
+        }
+        oneResult
+        results
+        bestResults
+        nothing
+        ask {
+          label
+          to
+        }
+        loading
+        failed
+        offline
+        retry
+      }
+      allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+      allIndustry(sort: { order: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+      allLegalPage(sort: { title: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+    }
+  `);

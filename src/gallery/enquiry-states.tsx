@@ -1,0 +1,60 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useRef } from "react";
+import { Button } from "../components/primitives/button";
+import type { Present } from "../domain/present";
+import { fillTemplate } from "../domain/template-text";
+import { EnquiryFields } from "../features/enquiry/enquiry-fields";
+import { OutcomeNotice, ProblemSummary } from "../features/enquiry/enquiry-notice";
+import { formStyles } from "../features/enquiry/form-styles";
+import type { ProblemTexts } from "../features/enquiry/form-values";
+import { buttonWord, type EnquiryState } from "../features/enquiry/use-enquiry";
+import { Specimen } from "./specimen";
+import { longTitle } from "./texts";
+
+interface FormInStateProps {
+  data: Present<Queries.EnquiryFormFragment>;
+  state: EnquiryState;
+  texts: ProblemTexts | undefined;
+}
+
+/** The parts of the form in the form's order: the form itself gets into these states only by being sent. */
+const FormInState = ({ data, state, texts = {} }: FormInStateProps) => {
+  const notice = useRef<HTMLDivElement>(null);
+  const words = data.enquiryForm;
+  const word = buttonWord(state);
+  return (
+    <form css={formStyles} onSubmit={(event) => event.preventDefault()} noValidate>
+      <ProblemSummary heading={words.problems} texts={texts} ref={notice} />
+      <EnquiryFields words={words} services={data.choices.nodes} phoneRequired texts={texts} />
+      <OutcomeNotice state={state} sentence={words.reference} ref={notice} />
+      <Button type="submit" disabled={word !== "submit"}>
+        {words[word]}
+      </Button>
+    </form>
+  );
+};
+
+export const EnquiryStates = () => {
+  const data = useStaticQuery<Present<Queries.GalleryEnquiryFormQuery>>(graphql`
+    query GalleryEnquiryForm {
+      ...EnquiryForm
+    }
+  `);
+  const { inputs, invalidEmail, failure, offline, tooMany, success } = data.enquiryForm;
+  const reference = "7K3M-9Q2X";
+  const states: { title: string; state: EnquiryState; texts?: ProblemTexts }[] = [
+    { title: "sending", state: { step: "sending" } },
+    { title: "refused", state: { step: "idle" }, texts: { firstName: inputs.firstName.missing, email: invalidEmail } },
+    { title: "failed", state: { step: "failed", text: failure } },
+    { title: "offline", state: { step: "failed", text: offline } },
+    { title: "too many", state: { step: "failed", text: fillTemplate(tooMany, { minutes: 12 }) } },
+    { title: "sent", state: { step: "sent", message: success, reference } },
+    { title: "sent, without a reference", state: { step: "sent", message: longTitle, reference: undefined } },
+    { title: "after it was sent", state: { step: "kept", reference } },
+  ];
+  return states.map(({ title, state, texts }) => (
+    <Specimen key={title} title={`Form, ${title}`}>
+      <FormInState data={data} state={state} texts={texts} />
+    </Specimen>
+  ));
+};

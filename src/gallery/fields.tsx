@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { SelectField, TextAreaField, TextField } from "../components/primitives/field";
+import { space } from "../theme/tokens";
+import { Specimen } from "./specimen";
+import { longTitle, paragraph } from "./texts";
+
+const styles = css({ display: "grid", gap: space[6] });
+const Column = ({ children }: { children: ReactNode }) => <div css={styles}>{children}</div>;
+
+const noWind = <option value="">-- Choose a wind --</option>;
+
+export const Fields = () => (
+  <>
+    <Specimen title="Field, empty" note="with a hint, with a placeholder; the list has one choice">
+      <Column>
+        <TextField label="Name" hint="(optional)" />
+        <TextField label="Telephone" type="tel" placeholder="+91 00000 00000" />
+        <SelectField label="Wind">
+          {noWind}
+          <option>Wind 1</option>
+        </SelectField>
+        <TextAreaField label="Message" />
+      </Column>
+    </Specimen>
+    <Specimen title="Field, filled in" note="with more than fits">
+      <Column>
+        <TextField label={longTitle} defaultValue={paragraph} />
+        <SelectField label="Wind" defaultValue={longTitle}>
+          {noWind}
+          <option>{longTitle}</option>
+        </SelectField>
+        <TextAreaField label="Message" defaultValue={`${paragraph}\n\n${paragraph}`} />
+      </Column>
+    </Specimen>
+    <Specimen title="Field, invalid" note="each with what is wrong and what to do">
+      <Column>
+        <TextField label="Email" type="email" defaultValue="kite@" error="Enter an address such as kite@example.com." />
+        <SelectField label="Wind" error="Choose the wind that comes closest.">
+          {noWind}
+        </SelectField>
+        <TextAreaField label="Message" error={`Write a little less. ${paragraph}`} defaultValue={paragraph} />
+      </Column>
+    </Specimen>
+    <Specimen title="Field, disabled">
+      <Column>
+        <TextField label="Name" defaultValue="Asha" disabled />
+        <SelectField label="Wind" disabled>
+          {noWind}
+        </SelectField>
+      </Column>
+    </Specimen>
+  </>
+);

@@ -1,0 +1,23 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { PostList } from "../components/sections/post-list";
+import type { Present } from "../domain/present";
+import { Specimen } from "./specimen";
+
+/** A list without articles, and the way through one that has very many pages. */
+export const ListStates = () => {
+  const { blogPage } = useStaticQuery<Present<Queries.GalleryListsQuery>>(graphql`
+    query GalleryLists {
+      blogPage {
+        ...PostList
+      }
+    }
+  `);
+  return [
+    { title: "No article", page: { list: "#list", page: 1, pageCount: 1 } },
+    { title: "Page 500 of 1000", page: { list: "#list", page: 500, pageCount: 1000 } },
+  ].map(({ title, page }) => (
+    <Specimen key={title} title={title}>
+      <PostList page={page} posts={[]} words={blogPage} />
+    </Specimen>
+  ));
+};
