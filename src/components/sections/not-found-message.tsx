@@ -50,7 +50,11 @@ export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
 );
 
 /** What stands where there is no page: what happened, and where to go on. */
-export const NotFoundMessage = ({ page }: { page: Queries.NotFoundMessageFragment | Queries.PostNotFoundMessageFragment }) => (
+export const NotFoundMessage = ({
+  page,
+}: {
+  page: Queries.NotFoundMessageFragment | Queries.PostNotFoundMessageFragment;
+}) => (
   <FullHeight>
     <PageHead head={{ headline: page.heading, subline: page.text }}>
       <NextLinks links={page.links} />
