@@ -1,8 +1,12 @@
 /** The result of a query in which every field was found. */
 export type Present<Data> = { readonly [Field in keyof Data]: NonNullable<Data[Field]> };
 
-/** Throws where a query found nothing for a field: a page without its content must not be published. */
-export const assertPresent = (data: Readonly<Record<string, unknown>>, page: string): void => {
-  for (const [field, value] of Object.entries(data))
+/**
+ * Throws where a query found nothing for a field: a page without its content must not be published.
+ *
+ * @param data undefined for a page without a query
+ */
+export const assertPresent = (data: object | undefined, page: string): void => {
+  for (const [field, value] of Object.entries(data ?? {}))
     if (value === null) throw new Error(`The page ${page} has no ${field}; run the content check.`);
 };

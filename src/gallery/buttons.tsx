@@ -1,7 +1,13 @@
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import wind from "@phosphor-icons/core/regular/wind.svg";
 import { Button } from "../components/primitives/button";
-import { buttonStyles, type ButtonVariant, iconButtonStyles, pillStyles, visuallyHidden } from "../components/primitives/styles";
+import {
+  buttonStyles,
+  type ButtonVariant,
+  iconButtonStyles,
+  pillStyles,
+  visuallyHidden,
+} from "../components/primitives/styles";
 import { Icon } from "../components/primitives/icon";
 import { SmartLink } from "../components/primitives/smart-link";
 import { Row, Specimen } from "./specimen";

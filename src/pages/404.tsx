@@ -9,12 +9,12 @@ export const query = graphql`
   query NotFoundPage {
     notFoundPage {
       seo {
-        ...AnswerSeo
+        ...NoIndexHead
       }
-      ...Lost
+      ...NotFoundMessage
     }
     postNotFoundPage {
-      ...LostPost
+      ...PostNotFoundMessage
     }
   }
 `;

@@ -7,7 +7,7 @@ export const query = graphql`
   query EnquiryReceivedPage {
     enquiryReceivedPage {
       seo {
-        ...AnswerSeo
+        ...NoIndexHead
       }
       head {
         ...PageHead

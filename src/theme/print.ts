@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { typeSizes} from "./tokens";
+import type { typeSizes } from "./tokens";
 import { declarations, media, type spaces, type widths } from "./tokens";
 
 /** Some of a scale's tokens, with other values. */

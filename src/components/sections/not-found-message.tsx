@@ -8,7 +8,7 @@ import { graphql } from "gatsby";
 import { PageHead } from "./page-head";
 
 export const fragment = graphql`
-  fragment Lost on NotFoundPage {
+  fragment NotFoundMessage on NotFoundPage {
     heading
     text
     links {
@@ -17,7 +17,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment LostPost on PostNotFoundPage {
+  fragment PostNotFoundMessage on PostNotFoundPage {
     heading
     text
     links {
@@ -50,7 +50,11 @@ export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
 );
 
 /** What stands where there is no page: what happened, and where to go on. */
-export const NotFoundMessage = ({ page }: { page: Queries.LostFragment | Queries.LostPostFragment }) => (
+export const NotFoundMessage = ({
+  page,
+}: {
+  page: Queries.NotFoundMessageFragment | Queries.PostNotFoundMessageFragment;
+}) => (
   <FullHeight>
     <PageHead head={{ headline: page.heading, subline: page.text }}>
       <NextLinks links={page.links} />

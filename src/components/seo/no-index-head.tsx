@@ -4,7 +4,7 @@ import { useSiteData } from "../site/site-data";
 import { fullTitle } from "./seo";
 
 export const fragment = graphql`
-  fragment AnswerSeo on SeoText {
+  fragment NoIndexHead on SeoText {
     title
     description
   }
@@ -14,7 +14,7 @@ export const fragment = graphql`
  * The head of what only answers to something else, an unknown address or a sent
  * form: it has no address to be found at.
  */
-export const NoIndexHead = ({ seo }: { seo: Queries.AnswerSeoFragment }) => (
+export const NoIndexHead = ({ seo }: { seo: Queries.NoIndexHeadFragment }) => (
   <Helmet>
     <title>{fullTitle(seo.title, useSiteData().siteSettings.name)}</title>
     <meta name="description" content={seo.description} />

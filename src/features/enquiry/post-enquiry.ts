@@ -3,7 +3,9 @@ import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { isEnquiryField, type ProblemTexts } from "./form-values";
-import { answerTime } from "./enquiry-session";
+
+/** After this time without an answer an enquiry counts as failed. The visitor may then try again. */
+const answerTimeMs = 15_000;
 
 /** How an attempt to send ended, as the notice shows it. */
 export type EnquiryOutcome =
@@ -60,7 +62,7 @@ export const postEnquiry = async (
 ): Promise<EnquiryOutcome> => {
   // Not `AbortSignal.timeout`, which browsers of 2021 lack.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), answerTime);
+  const timer = setTimeout(() => controller.abort(), answerTimeMs);
   try {
     const response = await fetch(apiRoutes.contact, {
       method: "POST",

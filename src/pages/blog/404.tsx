@@ -7,9 +7,9 @@ export const query = graphql`
   query PostNotFoundPage {
     postNotFoundPage {
       seo {
-        ...AnswerSeo
+        ...NoIndexHead
       }
-      ...LostPost
+      ...PostNotFoundMessage
     }
   }
 `;

@@ -5,4 +5,5 @@ it("refuses a page whose query found nothing for a field", () => {
     "The page /about has no blogPage",
   );
   expect(() => assertPresent({ aboutPage: { head: {} }, posts: [] }, "/about")).not.toThrow();
+  expect(() => assertPresent(undefined, "/manual")).not.toThrow();
 });
