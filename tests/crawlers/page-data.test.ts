@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   "data.blogPage.empty": "a list without articles",
   "site.siteSettings.hours.urgent": "what a text of the chat or of an edited entry may name",
   "site.interfaceLabels.": "labels of components that only some pages have",
-  "site.siteSettings.phones.": "the names of numbers, on pages with the contact details",
+  "site.siteSettings.phones[].label": "the names of numbers, on pages with the contact details",
   "site.siteSettings.team": "the author of articles that name none",
   "site.banners.label": "the name of a banner",
   "site.analytics.provider": "where visits are counted, if anywhere",
