@@ -8,3 +8,10 @@ export const mailLink = (email: string, subject: string): string =>
 /** URL of a WhatsApp chat with a message typed in. @param number digits only, with the country code */
 export const whatsappLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+
+/** A link with an address: those that share a page have none. */
+const contactWays = { phone: /^tel:/, mail: /^mailto:[^?]/, whatsapp: /^https:\/\/wa\.me\/\d/ } as const;
+
+/** How a link contacts the agency; undefined for any other link. */
+export const contactWayOf = (href: string): string | undefined =>
+  Object.entries(contactWays).find(([, pattern]) => pattern.test(href))?.[0];

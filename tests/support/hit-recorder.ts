@@ -11,17 +11,17 @@ export interface RecordedHit {
 
 type Json = Record<string, unknown>;
 
-const readers: Record<string, (path: string, body: string) => RecordedHit> = {
-  "/api/event": (_path, body) => {
+const readers: Record<string, (body: string) => RecordedHit> = {
+  "/api/event": (body) => {
     const { url, domain, name, props } = JSON.parse(body) as Record<string, string>;
     return { url: String(url), site: String(domain), ...(name !== "pageview" && { event: name, properties: props }) };
   },
-  "/api/send": (_path, body) => {
+  "/api/send": (body) => {
     const { payload } = JSON.parse(body) as { payload: Json & { hostname: string; url: string } };
     const { website, url, name, data } = payload;
     return { url, site: String(website), ...(name !== undefined && { event: String(name), properties: data }) };
   },
-  "/matomo.php": (_path, body) => {
+  "/matomo.php": (body) => {
     const sent = new URLSearchParams(body);
     const event = sent.get("e_c");
     return {
@@ -43,7 +43,7 @@ export const startHitRecorder = async () => {
     request.on("end", () => {
       const read = readers[request.url ?? ""];
       if (request.method === "POST" && read !== undefined) {
-        hits.push(read(request.url ?? "", body));
+        hits.push(read(body));
         bodies.push(body);
         cookies.push(request.headers.cookie ?? "");
       }
@@ -63,7 +63,8 @@ export const countingAt = async (
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { data: Json };
-    if (json.data["analytics"] !== undefined) json.data = { analytics: settings, siteSettings: { url } };
+    if (json.data["analytics"] !== undefined)
+      json.data = { ...json.data, analytics: settings, siteSettings: { ...(json.data["siteSettings"] as Json), url } };
     await route.fulfill({ response, json });
   });
   await page.route(

@@ -9,7 +9,7 @@ const table = {
   "components/sections": ["components/primitives", "components/site", "theme", "domain"],
   "components/layout": ["components/primitives", "components/site", "theme", "domain"],
   "components/seo": ["components/primitives", "components/site", "theme", "domain"],
-  "features/analytics": ["domain"],
+  "features/analytics": ["components/site", "domain"],
   "features/enquiry": ["components", "theme", "domain"],
   "features/chatbot": ["components", "theme", "domain"],
   "features/search": ["components", "theme", "domain"],

@@ -78,6 +78,11 @@ export const useSiteQuery = (): SiteData =>
           to
         }
       }
+      analytics {
+        provider
+        host
+        site
+      }
       banners {
         label
         banners {

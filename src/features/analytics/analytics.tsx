@@ -1,5 +1,5 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
+import { useSiteData } from "../../components/site/site-data";
 import type { Collector } from "./hits";
 
 declare global {
@@ -9,28 +9,9 @@ declare global {
   }
 }
 
-const refused = (): boolean => navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
-
-/** Where to send to; undefined where nothing is to be counted, as on a copy of the site at another address. */
-const useCollector = (): Collector | undefined => {
-  const { analytics, siteSettings } = useStaticQuery<Queries.AnalyticsQuery>(graphql`
-    query Analytics {
-      analytics {
-        provider
-        host
-        site
-      }
-      siteSettings {
-        url
-      }
-    }
-  `);
-  const { provider, host, site } = analytics ?? {};
-  if (!provider || provider === "none" || !host || !site) return undefined;
-  return typeof window === "undefined" || window.location.origin !== siteSettings?.url || refused()
-    ? undefined
-    : { provider: provider as Collector["provider"], host, site };
-};
+/** Whether this visit is counted: on the site itself, not on a copy at another address, and unless the visitor objects. */
+const isCounted = (siteUrl: string): boolean =>
+  window.location.origin === siteUrl && navigator.doNotTrack !== "1" && navigator.globalPrivacyControl !== true;
 
 /**
  * Counts each page that is shown, and what visitors do on it, once scripts run.
@@ -38,15 +19,16 @@ const useCollector = (): Collector | undefined => {
  * @param page the path and query of the page shown
  */
 export const Analytics = ({ page }: { page: string }) => {
-  const collector = useCollector();
-  const { provider, host, site } = collector ?? {};
+  const { analytics, siteSettings } = useSiteData();
+  const { provider, host, site } = analytics;
   useEffect(() => {
-    if (!provider || !host || !site) return;
-    // Whoever blocks this, or has lost the connection, is not counted.
+    if (provider === "none" || host === null || site === null || !isCounted(siteSettings.url)) return;
+    const collector = { provider: provider as Collector["provider"], host, site };
+    // Where this is blocked or cannot be loaded, the visit is not counted.
     void import(/* webpackChunkName: "analytics" */ "./count-visits").then(
-      ({ countPage }) => countPage({ provider, host, site }),
+      ({ countPage }) => countPage(collector),
       () => undefined,
     );
-  }, [provider, host, site, page]);
+  }, [provider, host, site, siteSettings.url, page]);
   return null;
 };

@@ -1,21 +1,12 @@
 import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
 import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
-import { type Collector, type Hit, sendHit } from "./hits";
+import { contactWayOf } from "../../domain/contact-links";
+import { type Collector, type HitEvent, sendHit } from "./hits";
 
-/** By the beginning of a link. */
-const contactWays = { "tel:": "phone", "mailto:": "mail", "https://wa.me/": "whatsapp" } as const;
-
-const contactWayOf = (href: string): string | undefined =>
-  Object.entries(contactWays).find(([beginning]) => href.startsWith(beginning))?.[1];
-
-const send = (collector: Collector, event?: Hit["event"], isAction?: boolean): void => {
-  const { href } = window.location;
+const send = (collector: Collector, event?: HitEvent): void => {
   const { title, referrer } = document;
-  sendHit(collector, {
-    ...{ url: href.replace(/#.*$/, ""), title, referrer },
-    ...(event !== undefined && { event }),
-    ...(isAction !== undefined && { isAction }),
-  });
+  const url = window.location.href.replace(/#.*$/, "");
+  sendHit(collector, { url, title, referrer, ...(event !== undefined && { event }) });
 };
 
 /** Milliseconds are whole; the layout shift is a ratio. */
@@ -34,7 +25,7 @@ const sendVitals = (collector: Collector): void => {
   const sendOnce = () => {
     if (document.visibilityState !== "hidden" || Object.keys(properties).length === 0) return;
     leaving.abort();
-    send(collector, { name: "Web Vitals", properties }, false);
+    send(collector, { name: "Web Vitals", properties, isMeasured: true });
   };
   addEventListener("visibilitychange", sendOnce, { signal: leaving.signal });
 };

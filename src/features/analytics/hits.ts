@@ -14,9 +14,14 @@ export interface Hit {
   url: string;
   title: string;
   referrer: string;
-  event?: { name: string; properties: Readonly<Record<string, string | number>> };
-  /** Whether a visitor did it; what the browser measures is no sign of interest. */
-  isAction?: boolean;
+  event?: HitEvent;
+}
+
+export interface HitEvent {
+  name: string;
+  properties: Readonly<Record<string, string | number>>;
+  /** Whether the browser has measured it, which is no sign of a visitor's interest. */
+  isMeasured?: boolean;
 }
 
 interface HitRequest {
@@ -26,7 +31,7 @@ interface HitRequest {
 }
 
 /** https://plausible.io/docs/events-api. A plain text needs no preflight. */
-const plausibleRequest = ({ host, site }: Collector, { url, referrer, event, isAction = true }: Hit): HitRequest => ({
+const plausibleRequest = ({ host, site }: Collector, { url, referrer, event }: Hit): HitRequest => ({
   url: `${host}/api/event`,
   type: "text/plain",
   body: JSON.stringify({
@@ -34,7 +39,7 @@ const plausibleRequest = ({ host, site }: Collector, { url, referrer, event, isA
     url,
     domain: site,
     referrer: referrer || null,
-    interactive: isAction,
+    interactive: event?.isMeasured !== true,
     ...(event !== undefined && { props: event.properties }),
   }),
 });
