@@ -22,11 +22,11 @@ export const defaultLimits = {
   connections: 10_000,
 };
 
-/** Larger files are read from the disk at every request. */
-const maxKeptBytes = 100_000;
+/** Larger files are read from the disk at every request, and so is what comes when memory holds this much. */
+const maxKeptBytes = { file: 100_000, all: 50_000_000 };
 
 /** Whether a whole file is asked for as browsers do, which accept both encodings of precompressed files. */
-const isFirstRequest = ({ method, headers }: FastifyRequest): boolean =>
+const asksForWholeFile = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" &&
   /^(?=.*\bbr\b)(?=.*\bgzip\b)[^;]*$/.test(headers["accept-encoding"]?.toString() ?? "") &&
   !Object.keys(headers).some((name) => /^(?:if-|range$)/.test(name));
@@ -47,6 +47,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   const routes = new WeakMap<FastifyReply, PublishedFile>();
   /** Small files, as browsers are answered with them. */
   const kept = new Map<string, { headers: ReturnType<FastifyReply["getHeaders"]>; body: Buffer }>();
+  let keptBytes = 0;
   let inFlight = 0;
 
   const app = Fastify({
@@ -94,8 +95,10 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     if (route === undefined || reply.statusCode >= 300) return payload;
     // @fastify/static takes the type of a precompressed file from the ending of its name alone.
     reply.header("content-type", route.type);
-    if (!isFirstRequest(request) || Number(reply.getHeader("content-length")) > maxKeptBytes) return payload;
+    const size = Number(reply.getHeader("content-length"));
+    if (!asksForWholeFile(request) || size > maxKeptBytes.file || keptBytes + size > maxKeptBytes.all) return payload;
     const body = await buffer(payload as Readable);
+    if (!kept.has(route.file)) keptBytes += size;
     kept.set(route.file, { headers: reply.getHeaders(), body });
     return body;
   });
@@ -118,7 +121,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     const route = findRoute(`/${request.params["*"]}`, /\?.*/.exec(request.url)?.[0] ?? "");
     if (route === undefined) return void reply.callNotFound();
     if ("to" in route) return void sendStatus(reply, route.status, { location: route.to });
-    const found = isFirstRequest(request) ? kept.get(route.file) : undefined;
+    const found = asksForWholeFile(request) ? kept.get(route.file) : undefined;
     if (found !== undefined) return void reply.headers(found.headers).send(found.body);
     routes.set(reply, route);
     reply.header("cache-control", cacheControl(route.immutable));
