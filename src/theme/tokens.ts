@@ -97,7 +97,7 @@ export const fontFamily = {
   text: `"Inter", "Inter Fallback", system-ui, sans-serif`,
 } as const;
 
-/** In em: whoever has larger type in the browser has the layout of a narrower screen, as room is what it needs. */
+/** In em: with larger type in the browser, the layout is that of a narrower screen. */
 const em = (pixels: number): string => `${pixels / 16}em`;
 
 /** Where the layout changes: 640, 768 and 1024 CSS pixels with type of the usual size. */

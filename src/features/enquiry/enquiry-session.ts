@@ -7,7 +7,7 @@ import { fetchFormToken } from "./post-enquiry";
 export const sentNoticeTime = 3_000;
 
 /** So long the checks may take to load. After that the server, which checks too, decides alone. */
-export const checksTime = 3_000;
+const checksTime = 3_000;
 
 /** One enquiry in the making, from the first touch of the form until it is accepted. */
 export interface EnquirySession {

@@ -10,10 +10,10 @@ import {
 } from "react";
 import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import { problemTexts } from "../../domain/enquiry/problem-texts";
+import { notedAttribution } from "./attribution-note";
 import { beginSession, type EnquirySession, loadCheck, sentNoticeTime } from "./enquiry-session";
 import { type FormValues, isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
-import { notedAttribution } from "./attribution-note";
-import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { type EnquiryOutcome, postEnquiry } from "./post-enquiry";
 
 interface Places {
@@ -110,13 +110,13 @@ export const useEnquiry = (words: EnquiryFormWords) => {
 };
 
 /** What the checks say against the values; nothing when the checks could not be loaded. */
-export const problemsIn = async (values: FormValues, words: EnquiryFormWords): Promise<ProblemTexts> => {
+const problemsIn = async (values: FormValues, words: EnquiryFormWords): Promise<ProblemTexts> => {
   const check = await loadCheck();
   return check === undefined ? {} : problemTexts(check(values), words);
 };
 
 /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
-export const attempt = async (
+const attempt = async (
   values: FormValues,
   session: EnquirySession,
   words: EnquiryFormWords,

@@ -45,7 +45,7 @@ const validity = 360;
 const expiry = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validity)).toISOString();
 
-/** Tells whoever finds a hole in the site whom to write to (RFC 9116). */
+/** Says where to report a security problem (RFC 9116). */
 const securityText = (
   { url, email, language }: Pick<SiteSettings, "url" | "email" | "language">,
   now: Date,
