@@ -47,7 +47,6 @@ const strictTransport = "max-age=63072000";
 /** The headers of every response: pages, files and functions. Names are in lower case. */
 export const securityHeaders = (policy: PagePolicy = { scriptHashes: [], connect: [] }): Record<string, string> => ({
   "content-security-policy": contentSecurityPolicy(policy),
-  "cross-origin-opener-policy": "same-origin",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",
   "strict-transport-security": strictTransport,
@@ -81,7 +80,7 @@ const adminPolicy = ({ connect, pictures }: EditorOrigins): string =>
     "frame-ancestors 'self'",
   ].join("; ");
 
-/** The headers of the editor at `/admin` and below. Its sign-in window needs to know its opener. */
+/** The headers of the editor at `/admin` and below: other sites have no hold on its window, and its sign-in window has. */
 export const adminSecurityHeaders = (origins: EditorOrigins): Record<string, string> => ({
   ...securityHeaders(),
   "content-security-policy": adminPolicy(origins),

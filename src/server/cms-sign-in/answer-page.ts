@@ -45,13 +45,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/**
- * The headers of both functions. A policy of `same-origin` would cut the window
- * off from the editor that opened it.
- */
+/** The headers of both functions. */
 export const signInHeaders = {
   "content-security-policy": policy,
-  "cross-origin-opener-policy": "unsafe-none",
   "referrer-policy": "no-referrer",
 } as const;
 

@@ -37,7 +37,8 @@ describe("the begin of a sign-in", () => {
       code_challenge: createHash("sha256").update(verifier).digest("base64url"),
       code_challenge_method: "S256",
     });
-    expect(headers).toMatchObject({ "cache-control": "no-store", "cross-origin-opener-policy": "unsafe-none" });
+    expect(headers).toMatchObject({ "cache-control": "no-store" });
+    expect(headers).not.toHaveProperty("cross-origin-opener-policy");
   });
 
   it("leaves its cookie to HTTPS alone on a site that has it", async () => {
@@ -83,7 +84,6 @@ describe("the end of a sign-in", () => {
     expect(scripts).toHaveLength(1);
     expect(headers).toMatchObject({
       "content-security-policy": `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      "cross-origin-opener-policy": "unsafe-none",
       "referrer-policy": "no-referrer",
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
