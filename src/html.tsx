@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
+import siteSettings from "../content/settings/site.json";
 import { barColors, themeScript } from "./components/layout/theme-choice";
+import type { OptionalPart } from "./domain/content/settings";
 import { headingFontFaces } from "./theme/fonts";
 import { lateFontId, lateFontMedia, lateFontScript } from "./theme/late-font";
 import { systemThemes } from "./theme/themes";
+
+/** A theme that was chosen once counts only where it can be chosen again. */
+const { leftOut = [] }: { name: string; leftOut?: readonly string[] } = siteSettings;
+const hasThemeSwitch = !leftOut.includes("theme switch" satisfies OptionalPart);
 
 interface DocumentProps {
   htmlAttributes: object;
@@ -30,7 +36,7 @@ const Document = (props: DocumentProps) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={barColors[theme]} />
       ))}
       <style id={lateFontId} media={lateFontMedia} dangerouslySetInnerHTML={{ __html: headingFontFaces }} />
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {hasThemeSwitch && <script dangerouslySetInnerHTML={{ __html: themeScript }} />}
       <script dangerouslySetInnerHTML={{ __html: lateFontScript }} />
     </head>
     <body {...props.bodyAttributes}>

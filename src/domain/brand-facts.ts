@@ -7,25 +7,25 @@ export const brandFactNames = ["name", "email", "phone", "address", "hours", "ur
 export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
   phones: readonly Pick<SiteSettings["phones"][number], "number">[];
   address: Omit<SiteSettings["address"], "mapUrl">;
-  hours: Pick<SiteSettings["hours"], "text" | "urgent">;
+  /** Null where GraphQL finds none. */
+  hours?: Pick<NonNullable<SiteSettings["hours"]>, "text" | "urgent"> | null | undefined;
 }
+
+export type BrandFacts = Record<string, string>;
+
+/** The placeholders that the settings give no value. Settings with errors of their own are not known yet. */
+export const missingFacts = (settings: BrandSettings | undefined): string[] =>
+  settings === undefined ? [] : brandFactNames.filter((name) => !Object.hasOwn(brandFacts(settings), name));
 
 /** A postal address in one line. */
 export const addressLine = ({ street, locality, region, postalCode, country }: BrandSettings["address"]): string =>
   `${street}, ${locality}, ${region} ${postalCode}, ${country}`;
 
-/** The value of each placeholder. */
-export const brandFacts = ({
-  name,
-  email,
-  phones,
-  address,
-  hours,
-}: BrandSettings): Record<(typeof brandFactNames)[number], string> => ({
+/** The value of each placeholder; those of hours only where the settings have some. */
+export const brandFacts = ({ name, email, phones, address, hours }: BrandSettings): BrandFacts => ({
   name,
   email,
   phone: phones[0]?.number ?? "",
   address: addressLine(address),
-  hours: hours.text,
-  urgent: hours.urgent,
+  ...(hours && { hours: hours.text, urgent: hours.urgent }),
 });

@@ -6,9 +6,14 @@ import { descendants, isElement } from "./hast";
 /** What `{{name}}` and its like stand for in a Markdown body. */
 export type BrandTokens = Readonly<Record<string, string>>;
 
+const token = /(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g;
+
+/** The names of the tokens in a text. */
+export const tokenNames = (text: string): string[] => Array.from(text.matchAll(token), ([, name = ""]) => name);
+
 /** A text with the brand in the place of its tokens. */
 export const fillTokens = (text: string, tokens: BrandTokens): string =>
-  text.replace(/(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g, (whole, name: string) => tokens[name] ?? whole);
+  text.replace(token, (whole, name: string) => tokens[name] ?? whole);
 
 const withTokens = (tree: Node, tokens: BrandTokens): Node => {
   for (const node of descendants(tree)) {

@@ -2,7 +2,7 @@ import Slugger from "github-slugger";
 import type { Literal, Node } from "unist";
 import { countWords } from "../domain/blog/reading-time";
 import type { Body } from "../domain/content/entry";
-import { type BrandTokens, fillTokens } from "./clean-tree";
+import { type BrandTokens, fillTokens, tokenNames } from "./clean-tree";
 import { descendants } from "./hast";
 import { readText } from "./parse-markdown";
 
@@ -32,14 +32,17 @@ export const readBody = (tree: Node, firstLine: number): Body => {
   const addressed = nodes.filter(({ url }) => url !== undefined);
   const urls = (types: string[]) =>
     addressed.flatMap(({ type, url }) => (types.includes(type) && url !== undefined ? [url] : []));
+  const links = urls(linkTypes);
+  const text = readText(tree);
   return {
-    links: urls(linkTypes),
+    links,
     images: urls(["image"]),
     lines: Object.fromEntries([...addressed].reverse().map((node) => [node.url ?? "", lineOf(node, firstLine)])),
     headings: nodes
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),
-    wordCount: countWords(readText(tree)),
+    placeholders: tokenNames([text, ...links].join(" ")),
+    wordCount: countWords(text),
   };
 };
 

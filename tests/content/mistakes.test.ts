@@ -31,6 +31,19 @@ describe("a mistake in the content", () => {
     ]);
   });
 
+  it("is reported: a placeholder for what the settings leave out", () => {
+    copy.write(service, `${copy.read(service)}\nWe are there {{hours}}.\n`);
+    expect(copy.report()).toEqual([]);
+    const settings = "content/settings/site.json";
+    copy.write(
+      settings,
+      JSON.stringify({ ...(JSON.parse(copy.read(settings)) as object), leftOut: ["opening hours"] }),
+    );
+    expect(copy.report()).toContain(
+      `${service}: body has {{hours}}, which stands for nothing — remove it; the settings leave out what it stands for`,
+    );
+  });
+
   it("is reported: a privacy page that does not exist, and a sentence that has lost its placeholder", () => {
     const form = "content/settings/enquiry-form.json";
     copy.replace(form, '"privacy-policy"', '"privacy"');

@@ -321,7 +321,7 @@ const furtherRounds: Changes[] = [
       "hours.opening[0].days[0]": "Someday",
       "hours.opening[0].opens": "25:00",
       "hours.opening[0].closes": 18,
-      social: [],
+      leftOut: ["footer"],
       reviewUrl: "//sample.example",
     },
     [settings("navigation")]: {

@@ -13,7 +13,7 @@ const fixture = "tests/fixture-site";
 /** @type {string[]} what a build reads */
 const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
 
-/** @type {{ name: string, furtherArticles?: number, settings: Record<string, string> }[]} in the order in which they are made; the last one stays */
+/** @type {{ name: string, furtherArticles?: number, site?: object, settings: Record<string, string> }[]} in the order in which they are made; the last one stays */
 export const fixtureBuilds = JSON.parse(readFileSync(`${fixture}/builds.json`, "utf8"));
 
 /** What the tests of a build read, besides the pages. */
@@ -45,6 +45,12 @@ const addArticles = (count) => {
       path.join(posts, `further-${number}.md`),
       article.replaceAll("article-05", `further-${number}`).replace(/^title: .*$/m, `title: Further article ${number}`),
     );
+};
+
+/** Changes the site's settings. @param {object} settings */
+const changeSettings = (settings) => {
+  const file = path.join(fixtureRoot, "content/settings/site.json");
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...settings }));
 };
 
 /** @param {{ name: string, settings: Record<string, string> }} build */
@@ -92,6 +98,7 @@ const buildAll = async () => {
   for (const [index, one] of fixtureBuilds.entries()) {
     copySources();
     addArticles(one.furtherArticles ?? 0);
+    changeSettings(one.site ?? {});
     await build(one);
     if (index < fixtureBuilds.length - 1) keep(one.name);
     if (one.settings["NETLIFY"] !== undefined) removePagesOfNetlify();

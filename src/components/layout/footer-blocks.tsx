@@ -27,8 +27,8 @@ export const FooterContact = () => {
   const links = [
     { label: email, to: mailLink(email, emailSubject) },
     ...phones.map(({ number }) => ({ label: number, to: telephoneLink(number) })),
-    { label: addressLine(address), to: address.mapUrl },
   ];
+  const office = addressLine(address);
   return (
     <ul>
       {links.map(({ label, to }) => (
@@ -36,7 +36,8 @@ export const FooterContact = () => {
           <SmartLink to={to}>{label}</SmartLink>
         </li>
       ))}
-      <li>{hours.text}</li>
+      <li>{address.mapUrl === null ? office : <SmartLink to={address.mapUrl}>{office}</SmartLink>}</li>
+      {hours && <li>{hours.text}</li>}
     </ul>
   );
 };

@@ -5,6 +5,7 @@ import { screenOnly } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
 import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
+import { OptionalPart } from "./optional-part";
 import { useSiteData } from "../site/site-data";
 import { FooterContact, FooterLegal, FooterLinks } from "./footer-blocks";
 import { ThemeSwitch } from "./theme-switch";
@@ -83,6 +84,7 @@ const Column = ({ heading, printed = false, children }: ColumnProps) => (
 export const Footer = () => {
   const { siteSettings, navigation, interfaceLabels: labels } = useSiteData();
   const { name, tagline, social, reviewUrl } = siteSettings;
+  const review = reviewUrl !== null && <SmartLink to={reviewUrl}>{labels.review}</SmartLink>;
   return (
     <footer css={styles}>
       <div css={ghostStyles} data-name={name} />
@@ -91,18 +93,23 @@ export const Footer = () => {
           <div css={brandStyles}>
             <Wordmark name={name} />
             <p>{tagline}</p>
-            <ThemeSwitch />
+            <OptionalPart name="theme switch">
+              <ThemeSwitch />
+            </OptionalPart>
           </div>
           <Column heading={labels.quickLinks}>
             <FooterLinks links={navigation.footer} />
           </Column>
           <Column heading={labels.contactDetails} printed>
             <FooterContact />
+            {social.length === 0 && review}
           </Column>
-          <Column heading={labels.followUs}>
-            <FooterLinks css={pairStyles} links={social.map(({ label, url }) => ({ label, to: url }))} />
-            <SmartLink to={reviewUrl}>{labels.review}</SmartLink>
-          </Column>
+          {social.length > 0 && (
+            <Column heading={labels.followUs}>
+              <FooterLinks css={pairStyles} links={social.map(({ label, url }) => ({ label, to: url }))} />
+              {review}
+            </Column>
+          )}
         </div>
         <div css={screenOnly}>
           <FooterLegal />

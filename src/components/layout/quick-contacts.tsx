@@ -10,7 +10,7 @@ import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-link
 import type { CallToAction } from "../../domain/content/shapes";
 
 /**
- * The quick ways to reach the company: call, mail, WhatsApp.
+ * The quick ways to reach the company: call, mail, and WhatsApp where it has a number there.
  *
  * @param message what is already typed in WhatsApp, instead of the greeting of the settings
  */
@@ -20,13 +20,15 @@ export const quickContactLinks = (data: SiteData, message?: string): CallToActio
   return [
     ...phones.slice(0, 1).map(({ number }) => ({ label: labels.call, to: telephoneLink(number) })),
     { label: labels.email, to: mailLink(email, emailSubject) },
-    { label: labels.whatsapp, to: whatsappLink(whatsapp.number, message ?? whatsapp.greeting) },
+    ...(whatsapp === null
+      ? []
+      : [{ label: labels.whatsapp, to: whatsappLink(whatsapp.number, message ?? whatsapp.greeting) }]),
   ];
 };
 
 const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 
-/** Call, mail and WhatsApp at a glance, beside the link to the contact page. */
+/** The quick ways at a glance, beside the link to the contact page. */
 export const QuickContacts = () => {
   const data = useSiteData();
   const panel = useRef<HTMLDivElement>(null);

@@ -13,9 +13,11 @@ const styles = css({
   "&&": { color: "#ffffff" },
 });
 
-/** Opens a WhatsApp conversation with a message already typed. */
+/** Opens a WhatsApp conversation with a message already typed, where the company has a number there. */
 export const WhatsappButton = () => {
-  const { number, greeting, label } = useSiteData().siteSettings.whatsapp;
+  const { whatsapp } = useSiteData().siteSettings;
+  if (whatsapp === null) return null;
+  const { number, greeting, label } = whatsapp;
   return (
     <a css={[floatingStyles, styles]} href={whatsappLink(number, greeting)} rel="noopener">
       <Icon svg={whatsappLogo} size="1.75rem" />

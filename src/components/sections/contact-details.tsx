@@ -59,14 +59,18 @@ export const ContactDetails = ({ mapLabel }: { mapLabel: string }) => {
       </Item>
       <Item icon={mapPin}>
         <address css={addressStyles}>{addressLine(site.address)}</address>
-        <a href={site.address.mapUrl} rel="noopener">
-          {mapLabel}
-        </a>
+        {site.address.mapUrl !== null && (
+          <a href={site.address.mapUrl} rel="noopener">
+            {mapLabel}
+          </a>
+        )}
       </Item>
-      <Item icon={clock}>
-        <p>{site.hours.text}</p>
-        <p>{site.hours.urgent}</p>
-      </Item>
+      {site.hours && (
+        <Item icon={clock}>
+          <p>{site.hours.text}</p>
+          <p>{site.hours.urgent}</p>
+        </Item>
+      )}
     </ul>
   );
 };

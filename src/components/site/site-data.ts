@@ -32,6 +32,7 @@ export const useSiteQuery = (): SiteData =>
           url
         }
         reviewUrl
+        leftOut
         whatsapp {
           number
           label

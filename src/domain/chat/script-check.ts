@@ -1,9 +1,10 @@
-import { brandFactNames } from "../brand-facts";
+import { brandFactNames, missingFacts } from "../brand-facts";
 import { type ChatContent, chatScriptSchema } from "../content/chat-script";
 import { fieldName, type Mistake } from "../content/mistake";
 import { fieldValues } from "../content/schema-walk";
+import type { SiteSettings } from "../content/settings";
 import { templateNames } from "../template-text";
-import { type ChatService, chatSteps, type ChatStep, servicesStep } from "./script";
+import { type ChatService, chatSteps, type ChatStep, servicesStep, withoutUnreachable } from "./script";
 
 type ChatMistake = Omit<Mistake, "file">;
 type Steps = ReadonlyMap<string, ChatStep>;
@@ -16,15 +17,18 @@ const serviceNames: Readonly<Record<string, readonly string[]>> = {
   "services.questions.message": ["title"],
 };
 
-const unknownNames = (content: ChatContent): ChatMistake[] =>
-  fieldValues(chatScriptSchema, content).flatMap(({ path, value }) => {
+const unknownNames = (content: ChatContent, settings: SiteSettings | undefined): ChatMistake[] => {
+  const missing = missingFacts(settings);
+  const facts = brandFactNames.filter((name) => !missing.includes(name));
+  return fieldValues(chatScriptSchema, content).flatMap(({ path, value }) => {
     if (typeof value !== "string") return [];
-    const known: readonly string[] = [...brandFactNames, ...(serviceNames[fieldName(path)] ?? [])];
+    const known: readonly string[] = [...facts, ...(serviceNames[fieldName(path)] ?? [])];
     const advice = `write one of ${known.map((name) => `{${name}}`).join(", ")}`;
     return templateNames(value)
       .filter((name) => !known.includes(name))
       .map((name) => mistake(path, `has {${name}}, which stands for nothing`, advice));
   });
+};
 
 const offersPerson = (step?: ChatStep) => step?.options?.some(({ action }) => action !== undefined) === true;
 
@@ -104,10 +108,15 @@ const deadEnds = (content: ChatContent, steps: Steps): ChatMistake[] => {
  *
  * @param services the services that have a page
  */
-export const chatMistakes = (content: ChatContent, services: readonly ChatService[]): ChatMistake[] => {
+export const chatMistakes = (
+  written: ChatContent,
+  services: readonly ChatService[],
+  settings: SiteSettings | undefined,
+): ChatMistake[] => {
+  const content = settings === undefined ? written : withoutUnreachable(written, settings);
   const steps = new Map(chatSteps(content, services).map((step) => [step.id, step]));
   const found = stepMistakes(content, steps);
   if (found.length === 0) found.push(...circles(content, steps));
   if (found.length === 0) found.push(...deadEnds(content, steps));
-  return [...unknownNames(content), ...found];
+  return [...unknownNames(written, settings), ...found];
 };

@@ -118,14 +118,27 @@ export const chatSteps = (content: ChatContent, services: readonly ChatService[]
   ];
 };
 
+/** The chat without the options whose action the company cannot be reached by. */
+export const withoutUnreachable = (
+  content: ChatContent,
+  { whatsapp }: Pick<SiteSettings, "whatsapp">,
+): ChatContent => ({
+  ...content,
+  steps: content.steps.map(({ options, ...step }) => ({
+    ...step,
+    ...(options && { options: options.filter(({ action }) => action !== "whatsapp" || whatsapp !== undefined) }),
+  })),
+});
+
 /** The chat as browsers load it, with the company's facts in its texts. */
 export const composeChatScript = (
   written: ChatContent,
   services: readonly ChatService[],
   settings: BrandSettings & Pick<SiteSettings, "emailSubject" | "whatsapp">,
 ): ChatScript => {
-  const content = fillTemplates(written, brandFacts(settings));
-  const [phone] = settings.phones;
+  const content = withoutUnreachable(fillTemplates(written, brandFacts(settings)), settings);
+  const { whatsapp, phones } = settings;
+  const [phone] = phones;
   return {
     labels: content.conversation,
     greeting: content.greeting,
@@ -133,7 +146,7 @@ export const composeChatScript = (
     urls: {
       call: phone && telephoneLink(phone.number),
       email: mailLink(settings.email, settings.emailSubject),
-      whatsapp: whatsappLink(settings.whatsapp.number, content.panel.whatsapp),
+      whatsapp: whatsapp && whatsappLink(whatsapp.number, content.panel.whatsapp),
     },
     steps: chatSteps(content, services),
   };

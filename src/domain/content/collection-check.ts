@@ -85,8 +85,9 @@ const chatScriptMistakes = (entries: readonly Entry[], refused: readonly Uncheck
       .map(({ data }) => data),
     ...refused.filter((entry) => entry.type === "Service" && hasPage(entry)).map(unknownService),
   ];
+  const [settings] = entriesOf(entries, "SiteSettings");
   return entriesOf(entries, "ChatScript").flatMap(({ file, data }) =>
-    chatMistakes(data, services).map((found) => ({ file, ...found })),
+    chatMistakes(data, services, settings?.data).map((found) => ({ file, ...found })),
   );
 };
 

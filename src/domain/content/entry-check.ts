@@ -17,6 +17,8 @@ export interface Surroundings {
   icons: ReadonlySet<string>;
   clock: SiteClock;
   headingIds: HeadingIds;
+  /** The placeholders in texts that the settings give no value. */
+  missingFacts: readonly string[];
 }
 
 export interface Site extends Surroundings {
@@ -82,6 +84,16 @@ const relationProblem = (site: Site, entry: Entry, type: string, slug: string): 
   };
 };
 
+const placeholderMistakes = ({ missingFacts }: Site, { file, body }: Entry): Mistake[] =>
+  missingFacts
+    .filter((name) => body?.placeholders.includes(name))
+    .map((name) => ({
+      file,
+      field: "body",
+      problem: `has {{${name}}}, which stands for nothing`,
+      advice: "remove it; the settings leave out what it stands for",
+    }));
+
 const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValue): Finding | undefined => {
   if (meta.relation !== undefined) {
     const { relation } = meta;
@@ -120,4 +132,5 @@ export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
     const line = entry.body?.lines[link];
     return [{ file: entry.file, field: "body", ...(line !== undefined && { line }), ...found }];
   }),
+  ...placeholderMistakes(site, entry),
 ];

@@ -12,6 +12,8 @@ export interface Body {
   lines: Readonly<Record<string, number>>;
   /** The headings that get an id, as they are written. */
   headings: readonly string[];
+  /** The names of the company's facts that it has the place of. */
+  placeholders: readonly string[];
   wordCount: number;
 }
 

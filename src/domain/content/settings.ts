@@ -50,8 +50,20 @@ const socialLink = z
   })
   .meta({ id: "SocialLink", title: "Social network", description: "a label and a url" });
 
-/** All that names the company. Changing this one file gives the site another brand. */
-export const siteSettingsSchema = z.strictObject({
+/** What a site can do without. */
+export const optionalParts = [
+  "WhatsApp",
+  "map",
+  "opening hours",
+  "review link",
+  "chat",
+  "search",
+  "theme switch",
+] as const;
+
+export type OptionalPart = (typeof optionalParts)[number];
+
+const writtenSettings = z.strictObject({
   name: text({ title: "Name", description: "the company's name", max: 60 }),
   shortName: text({ title: "Short name", description: "the name under an icon, twelve letters at most", max: 12 }),
   team: text({ title: "Team", description: "who signs articles without an author", max: 80 }),
@@ -80,7 +92,8 @@ export const siteSettingsSchema = z.strictObject({
       label: text({ title: "Label", description: "the name of the floating button", max: 60 }),
       greeting: text({ title: "Greeting", description: "the message that is already typed", max: 200 }),
     })
-    .meta({ title: "WhatsApp", description: "a number, a label and a greeting" }),
+    .meta({ title: "WhatsApp", description: "a number, a label and a greeting" })
+    .optional(),
   address: z
     .strictObject({
       street: text({ title: "Street", description: "building, street, sector" }),
@@ -88,7 +101,7 @@ export const siteSettingsSchema = z.strictObject({
       region: text({ title: "State", description: "the state" }),
       postalCode: text({ title: "Postal code", description: "six digits", max: 12 }),
       country: text({ title: "Country", description: "the country" }),
-      mapUrl: link({ description: "the address of a map search for the office" }),
+      mapUrl: link({ description: "the address of a map search for the office" }).optional(),
     })
     .meta({ title: "Office", description: "the postal address" }),
   geo: z
@@ -96,7 +109,8 @@ export const siteSettingsSchema = z.strictObject({
       latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
       longitude: degrees(180, "Longitude", "degrees east of Greenwich, such as 77.365"),
     })
-    .meta({ title: "Place on the map", description: "the latitude and longitude of the office" }),
+    .meta({ title: "Place on the map", description: "the latitude and longitude of the office" })
+    .optional(),
   hours: z
     .strictObject({
       text: text({ title: "Hours", description: "the hours in words" }),
@@ -107,9 +121,36 @@ export const siteSettingsSchema = z.strictObject({
         max: 7,
       }),
     })
-    .meta({ title: "Working hours", description: "the hours and what holds outside them" }),
-  social: listOf(socialLink, { title: "Social networks", description: "one to six networks", max: 6 }),
-  reviewUrl: link({ description: "where clients leave a review" }),
+    .meta({ title: "Working hours", description: "the hours and what holds outside them" })
+    .optional(),
+  social: listOf(socialLink, {
+    title: "Social networks",
+    description: "up to six networks",
+    min: 0,
+    max: 6,
+  }),
+  reviewUrl: link({ description: "where clients leave a review" }).optional(),
+  leftOut: z
+    .array(z.enum(optionalParts).meta({ title: "Part", description: `one of ${optionalParts.join(", ")}` }))
+    .meta({ title: "Left out", description: `parts that the site does without: ${optionalParts.join(", ")}` })
+    .optional(),
 });
+
+/** The settings without the fields of what is left out. The CMS demands them, so that it can be shown again. */
+const withoutLeftOut = (settings: z.infer<typeof writtenSettings>) => {
+  const isShown = (part: OptionalPart) => settings.leftOut?.includes(part) !== true;
+  const { whatsapp, hours, geo, reviewUrl, address, ...rest } = settings;
+  const { mapUrl: _mapUrl, ...postalAddress } = address;
+  return {
+    ...rest,
+    ...(isShown("WhatsApp") && { whatsapp }),
+    ...(isShown("map") ? { address, geo } : { address: postalAddress }),
+    ...(isShown("opening hours") && { hours }),
+    ...(isShown("review link") && { reviewUrl }),
+  };
+};
+
+/** All that names the company. Changing this one file gives the site another brand. */
+export const siteSettingsSchema = writtenSettings.overwrite(withoutLeftOut);
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -79,14 +79,16 @@ export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalServi
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { "@type": "GeoCoordinates", ...geo },
-    hasMap: address.mapUrl,
-    openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
+    ...(address.mapUrl !== undefined && { hasMap: address.mapUrl }),
+    ...(hours && {
+      openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
     areaServed: { "@type": "Country", name: address.country },
     ...profiles(settings),
   };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brandFacts } from "../../domain/brand-facts";
+import { brandFacts, missingFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
@@ -78,6 +78,7 @@ export const checkContent = (root: string, known: FileReports = {}): ContentRepo
     staticFiles: new Set(filesBelow(path.join(root, "static")).map((file) => `/${file}`)),
     icons: iconNames(),
     clock: siteClock(settings),
+    missingFacts: missingFacts(settings),
     headingIds: (headings: readonly string[]) => headingIds(headings, tokens),
   };
   return {

@@ -41,9 +41,11 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
   ];
   if (hasBody(type) && body.trim() === "")
     mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
-  if (mistakes.length > 0) return { refused: uncheckedEntry(type, file, data), mistakes };
+  if (!result.success || mistakes.length > 0) return { refused: uncheckedEntry(type, file, data), mistakes };
   // The schema of the type has accepted the fields.
-  return { entry: { type, file, data, ...(hasBody(type) && { body: readBody(tree, bodyLine) }) } as Entry };
+  return {
+    entry: { type, file, data: result.data, ...(hasBody(type) && { body: readBody(tree, bodyLine) }) } as Entry,
+  };
 };
 
 /** The longest text, in characters: that of a book. Longer ones take minutes to parse. */

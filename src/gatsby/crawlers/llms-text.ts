@@ -30,8 +30,7 @@ const contactLines = ({ email, phones, address, hours }: SiteSettings): string =
     `[${bracketed(email)}](mailto:${email})`,
     ...phones.map(({ label, number }) => `${label}: ${number}`),
     addressLine(address),
-    hours.text,
-    hours.urgent,
+    ...(hours ? [hours.text, hours.urgent] : []),
   ]
     .map((line) => `- ${line}`)
     .join("\n");

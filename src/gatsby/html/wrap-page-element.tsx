@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { SiteLayout } from "../../components/layout/site-layout";
+import { OptionalPart } from "../../components/layout/optional-part";
 import { Analytics } from "../../features/analytics/analytics";
 import { ChatWidget } from "../../features/chatbot/chat-widget";
 import { assertPresent } from "../../domain/present";
@@ -14,10 +15,16 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   return (
     <SiteLayout
       path={location.pathname}
-      tools={<SiteSearch page={`${location.pathname}${location.search}${location.hash}`} />}
+      tools={
+        <OptionalPart name="search">
+          <SiteSearch page={`${location.pathname}${location.search}${location.hash}`} />
+        </OptionalPart>
+      }
       floating={
         <>
-          <ChatWidget />
+          <OptionalPart name="chat">
+            <ChatWidget />
+          </OptionalPart>
           <Analytics page={`${location.pathname}${location.search}`} />
         </>
       }

@@ -121,6 +121,15 @@ describe("the chat that is made of the content", () => {
     });
   });
 
+  it("offers no WhatsApp where the company has no number there", () => {
+    const { whatsapp: _whatsapp, ...others } = settings;
+    const options = [call, { text: "WhatsApp", action: "whatsapp" as const }];
+    const written = { ...content, steps: [...content.steps, { id: "ask", message: "?", options }] };
+    const { steps, urls } = composeChatScript(written, services, others);
+    expect(steps.find(({ id }) => id === "ask")?.options).toEqual([call]);
+    expect(urls.whatsapp).toBeUndefined();
+  });
+
   it("has the company's facts in the place of their names", () => {
     expect(stepOf("hello")?.message).toBe("Welcome to Acme Studio.");
     expect(script.urls).toEqual({

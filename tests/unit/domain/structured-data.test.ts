@@ -51,6 +51,14 @@ describe("the structured data of a page", () => {
     expect(signed).not.toHaveProperty("dateModified");
   });
 
+  it("says nothing of what the settings leave out", () => {
+    const { geo: _geo, hours: _hours, address, ...rest } = settings;
+    const { mapUrl: _mapUrl, ...postal } = address;
+    const office = nodeOf("ProfessionalService", facts("contact"), { ...site, settings: { ...rest, address: postal } });
+    expect(office).toHaveProperty("address");
+    for (const field of ["geo", "hasMap", "openingHoursSpecification"]) expect(office).not.toHaveProperty(field);
+  });
+
   it("claims no page of a network as long as the settings hold its front page", () => {
     expect(nodeOf("Organization", facts("home"))?.["sameAs"]).toEqual(["https://network.test/acme"]);
     const shipped = {
