@@ -15,7 +15,7 @@ import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
 
 /** All that the text of one file says, whatever the other files say. It is plain JSON. */
 export interface FileReport {
-  /** Of the text that was read. */
+  /** Of the text that was read, and of the code that read it. */
   digest: string;
   checked: { entry: Entry } | { refused: UncheckedEntry; mistakes: Omit<Mistake, "file">[] };
   /** What is wrong with its form, which stops nothing. */
@@ -70,15 +70,28 @@ const checkSource = (type: ContentTypeName, file: string, source: string): FileR
   }
 };
 
+/** The code that reads and checks content. Gatsby's cache outlives it, and knows only of the files at the root. */
+const codeFolders = ["src/domain", "src/markdown", "src/gatsby/content"];
+
+let codeDigest: Buffer | undefined;
+
+const digestOfCode = (): Buffer => {
+  if (codeDigest !== undefined) return codeDigest;
+  const hash = createHash("sha256");
+  for (const folder of codeFolders)
+    for (const file of filesBelow(folder)) hash.update(readFileSync(path.join(folder, file)));
+  return (codeDigest = hash.digest());
+};
+
 /**
  * Parses one file and checks it against the schema of its content type.
  *
  * @param file path below the project, for the report
  * @param source the text of the file
- * @param known the report on an earlier text of it; the same text is not parsed again
+ * @param known the report on an earlier text of it; the same text is not parsed again by the same code
  */
 export const reportOn = (type: ContentTypeName, file: string, source: string, known?: FileReport): FileReport => {
-  const digest = createHash("sha256").update(source).digest("base64url");
+  const digest = createHash("sha256").update(digestOfCode()).update(source).digest("base64url");
   if (known?.digest === digest) return known;
   const pictures = source.match(/\/media\/[\w./-]+/g) ?? [];
   return { digest, checked: checkSource(type, file, source), warnings: formWarnings(type, file, source), pictures };
@@ -94,19 +107,8 @@ const settingsIn = (report: FileReport | undefined): SiteSettings | undefined =>
 /** The site's settings; undefined where the file is missing or has errors, which are reported. */
 export const siteSettingsOf = (reports: FileReports): SiteSettings | undefined => settingsIn(reports[settingsFile]);
 
-/** The code that reads and checks content. Gatsby's cache outlives it, and knows only of the files at the root. */
-const codeFolders = ["src/domain", "src/markdown", "src/gatsby/content"];
-
-const buildFingerprint = (): string => {
-  const hash = createHash("sha256");
-  for (const folder of codeFolders)
-    for (const file of filesBelow(folder)) hash.update(readFileSync(path.join(folder, file)));
-  return hash.digest("base64url");
-};
-
 type Cache = Pick<GatsbyCache, "get" | "set">;
 
-const fingerprintKey = "content-reports";
 const keyOf = (file: string): string => `content-report ${file}`;
 
 /** The report on a file in Gatsby's cache, a key for each: the cache parses a value whenever it is read. */
@@ -120,12 +122,8 @@ export const keepReport = (cache: Cache, file: string, report: FileReport): Prom
 export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> =>
   settingsIn(await cachedReport(cache, settingsFile));
 
-/** What the last build has read of some files; nothing where other code has read it. */
+/** What earlier builds have read of some files. */
 export const cachedReports = async (cache: Cache, files: readonly string[]): Promise<FileReports> => {
-  const fingerprint = buildFingerprint();
-  const isCurrent = (await cache.get(fingerprintKey)) === fingerprint;
-  await cache.set(fingerprintKey, fingerprint);
-  if (!isCurrent) return {};
   const reports: FileReports = {};
   for (const file of files) {
     const report = await cachedReport(cache, file);
