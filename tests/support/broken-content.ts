@@ -67,6 +67,7 @@ const added: Record<string, [original: string, Fields]> = {
     { order: 10_001, stats: copies(5, stat), "features.tiles": copies(7, tile), questions: copies(6, question) },
   ],
   [service("infinite")]: [service("sample-four"), { order: Infinity }],
+  [service("uncategorised")]: [service("sample-four"), { category: "gardening" }],
   [service("formats")]: [
     service("sample-four"),
     {

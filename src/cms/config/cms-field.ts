@@ -28,6 +28,14 @@ const timeFormat = "HH:mm";
 
 const widgets: Partial<Record<FieldWidget, Options>> = {
   text: { widget: "text" },
+  category: {
+    widget: "relation",
+    collection: "chatbot",
+    file: "script",
+    value_field: "categories.*.category",
+    search_fields: ["categories.*.label"],
+    display_fields: ["categories.*.label"],
+  },
   date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
   moment: {
     widget: "datetime",

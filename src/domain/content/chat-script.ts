@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { listOf, longText, text } from "./fields";
-import { serviceCategories } from "./service";
+import { category, listOf, longText, text } from "./fields";
 
 /** What an option can do besides leading to a step: each action reaches a person. */
 const actions = ["call", "email", "whatsapp"] as const;
@@ -87,27 +86,28 @@ const services = z
   })
   .meta({ title: "Services", description: "the words of the steps that are made of the services" });
 
-const category = z
+const menu = z
   .strictObject({
-    category: z
-      .enum(serviceCategories)
-      .meta({ title: "Category", description: `another one of ${serviceCategories.join(", ")}` }),
+    category: category({
+      title: "Category",
+      description: "a name of its own in small letters, such as web-design",
+    }),
     label: text({ title: "Label", description: "the option that leads to it", max: 60 }),
     message: longText({ title: "Message", description: "what the menu of its services says" }),
   })
   .meta({ id: "ChatCategory", title: "Category", description: "a category, a label and a message" });
 
-const categories = z
-  .array(category)
-  .length(serviceCategories.length)
-  .superRefine((list, context) => {
-    list.forEach((item, index) => {
-      if (list.findIndex((other) => other.category === item.category) === index) return;
-      const message = `is ${JSON.stringify(item.category)} a second time`;
-      context.addIssue({ code: "custom", path: [index, "category"], message });
-    });
-  })
-  .meta({ title: "Categories", description: `a menu for each of ${serviceCategories.join(", ")}` });
+const categories = listOf(menu, {
+  title: "Categories of services",
+  description: "one to twelve categories, in the order of the menu",
+  max: 12,
+}).superRefine((list, context) => {
+  list.forEach((item, index) => {
+    if (list.findIndex((other) => other.category === item.category) === index) return;
+    const message = `is ${JSON.stringify(item.category)} a second time`;
+    context.addIssue({ code: "custom", path: [index, "category"], message });
+  });
+});
 
 /** `content/chatbot/script.json`. The menus of services and the steps about them are made of `content/services`. */
 export const chatScriptSchema = z.strictObject({

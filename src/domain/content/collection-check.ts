@@ -11,7 +11,6 @@ import { entryMistakes, type Site, type Surroundings } from "./entry-check";
 import type { Mistake } from "./mistake";
 import { redirectMistakes, writtenRules } from "./redirect-check";
 import { seoMistakes } from "./seo-check";
-import { serviceCategories } from "./service";
 import { tagMistakes } from "./tag-check";
 
 const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
@@ -73,22 +72,25 @@ const listPaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
   ).map(({ path }) => path);
 
 /** What the chat says of a service whose file has errors, so that what leads to it is no second error. */
-const unknownService = ({ data: { slug = "" } }: UncheckedEntry): ChatService => ({
-  ...{ slug, title: slug, description: "", order: 1, category: serviceCategories[0] },
+const unknownService = ({ data: { slug = "" } }: UncheckedEntry, category: string): ChatService => ({
+  ...{ slug, title: slug, description: "", order: 1, category },
 });
 
 const chatScriptMistakes = (entries: readonly Entry[], refused: readonly UncheckedEntry[]): Mistake[] => {
   const hasPage = (entry: Entry | UncheckedEntry) => entryPath(entry) !== undefined && !isDraft(entry);
-  const services = [
-    ...entriesOf(entries, "Service")
-      .filter(hasPage)
-      .map(({ data }) => data),
-    ...refused.filter((entry) => entry.type === "Service" && hasPage(entry)).map(unknownService),
-  ];
   const [settings] = entriesOf(entries, "SiteSettings");
-  return entriesOf(entries, "ChatScript").flatMap(({ file, data }) =>
-    chatMistakes(data, services, settings?.data).map((found) => ({ file, ...found })),
-  );
+  return entriesOf(entries, "ChatScript").flatMap(({ file, data }) => {
+    const [{ category } = { category: "" }] = data.categories;
+    const services = [
+      ...entriesOf(entries, "Service")
+        .filter(hasPage)
+        .map((service) => service.data),
+      ...refused
+        .filter((entry) => entry.type === "Service" && hasPage(entry))
+        .map((entry) => unknownService(entry, category)),
+    ];
+    return chatMistakes(data, services, settings?.data).map((found) => ({ file, ...found }));
+  });
 };
 
 /**
@@ -121,6 +123,7 @@ export const checkCollection = (
     ...surroundings,
     anchors: anchorsOfPages(entries, surroundings.headingIds),
     entries: [...entries, ...refused],
+    categories: entriesOf(entries, "ChatScript")[0]?.data.categories.map(({ category }) => category),
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
     drafts: new Set([...pathsOf(drafts), ...listPaths(entries).filter((path) => !pages.has(path))]),
     scheduled: new Map(scheduled.flatMap((entry) => pathsOf([entry]).map((path) => [path, scheduleOf(entry.data)]))),

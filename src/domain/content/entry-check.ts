@@ -24,6 +24,8 @@ export interface Surroundings {
 export interface Site extends Surroundings {
   /** All entries, and those with a mistake: to name one of them is no second mistake. */
   entries: readonly (Entry | UncheckedEntry)[];
+  /** The categories of services; undefined where the chat, which names them, has errors of its own. */
+  categories: readonly string[] | undefined;
   /** Paths that answer: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
@@ -107,6 +109,11 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
     return {
       problem: `names ${value}, which does not exist`,
       advice: "add the file to static, or write the name of one that is there",
+    };
+  if (meta.widget === "category" && site.categories?.includes(value) === false)
+    return {
+      problem: `names ${value}, which is no category of services`,
+      advice: `write one of ${site.categories.join(", ")}, or add it to the categories of the chat`,
     };
   if (meta.widget === "icon" && !site.icons.has(value))
     return {

@@ -16,7 +16,7 @@ export interface FieldMeta {
   relation?: string;
 }
 
-export type FieldWidget = "text" | "file" | "link" | "icon" | "date" | "moment" | "media";
+export type FieldWidget = "text" | "file" | "link" | "icon" | "date" | "moment" | "media" | "category";
 
 interface TextMeta extends FieldMeta {
   min?: number;
@@ -42,6 +42,14 @@ export const slug = () =>
       title: "Slug",
       description: "the last part of the page's address: letters, digits and single dashes, such as web-design",
     });
+
+/** The name of a group of services, which no visitor sees. */
+export const category = (meta: FieldMeta) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(60)
+    .meta({ ...meta });
 
 /** The slugs that a page had before: each old address leads to the page for good. */
 export const formerSlugs = () =>

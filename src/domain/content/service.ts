@@ -1,18 +1,13 @@
 import { z } from "zod";
-import { accent, draft, flag, formerSlugs, listOf, longText, order, slug, text } from "./fields";
+import { accent, category, draft, flag, formerSlugs, listOf, longText, order, slug, text } from "./fields";
 import { hero, image, question, seo, serviceTile, statTile } from "./shapes";
-
-/** The four menus that group services, in the order shown. */
-export const serviceCategories = ["designing", "development", "digital-marketing", "hosting-communication"] as const;
 
 export const serviceSchema = z.strictObject({
   title: text({ title: "Title", description: "the name used on cards, in menus and as the form's choice", max: 60 }),
   slug: slug(),
   formerSlugs: formerSlugs(),
   order: order(),
-  category: z
-    .enum(serviceCategories)
-    .meta({ title: "Category", description: `one of ${serviceCategories.join(", ")}` }),
+  category: category({ title: "Category", description: "one of the categories of the chat", widget: "category" }),
   accent: accent(),
   draft: draft(),
   comingSoon: flag({
