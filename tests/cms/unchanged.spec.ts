@@ -9,7 +9,10 @@ const firstEntry = (tree: WorkingTree, folder: string): string => {
   return file.replace(/^.*\/|\.md$/g, "");
 };
 
-for (const { name, folder, files: [file] = [] } of collections()) {
+/** Between them they have every widget and both formats. */
+const edited = ["services", "posts", "pages"];
+
+for (const { name, folder, files: [file] = [] } of collections().filter((one) => edited.includes(one.name))) {
   test(`an entry of ${name} changes by one line with a text, and by none when it is put back`, async ({
     editor,
     tree,
