@@ -21,6 +21,7 @@ import {
   servicesPageSchema,
 } from "./pages";
 import { postSchema } from "./post";
+import { quoteSchema } from "./quote";
 import { redirectsSchema } from "./redirect-list";
 import { searchWordsSchema } from "./search-words";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
@@ -185,6 +186,7 @@ export const contentTypes = {
       feed: true,
     },
   }),
+  Quote: define(quoteSchema, { label: "Quotes", singular: "Quote", location: { folder: "quotes" } }),
   ContactPage: define(contactPageSchema, {
     label: "Contact",
     location: { file: "pages/contact.json" },

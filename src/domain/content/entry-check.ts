@@ -2,7 +2,7 @@ import { canonicalPath } from "../paths";
 import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
-import { schemaFor } from "./content-types";
+import { type ContentTypeName, contentType, schemaFor } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { fieldName, type Mistake } from "./mistake";
 import { type FieldValue, fieldValues } from "./schema-walk";
@@ -71,8 +71,10 @@ const imageProblem = (site: Site, src: string): Finding | undefined =>
         advice: adviceFor(src, site.media, "add the picture to content/media, or write the name of one that is there"),
       };
 
-const relationProblem = (site: Site, entry: Entry, type: string, slug: string): Finding | undefined => {
-  const targets = site.entries.filter((other) => other.type === type && entryPath(other) !== undefined);
+const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: string): Finding | undefined => {
+  const targets = site.entries.filter(
+    (other) => other.type === type && (contentType(type).page === undefined || entryPath(other) !== undefined),
+  );
   const target = targets.find((other) => slugOf(other) === slug);
   if (target !== undefined && (!isDraft(target) || isDraft(entry))) return undefined;
   const slugs = targets.filter((other) => !isDraft(other)).flatMap((other) => slugOf(other) ?? []);
@@ -86,7 +88,7 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
   if (meta.relation !== undefined) {
     const { relation } = meta;
     const slugs: unknown[] = Array.isArray(value) ? value : [value];
-    return slugs.map((slug) => relationProblem(site, entry, relation, String(slug))).find(Boolean);
+    return slugs.map((slug) => relationProblem(site, entry, relation as ContentTypeName, String(slug))).find(Boolean);
   }
   if (typeof value !== "string") return undefined;
   if (meta.widget === "link") return linkProblem(site, entry, value, path);
