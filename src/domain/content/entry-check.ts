@@ -2,7 +2,7 @@ import { canonicalPath } from "../paths";
 import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
-import { type ContentTypeName, contentType, schemaFor } from "./content-types";
+import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { fieldName, type Mistake } from "./mistake";
 import { type FieldValue, fieldValues } from "./schema-walk";
@@ -41,6 +41,9 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
   return near === undefined ? otherwise : `write ${near}`;
 };
 
+/** The types whose links to a page that does not exist yet are left out. */
+const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
+
 /** @param field where in the entry the link is; the text of a Markdown file unless told */
 const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[] = []): Finding | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
@@ -55,6 +58,7 @@ const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[
       ? anchorProblem(site.anchors, path, link)
       : { ...found, problem: `links to ${link}, which ${found.problem}` };
   }
+  if (droppingTypes.includes(entry.type) && typeNeededAt(path) !== undefined) return undefined;
   return site.drafts.has(path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {

@@ -15,6 +15,12 @@ export interface DescribedSite {
   logo: PictureFacts;
 }
 
+/** A service or an industry; the path is null where it has no page. */
+interface Subject {
+  title: string;
+  path: string | null;
+}
+
 /** What a page shows besides the texts of its head. */
 export interface ShownFacts {
   /** The picture that stands for the page. */
@@ -28,6 +34,8 @@ export interface ShownFacts {
     words: number;
     tags: readonly string[];
   };
+  /** What a case study is about. */
+  work?: { industry: Subject; services: readonly Subject[] };
   /** The pages that an index lists, in order; the path is null where there is no page yet. */
   items?: readonly { title: string; path: string | null }[];
 }

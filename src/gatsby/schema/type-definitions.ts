@@ -54,6 +54,7 @@ const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
   // A service that is coming soon has no page.
   Service: ["path: String", "preview: String!", "enquiryPath: String!", "related: [Service!]!"],
   Post: ["readingMinutes: Int!", "wordCount: Int!", "publication: String!"],
+  CaseStudy: ["publication: String!"],
 };
 
 const derivedFieldsOf = (name: ContentTypeName): string[] => {
