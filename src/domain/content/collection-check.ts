@@ -116,7 +116,8 @@ export const checkCollection = (
   surroundings: Surroundings,
   refused: readonly UncheckedEntry[] = [],
 ): Mistake[] => {
-  const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) => some.flatMap((entry) => entryPath(entry) ?? []);
+  const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) =>
+    some.filter(({ type }) => hasBody(type)).flatMap((entry) => entryPath(entry) ?? []);
   const drafts = entries.filter(isDraft);
   const [lasting, scheduled] = partition(
     entries.filter((entry) => !isDraft(entry)),

@@ -15,12 +15,6 @@ export interface DescribedSite {
   logo: PictureFacts;
 }
 
-/** A service or an industry; the path is null where it has no page. */
-interface Subject {
-  title: string;
-  path: string | null;
-}
-
 /** What a page shows besides the texts of its head. */
 export interface ShownFacts {
   /** The picture that stands for the page. */
@@ -35,7 +29,7 @@ export interface ShownFacts {
     tags: readonly string[];
   };
   /** What a case study is about. */
-  work?: { industry: Subject; services: readonly Subject[] };
+  work?: { industry: { title: string; path: string }; services: readonly { path: string | null }[] };
   /** The pages that an index lists, in order; the path is null where there is no page yet. */
   items?: readonly { title: string; path: string | null }[];
 }

@@ -102,15 +102,14 @@ export const workNode = (
 ): CreativeWork => {
   const address = addressOf(url, page.path);
   const ids = pageIds(address);
-  const urlOf = (path: string | null) => path !== null && { url: addressOf(url, path) };
   return {
     "@type": "CreativeWork",
     "@id": ids.work,
     name: page.headline,
     description: page.description,
     about: [
-      { "@type": "Thing", name: industry.title, ...urlOf(industry.path) },
-      ...services.map(({ title, path }) => ({ "@type": "Service" as const, name: title, ...urlOf(path) })),
+      { "@type": "Thing", name: industry.title, url: addressOf(url, industry.path) },
+      ...services.flatMap(({ path }) => (path === null ? [] : [{ "@id": pageIds(addressOf(url, path)).service }])),
     ],
     creator: { "@id": siteIds(url).organization },
     ...(page.published !== undefined && { datePublished: page.published }),
