@@ -4,6 +4,7 @@ export const routes = {
   services: "/services",
   about: "/about",
   industries: "/industries",
+  work: "/work",
   blog: "/blog",
   contact: "/contact_us",
   enquiryReceived: "/enquiry_received",
@@ -53,6 +54,14 @@ export const servicePath = (slug: string): string => `${routes.services}/${slug}
 export const industryPath = (slug: string): string => `${routes.industries}/${slug}`;
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
 export const legalPath = (slug: string): string => `/${slug}`;
+
+export const caseStudyPath = (slug: string): string => `${routes.work}/${slug}`;
+
+/** By what the list of case studies is filtered. */
+export type WorkFilter = "industry" | "service";
+
+/** The page that lists the case studies of an industry or a service. */
+export const workFilterPath = (by: WorkFilter, slug: string): string => `${routes.work}/${by}/${slug}`;
 
 /** What the blog has beside its articles: its topics, and the further pages of its list. */
 export const blogFolders = { tag: `${routes.blog}/tag`, page: `${routes.blog}/page` } as const;

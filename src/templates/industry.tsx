@@ -5,7 +5,10 @@ import { IndustryView } from "../views/industry-view";
 import type { Present } from "../domain/present";
 
 export const query = graphql`
-  query IndustryTemplate($id: String!) {
+  query IndustryTemplate($id: String!, $caseStudies: [String!]!) {
+    caseStudies(ids: $caseStudies) {
+      ...CaseStudyCard
+    }
     industry(id: { eq: $id }) {
       accent
       draft
@@ -35,6 +38,9 @@ export const query = graphql`
       closing {
         ...ClosingBand
       }
+    }
+    workPage {
+      ...RelatedWorkWords
     }
     servicesPage {
       cardButtonLabel

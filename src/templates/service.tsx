@@ -5,7 +5,10 @@ import { ServiceView } from "../views/service-view";
 import type { Present } from "../domain/present";
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
+  query ServiceTemplate($id: String!, $caseStudies: [String!]!) {
+    caseStudies(ids: $caseStudies) {
+      ...CaseStudyCard
+    }
     service(id: { eq: $id }) {
       accent
       draft
@@ -38,6 +41,9 @@ export const query = graphql`
       related {
         ...ServiceCard
       }
+    }
+    workPage {
+      ...RelatedWorkWords
     }
     servicesPage {
       cardButtonLabel

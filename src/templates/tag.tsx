@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ListPage } from "../domain/blog/list-pages";
+import type { PostListPage } from "../domain/blog/list-pages";
 import { listHead } from "../domain/blog/list-texts";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
@@ -33,7 +33,7 @@ export const query = graphql`
 `;
 
 interface TagContext extends PageContext {
-  listPage: Omit<ListPage, "path">;
+  listPage: Omit<PostListPage, "path">;
 }
 
 const TagTemplate = ({ data, pageContext }: PageProps<Present<Queries.TagTemplateQuery>, TagContext>) => {

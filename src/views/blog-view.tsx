@@ -2,7 +2,7 @@ import { ClosingBand } from "../components/sections/closing-band";
 import { PageHead } from "../components/sections/page-head";
 import { PostList } from "../components/sections/post-list";
 import { TagLinks } from "../components/sections/tag-links";
-import type { ListPage } from "../domain/blog/list-pages";
+import type { PostListPage } from "../domain/blog/list-pages";
 import { listHead } from "../domain/blog/list-texts";
 import type { Tag } from "../domain/blog/tags";
 import type { PageEntry } from "../domain/page-entry";
@@ -10,7 +10,7 @@ import type { Present } from "../domain/present";
 
 export interface BlogContext {
   page: PageEntry;
-  listPage: Omit<ListPage, "path">;
+  listPage: Omit<PostListPage, "path">;
   tags: readonly Tag[];
 }
 

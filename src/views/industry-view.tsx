@@ -1,4 +1,5 @@
 import { Draft } from "../components/layout/draft";
+import { RelatedWork } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
 import { Introduction } from "../components/sections/prose-sections";
@@ -19,6 +20,7 @@ export const IndustryView = ({ data, page }: { data: Present<Queries.IndustryTem
       <Introduction heading={industry.intro.heading} html={industry.html} />
       {industry.stats !== null && <StatStrip stats={industry.stats} />}
       <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />
+      <RelatedWork studies={data.caseStudies} words={data.workPage} />
       <ServiceGrid
         heading={industriesPage.servicesHeading}
         services={industry.services}

@@ -1,4 +1,5 @@
 import { Draft } from "../components/layout/draft";
+import { RelatedWork } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
 import { Overview } from "../components/sections/prose-sections";
@@ -26,6 +27,7 @@ export const ServiceView = ({ data, page, location }: ServiceViewProps) => {
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
+      <RelatedWork studies={data.caseStudies} words={data.workPage} />
       <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
       {related.length > 0 && (
         <ServiceGrid

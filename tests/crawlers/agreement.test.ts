@@ -1,7 +1,7 @@
-import { builtText, foundPages, ownPath, publicFolder, seen } from "../support/built-pages";
+import { builtFiles, builtText, foundPages, ownPath, publicFolder, seen } from "../support/built-pages";
 import { everyPage, site } from "./own-site";
 import { searchedPages } from "../support/search-index";
-import { questionPath } from "../../src/domain/paths";
+import { dataFiles, questionPath, routes } from "../../src/domain/paths";
 import { linksOf } from "../support/site-links";
 import { xmlOf } from "../support/xml";
 
@@ -37,9 +37,16 @@ describe("the content, and from it", () => {
     expect(entries.filter((path) => !menu.has(path))).toEqual([]);
   });
 
-  it("the search index, name the same pages but for lists of articles", () => {
+  it("the menus and the chat lead to case studies exactly when one is published", () => {
+    const links = new Set(foundPages.flatMap((page) => linksOf(page, "header, footer")).map(({ path }) => path));
+    const chat = builtText(dataFiles.chatScript);
+    const isThere = [builtFiles.has("/work/index.html"), links.has(routes.work), chat.includes(`"${routes.work}"`)];
+    expect(isThere).toEqual(isThere.map(() => site.caseStudies.length > 0));
+  });
+
+  it("the search index, name the same pages but for further lists", () => {
     expect(sorted(searched.map(({ url }) => url))).toEqual(
-      wanted.filter((path) => !/^\/blog\/(?:tag|page)\//.test(path)),
+      wanted.filter((path) => !/^\/(?:blog\/(?:tag|page)|work\/(?:industry|service|page))\//.test(path)),
     );
   });
 

@@ -24,7 +24,7 @@ const descriptionOf = (page: BuiltPage) => only(page, named("description"));
 const differences = (pairs: readonly (readonly [what: string, found: string, wanted: string])[]): string[] =>
   pairs.filter(([, found, wanted]) => found !== wanted).map(([what, found, wanted]) => `${what}: ${found} ≠ ${wanted}`);
 
-const isArticle = ({ $, path }: BuiltPage) => path.startsWith("/blog/") && $("main article time").length > 0;
+const isArticle = ({ $, path }: BuiltPage) => /^\/(?:blog|work)\//.test(path) && $("main article time").length > 0;
 
 describe("the metadata", () => {
   it("has one title, one description, the language, the charset and the viewport on every page", () => {

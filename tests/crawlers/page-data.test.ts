@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   // The words for what is not the case now. The editor's preview shows them at once when it is.
   "data.blogPage.moreTags": "the end of more than twelve topics",
   "data.blogPage.furtherPages.": "the way through a list of several pages",
+  "data.workPage.": "the words around case studies, of which most services and industries have none",
   "data.blogPage.empty": "a list without articles",
   "site.siteSettings.hours.urgent": "what a text of the chat or of an edited entry may name",
   "site.interfaceLabels.": "labels of components that only some pages have",
@@ -23,9 +24,12 @@ const reasons: Readonly<Record<string, string>> = {
   "site.analytics.provider": "where visits are counted, if anywhere",
   // What is shown in another form.
   "data.post.publication": "decides which ribbon there is",
+  "data.caseStudy.publication": "decides which ribbon there is",
+  "data.caseStudy.quote.slug": "by which the editor's preview knows whether another quote was chosen",
   "data.legalPage.updated": "a day, which is shown in words",
   "site.siteSettings.url": "the beginning of a page's own address, which an answer has none of",
   "pageContext.id": "by which the query finds what the page shows",
+  "pageContext.caseStudies": "by which the query finds the case studies that the page shows",
   "pageContext.articles": "by which the query finds the articles that the page lists",
   "pageContext.page.": "the entry of the page index, of which sitemap, feed and share image are made after the build",
 };

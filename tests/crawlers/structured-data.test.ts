@@ -34,7 +34,8 @@ const list = ["CollectionPage", "ItemList", "BreadcrumbList"];
 const described: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/^\/$/, [...company, "WebSite", "WebPage"]],
   [/^\/services\/[^/]+$/, ["Service", "BreadcrumbList"]],
-  [/^\/(?:services|industries|blog|blog\/tag\/[^/]+)$/, list],
+  [/^\/(?:services|industries|blog|blog\/tag\/[^/]+|work|work\/(?:industry|service)\/[^/]+)$/, list],
+  [/^\/work\/[^/]+$/, ["CreativeWork", "BreadcrumbList"]],
   [/^\/about$/, ["AboutPage", ...company, "BreadcrumbList"]],
   [/^\/contact_us$/, ["ContactPage", ...company, "BreadcrumbList"]],
   [/^\/blog\/(?!tag$|page$)[^/]+$/, ["BlogPosting", "BreadcrumbList"]],

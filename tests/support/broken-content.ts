@@ -12,6 +12,8 @@ type Changes = Record<string, Fields>;
 const service = (name: string) => `content/services/${name}.md`;
 const industry = (name: string) => `content/industries/${name}.md`;
 const post = (name: string) => `content/posts/${name}.md`;
+const quote = (name: string) => `content/quotes/${name}.md`;
+const work = (name: string) => `content/work/${name}.md`;
 const legal = (name: string) => `content/legal/${name}.md`;
 const page = (name: string) => `content/pages/${name}.json`;
 const settings = (name: string) => `content/settings/${name}.json`;
@@ -97,6 +99,36 @@ const added: Record<string, [original: string, Fields]> = {
     { comingSoon: true, stats: [stat], hero: "Soon", order: undefined },
   ],
   [service("announced-twice")]: [service("sample-three"), { title: "announced sample", slug: "Sample-Three" }],
+  [work("names")]: [
+    work("harbour-timetable"),
+    {
+      industry: "no-industry",
+      services: ["no-service"],
+      quote: "no-quote",
+      gallery: [{ src: "/media/gone.jpg", alt: "Gone" }],
+    },
+  ],
+  [work("types")]: [
+    work("harbour-timetable"),
+    {
+      slug: "page",
+      industry: ["sample-c"],
+      services: [],
+      date: "June",
+      client: "",
+      outcome: "Better",
+      gallery: copies(13, { src: "/media/sample.jpg", alt: "A picture" }),
+      link: "example.com",
+    },
+  ],
+  [work("relations")]: [
+    work("harbour-timetable"),
+    { industry: "draft-industry", services: ["sample-three"], quote: "Bakery" },
+  ],
+  [quote("nobody")]: [
+    quote("harbour-office"),
+    { title: undefined, name: undefined, role: 5, image: { src: "/media/sample.jpg" } },
+  ],
   [post("dates")]: [
     post("article-18"),
     { date: "2025-02-30", publishAt: "2026-12-01", expireAt: "2026-12-01T09:00Z", author: letters(81) },
@@ -132,6 +164,19 @@ const changedEntries: Changes = {
     "seo.title": "A title of forty-five characters, as allowed.",
   },
   [industry("sample-c")]: { formerSlugs: ["third"], services: ["sample-one", "no-service", "neither-this"] },
+  // Of industries and services that are there still.
+  ...Object.fromEntries(
+    [
+      "choir-dates",
+      "clinic-letters",
+      "coming-case",
+      "ferry-tickets",
+      "harbour-timetable",
+      "mill-sensors",
+      "museum-archive",
+      "reading-room",
+    ].map((name) => [work(name), { industry: "sample-c", services: ["sample-two"] }]),
+  ),
   [post("fourth")]: { tags: ["second topic"] },
   [post("short")]: { tags: ["Sample", "++"] },
   [post("draft-article")]: { tags: ["Kites"] },
@@ -152,6 +197,8 @@ const changedFiles: Changes = {
     "contact.to": "/Contact_Us",
     "footer[1].to": "/services/sample-two#about",
     "footer[2].to": "/blog/tag/nine#nowhere",
+    "footer[3].to": "/work#nowhere",
+    "footer[4].to": "/work/service/lamp-shops/page/2",
   },
   [settings("banners")]: { "banners[0].link.to": "/services/draft-service" },
   [settings("search")]: { suggestions: ["sample-one", "sample-three"] },
@@ -176,6 +223,7 @@ const changedFiles: Changes = {
     "carousel.slides[4].link": "/blog/going-article#nowhere",
     "carousel.slides[5].link": "/blog/coming-article#nowhere",
   },
+  [page("work")]: { "filterPages.title": "Our work", "furtherPages.title": "Page {page}", "facts.year": undefined },
   [page("not-found")]: { seo: undefined, heading: undefined, text: undefined, links: undefined },
   [chat]: {
     greeting: "hello",

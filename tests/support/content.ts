@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatMistake } from "../../src/domain/content/mistake";
@@ -13,6 +13,7 @@ export const contentCopy = () => {
   return {
     root,
     write: (file: string, text: string | Buffer) => writeFileSync(place(file), text),
+    files: (folder: string) => readdirSync(place(folder)),
     remove: (file: string) => rmSync(place(file)),
     /** Changes a file, and insists that there was something to change. */
     replace: (file: string, from: string | RegExp, to: string) => {

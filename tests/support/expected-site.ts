@@ -2,11 +2,13 @@ import { blogListPages } from "../../src/domain/blog/list-pages";
 import { type ListTemplates, listTexts } from "../../src/domain/blog/list-texts";
 import type { Entry } from "../../src/domain/content/entry";
 import { entryPath } from "../../src/domain/content/entry";
+import { type DataOf, typeNeededAt } from "../../src/domain/content/content-types";
 import type { Industry } from "../../src/domain/content/industry";
 import type { Post } from "../../src/domain/content/post";
 import type { Service } from "../../src/domain/content/service";
 import { publicationState } from "../../src/domain/publication/published";
-import { routes } from "../../src/domain/paths";
+import { routes, workFilterPath } from "../../src/domain/paths";
+import { workListHead, workListPages, workListSeo } from "../../src/domain/work-lists";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import type { SiteClock } from "../../src/domain/publication/schedule";
 
@@ -44,6 +46,7 @@ export const expectedSite = (root: string, clock: SiteClock) => {
     services: inOrder(published<Service>("Service")),
     industries: inOrder(published<Industry>("Industry")),
     posts: published<Post>("Post").sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+    caseStudies: published<DataOf<"CaseStudy">>("CaseStudy"),
     legalPages: published<{ title: string }>("LegalPage"),
   };
   const blogPage = entries.find(({ type }) => type === "BlogPage")?.data as unknown as ListTemplates;
@@ -54,11 +57,22 @@ export const expectedSite = (root: string, clock: SiteClock) => {
       const { head, seo } = listTexts(blogPage, page);
       return { path: page.path, heading: head.headline, seo };
     });
+  const workPage = entries.find(({ type }) => type === "WorkPage")?.data as DataOf<"WorkPage">;
+  const subjects = new Map([
+    ...site.industries.map(({ slug, title }) => [workFilterPath("industry", slug), title] as const),
+    ...site.services.map(({ slug, title }) => [workFilterPath("service", slug), title] as const),
+  ]);
+  /** The pages that list case studies: none where there is none. */
+  const workPages: ExpectedPage[] = workListPages(site.caseStudies).map((page) => {
+    const subject = subjects.get(page.list);
+    const heading = workListHead(workPage, page, subject).headline;
+    return { path: page.path, heading, seo: workListSeo(workPage, page, subject) };
+  });
   const entryPages = entries.flatMap((entry): ExpectedPage[] => {
     const path = entryPath(entry);
-    if (path === undefined || !isPublished(entry)) return [];
+    if (path === undefined || typeNeededAt(path) !== undefined || !isPublished(entry)) return [];
     const { seo, ...texts } = entry.data as Headed & Pick<ExpectedPage, "seo">;
     return [{ path, heading: headingOf(texts), seo }];
   });
-  return { site, everyPage: [...entryPages, ...listPages] };
+  return { site, everyPage: [...entryPages, ...listPages, ...workPages] };
 };

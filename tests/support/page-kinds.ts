@@ -4,11 +4,12 @@ interface Examples {
   industry: string;
   article: string;
   tag: string;
+  caseStudy: string;
   legalPage: string;
 }
 
 /** One page of each kind: its name and its path. */
-export const pageKinds = ({ service, industry, article, tag, legalPage }: Examples) =>
+export const pageKinds = ({ service, industry, article, tag, caseStudy, legalPage }: Examples) =>
   [
     ["home", "/"],
     ["services", "/services"],
@@ -20,6 +21,8 @@ export const pageKinds = ({ service, industry, article, tag, legalPage }: Exampl
     ["blog", "/blog"],
     ["article", `/blog/${article}`],
     ["tag", `/blog/tag/${tag}`],
+    ["work", "/work"],
+    ["case-study", `/work/${caseStudy}`],
     ["legal-page", `/${legalPage}`],
     ["not-found", "/no-such-page"],
     ["enquiry-received", "/enquiry_received"],
@@ -34,5 +37,6 @@ export const samplePages = pageKinds({
   industry: "sample-a",
   article: "sample-article",
   tag: "sample",
+  caseStudy: "harbour-timetable",
   legalPage: "privacy-policy",
 });

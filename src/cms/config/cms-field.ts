@@ -1,4 +1,4 @@
-import { contentTypes, type ContentTypeName } from "../../domain/content/content-types";
+import { contentType, type ContentTypeName } from "../../domain/content/content-types";
 import type { FieldWidget } from "../../domain/content/fields";
 import { pictureLimits } from "../../domain/content/picture-limits";
 import type { FieldSchema } from "./entry-schema";
@@ -83,16 +83,21 @@ const numberOptions = ({ type, minimum, maximum }: FieldSchema): Options => ({
   ...(maximum !== undefined && { max: maximum }),
 });
 
+/** The field that editors know an entry by. */
+export const nameField = (type: ContentTypeName): string =>
+  "title" in contentType(type).schema.shape ? "title" : "name";
+
 /** The collection of a content type whose entries have slugs. */
 const relationOptions = (type: string): Options => {
-  const { location } = contentTypes[type as ContentTypeName];
+  const { location } = contentType(type as ContentTypeName);
+  const name = nameField(type as ContentTypeName);
   if (!("folder" in location)) throw new Error(`${type} is one file: nothing can name one of its entries`);
   return {
     widget: "relation",
     collection: location.folder,
     value_field: "slug",
-    search_fields: ["title", "slug"],
-    display_fields: ["title"],
+    search_fields: [name, "slug"],
+    display_fields: [name],
   };
 };
 

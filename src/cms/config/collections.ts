@@ -2,7 +2,7 @@ import { type ContentTypeName, contentType, contentTypeNames } from "../../domai
 import { entryPath } from "../../domain/content/entry";
 import { groupBy } from "../../domain/group-by";
 import { formats } from "./admin-files";
-import { type CmsField, cmsFields } from "./cms-field";
+import { type CmsField, cmsFields, nameField } from "./cms-field";
 import { entrySchema } from "./entry-schema";
 
 interface CmsEditor {
@@ -37,7 +37,7 @@ const body: CmsField = {
   label: "Text",
   widget: "markdown",
   required: true,
-  hint: "The text of the page, as Markdown.",
+  hint: "The text, as Markdown.",
   modes: ["raw", "rich_text"],
   sanitize_preview: true,
 };
@@ -48,8 +48,15 @@ const previewPath = (name: ContentTypeName): { preview_path?: string } => {
   return path === undefined ? {} : { preview_path: path.slice(1) };
 };
 
+/** Whether a preview is shown beside the form. */
+const previewOption = (name: ContentTypeName): { editor?: CmsEditor } => {
+  const { page, previewed } = contentType(name);
+  return page === undefined && previewed !== true ? { editor: { preview: false } } : {};
+};
+
 const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
   const { label, singular } = contentType(name);
+  const title = nameField(name);
   const fields = [...cmsFields(entrySchema(name)), body];
   return {
     name: folder,
@@ -59,11 +66,12 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
     create: true,
     extension: "md",
     format: formats.markdown,
-    identifier_field: "title",
+    identifier_field: title,
     slug: "{{fields.slug}}",
-    summary: "{{title}}",
+    summary: `{{${title}}}`,
     ...previewPath(name),
-    sortable_fields: [...new Set([contentType(name).page?.sortBy ?? "title", "title"])],
+    ...previewOption(name),
+    sortable_fields: [...new Set([contentType(name).page?.sortBy ?? title, title])],
     ...(fields.some((field) => field.name === "draft") && {
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
     }),
@@ -87,7 +95,7 @@ const singleFile = (name: ContentTypeName, file: string): CmsFile => ({
   label: contentType(name).label,
   file: `content/${file}`,
   ...previewPath(name),
-  ...(contentType(name).page === undefined && contentType(name).previewed !== true && { editor: { preview: false } }),
+  ...previewOption(name),
   fields: cmsFields(entrySchema(name)),
 });
 

@@ -53,7 +53,7 @@ export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base
     if (page !== undefined) {
       const [layout, services] = await Promise.all([
         readStaticQuery(page, "navigation"),
-        kind.type === "Industry" ? readPageData(routes.services) : undefined,
+        kind.type === "Industry" || kind.type === "CaseStudy" ? readPageData(routes.services) : undefined,
       ]);
       if (layout !== undefined) return { page, own, layout, services: services?.data };
     }

@@ -10,8 +10,8 @@ export interface Known {
   picture: (src: string) => unknown;
   /** An icon's SVG, by its name. */
   icon: (name: string) => string;
-  /** The card of a service, by its slug; undefined for one that has no page. */
-  service: (slug: string) => unknown;
+  /** What pages show of another entry, by its type and slug; undefined where they show nothing of it. */
+  related: (type: string, slug: string) => unknown;
   /** Today, `yyyy-mm-dd`: stands where no day is given yet. */
   today: string;
 }
@@ -50,11 +50,16 @@ const resolved = (schema: z.core.$ZodType, own: JsonObject, known: Known): JsonO
  */
 export const shownField = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
   const bare = bareSchema(schema);
+  const { relation } = metaOf(schema);
   if (bare instanceof z.ZodArray) {
     const items: unknown[] = Array.isArray(value) ? value : [];
     if (schema instanceof z.ZodOptional && items.length === 0) return null;
-    if (metaOf(schema).relation === "Service") return items.flatMap((slug) => known.service(String(slug)) ?? []);
+    if (relation !== undefined) return items.flatMap((slug) => known.related(relation, String(slug)) ?? []);
     return items.map((item) => shownField(bare.element, item, known));
+  }
+  if (relation !== undefined) {
+    const slug = textOf(schema, value, known);
+    return known.related(relation, slug) ?? (schema instanceof z.ZodOptional ? null : { title: slug, path: nowhere });
   }
   if (!(bare instanceof z.ZodObject)) return scalar(schema, value, known);
   if (schema instanceof z.ZodOptional && !isObject(value)) return null;

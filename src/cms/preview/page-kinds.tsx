@@ -5,6 +5,7 @@ import type { Present } from "../../domain/present";
 import { routes } from "../../domain/paths";
 import { AboutView } from "../../views/about-view";
 import { type BlogContext, BlogView } from "../../views/blog-view";
+import { CaseStudyView } from "../../views/case-study-view";
 import { ContactView } from "../../views/contact-view";
 import { EnquiryReceivedView } from "../../views/enquiry-received-view";
 import { HomeView } from "../../views/home-view";
@@ -15,6 +16,7 @@ import { NotFoundView, PostNotFoundView } from "../../views/not-found-view";
 import { PostView } from "../../views/post-view";
 import { ServiceView } from "../../views/service-view";
 import { ServicesView } from "../../views/services-view";
+import { type WorkContext, WorkView } from "../../views/work-view";
 
 /** What a view is given: a query's result and its page's context, made by our own build. */
 export interface Shown {
@@ -57,6 +59,11 @@ const previews: Record<PreviewedType, Preview> = {
   Post: {
     render: (shown) => <PostView data={shown.data as Present<Queries.PostTemplateQuery>} page={pageOf(shown)} />,
   },
+  CaseStudy: {
+    render: (shown) => (
+      <CaseStudyView data={shown.data as Present<Queries.CaseStudyTemplateQuery>} page={pageOf(shown)} />
+    ),
+  },
   LegalPage: {
     render: (shown) => (
       <LegalPageView data={shown.data as Present<Queries.LegalPageTemplateQuery>} page={pageOf(shown)} />
@@ -82,6 +89,11 @@ const previews: Record<PreviewedType, Preview> = {
   BlogPage: {
     render: ({ data, pageContext }) => (
       <BlogView data={data as Present<Queries.BlogTemplateQuery>} pageContext={pageContext as BlogContext} />
+    ),
+  },
+  WorkPage: {
+    render: ({ data, pageContext }) => (
+      <WorkView data={data as Present<Queries.WorkTemplateQuery>} pageContext={pageContext as WorkContext} />
     ),
   },
   EnquiryReceivedPage: {

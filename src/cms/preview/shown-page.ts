@@ -1,7 +1,7 @@
 import type { SiteData } from "../../components/site/site-data";
-import { type ContentType, contentType } from "../../domain/content/content-types";
+import { type ContentType, contentType, type ContentTypeName } from "../../domain/content/content-types";
+import { entryPath } from "../../domain/content/entry";
 import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
-import { servicePath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
 import { derivedFields, pageEntry } from "./derived";
@@ -17,13 +17,22 @@ export interface ShownPage extends Shown {
   layout: SiteData;
 }
 
-/** The cards of all services that have a page: those of the page itself, then those made from the page of all services. */
-const serviceCards = (own: unknown, { services }: Base): Map<unknown, JsonObject> => {
+/**
+ * What pages show of the entries that this one may name: on the page itself, on the page of all services and in the
+ * menu of industries. A quote is on no other page.
+ */
+const relatedEntries = (own: unknown, { services, layout }: Base): Known["related"] => {
   const rows = objectsIn(at(services?.["allService"], "nodes")).map((row): JsonObject => ({
     ...row,
     preview: previewText(String(row["description"] ?? "")),
   }));
-  return new Map([...rows, ...objectsIn(at(own, "services"))].map((card) => [card["path"], card]));
+  const shown = [...rows, ...objectsIn(layout["allIndustry"]), ...objectsIn(at(own, "services"))];
+  const byPath = new Map(shown.map((card) => [card["path"], card]));
+  const quote = at(own, "quote");
+  return (type, slug) => {
+    if (type === "Quote") return at(quote, "slug") === slug ? quote : undefined;
+    return byPath.get(entryPath({ type: type as ContentTypeName, data: { slug } }));
+  };
 };
 
 let fetchedIcons: Promise<Record<string, string>> | undefined;
@@ -54,11 +63,10 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   const before = around?.[kind.field];
   const icons = await iconsFor(schema, entry);
   const picture = pictureFiles(before, url);
-  const cards = serviceCards(before, base);
   const known: Known = {
     picture,
     icon: (name) => icons[name] ?? "",
-    service: (slug) => cards.get(servicePath(slug)),
+    related: relatedEntries(before, base),
     today: today(),
   };
   const changed = {
@@ -70,7 +78,7 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   const layout = kind.inLayout === true ? { ...base.layout, ...changed } : base.layout;
   return {
     // Another's page recommends what goes with that one.
-    data: kind.inLayout === true ? data : { ...data, ...(!base.own && { posts: [] }), ...changed },
+    data: kind.inLayout === true ? data : { ...data, ...(!base.own && { posts: [], caseStudies: [] }), ...changed },
     pageContext: { ...pageContext, page: pageEntry(kind, entry, base) },
     path: String(at(pageContext["page"], "path") ?? ""),
     layout: layout as unknown as SiteData,

@@ -26,7 +26,8 @@ const wordsStyles = css({ display: "grid", gap: space[4] });
 const textStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
 interface SectionHeadingProps {
-  id: string;
+  /** What links may name; one that is not always on its page has none. */
+  id?: string;
   heading: string;
   text?: string | undefined;
   /** The way to all that the section shows a part of. */

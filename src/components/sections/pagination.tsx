@@ -2,7 +2,7 @@ import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ListPage, pageNumbers } from "../../domain/blog/list-pages";
+import { type ListPage, pageNumbers } from "../../domain/list-pages";
 import { listPagePath } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, radius, space } from "../../theme/tokens";

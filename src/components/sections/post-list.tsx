@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ListPage } from "../../domain/blog/list-pages";
+import type { ListPage } from "../../domain/list-pages";
 import { Grid } from "../primitives/grid";
 import { Section, SectionHeading } from "../primitives/section";
 import { Pagination } from "./pagination";

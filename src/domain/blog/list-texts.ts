@@ -1,7 +1,7 @@
 import { fillTemplate } from "../template-text";
-import type { ListPage } from "./list-pages";
+import type { PostListPage } from "./list-pages";
 
-type ListPosition = Pick<ListPage, "tag" | "page" | "pageCount">;
+type ListPosition = Pick<PostListPage, "tag" | "page" | "pageCount">;
 
 interface SearchText {
   title: string;

@@ -10,9 +10,9 @@ type WrittenStep = ChatContent["steps"][number];
 export type ChatOption = NonNullable<WrittenStep["options"]>[number];
 
 /** A step of the content, or one that is made of a service. */
-export interface ChatStep extends WrittenStep {
+export interface ChatStep extends Omit<WrittenStep, "link"> {
   /** Pages of this site; `about` is the subject of the link, for screen readers. */
-  links?: { text: string; about: string; to: string }[] | undefined;
+  links?: { text: string; about?: string; to: string }[] | undefined;
 }
 
 /** The whole chat as browsers load it: content, services and settings in one. */
@@ -36,6 +36,11 @@ export const servicesStep = "services";
 
 const serviceStep = (slug: string): string => `service:${slug}`;
 
+const writtenStep = ({ link, ...step }: WrittenStep): ChatStep => ({
+  ...step,
+  ...(link !== undefined && { links: [{ text: link.label, to: link.to }] }),
+});
+
 /** A service's info, then the direct contact, which offers the service's questions where it has any. */
 const stepsAbout = (content: ChatContent, { title, slug, description, questions = [] }: ChatService): ChatStep[] => {
   const { info, page, enquire, questions: labels } = content.services;
@@ -56,7 +61,7 @@ const stepsAbout = (content: ChatContent, { title, slug, description, questions 
   return [
     { ...about, nextStep: contactStep },
     {
-      ...contact,
+      ...writtenStep(contact),
       id: contactStep,
       options: [{ text: labels.open, nextStep: questionsStep }, ...(contact.options ?? [])],
     },
@@ -97,7 +102,7 @@ export const chatSteps = (content: ChatContent, services: readonly ChatService[]
     }))
     .filter((menu) => menu.services.length > 0);
   return [
-    ...content.steps,
+    ...content.steps.map(writtenStep),
     {
       id: servicesStep,
       message,

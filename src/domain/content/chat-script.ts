@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { category, listOf, longText, text } from "./fields";
+import { callToAction } from "./shapes";
 
 /** What an option can do besides leading to a step: each action reaches a person. */
 const actions = ["call", "email", "whatsapp"] as const;
@@ -32,6 +33,9 @@ const step = z
       .max(60)
       .meta({ title: "Id", description: "a name of its own in small letters, such as working_hours" }),
     message: longText({ title: "Message", description: "what the chat says; **bold** stands between asterisks" }),
+    link: callToAction
+      .meta({ title: "Link", description: "a label and a link (to) under the message, or leave it out" })
+      .optional(),
     options: listOf(option, { title: "Options", description: "one to eight answers", max: 8 }).optional(),
     nextStep,
   })

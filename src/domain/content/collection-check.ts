@@ -3,6 +3,7 @@ import type { ChatService } from "../chat/script";
 import { chatMistakes } from "../chat/script-check";
 import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
+import { workListPages } from "../work-lists";
 import { anchorsOfPages } from "./anchor-check";
 import { isLasting, scheduleOf } from "../publication/schedule";
 import { contentType, contentTypeNames, hasBody } from "./content-types";
@@ -65,11 +66,22 @@ const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   items.filter((item) => !isFirst(item)),
 ];
 
-/** The pages that list articles. */
+/** The pages that list articles or case studies. */
 const listPaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
-  blogListPages(
-    entries.flatMap(({ type, data }) => (type === "Post" && "tags" in data ? [{ tags: data.tags }] : [])),
-  ).map(({ path }) => path);
+  [
+    ...blogListPages(
+      entries.flatMap(({ type, data }) => (type === "Post" && "tags" in data ? [{ tags: data.tags }] : [])),
+    ),
+    ...workListPages(entries.flatMap(({ type, data }) => (type === "CaseStudy" && "industry" in data ? [data] : []))),
+  ].map(({ path }) => path);
+
+/** The pages of types that have one file, as far as the entries that they need are there. */
+const singlePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
+  contentTypeNames.flatMap((type) => {
+    const needs = contentType(type).page?.needs;
+    const exists = !hasBody(type) && (needs === undefined || entries.some((entry) => entry.type === needs));
+    return exists ? (entryPath({ type, data: {} }) ?? []) : [];
+  });
 
 /** What the chat says of a service whose file has errors, so that what leads to it is no second error. */
 const unknownService = ({ data: { slug = "" } }: UncheckedEntry, category: string): ChatService => ({
@@ -107,14 +119,15 @@ export const checkCollection = (
   surroundings: Surroundings,
   refused: readonly UncheckedEntry[] = [],
 ): Mistake[] => {
-  const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) => some.flatMap((entry) => entryPath(entry) ?? []);
+  const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) =>
+    some.filter(({ type }) => hasBody(type)).flatMap((entry) => entryPath(entry) ?? []);
   const drafts = entries.filter(isDraft);
   const [lasting, scheduled] = partition(
     entries.filter((entry) => !isDraft(entry)),
     ({ data }) => isLasting(scheduleOf(data), surroundings.clock),
   );
   const pages = new Set([
-    ...contentTypeNames.flatMap((type) => (hasBody(type) ? [] : (entryPath({ type, data: {} }) ?? []))),
+    ...singlePaths([...lasting, ...refused]),
     ...pathsOf([...lasting, ...refused]),
     ...listPaths([...lasting, ...refused]),
   ]);
@@ -125,7 +138,10 @@ export const checkCollection = (
     entries: [...entries, ...refused],
     categories: entriesOf(entries, "ChatScript")[0]?.data.categories.map(({ category }) => category),
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
-    drafts: new Set([...pathsOf(drafts), ...listPaths(entries).filter((path) => !pages.has(path))]),
+    drafts: new Set([
+      ...pathsOf(drafts),
+      ...[...singlePaths(entries), ...listPaths(entries)].filter((path) => !pages.has(path)),
+    ]),
     scheduled: new Map(scheduled.flatMap((entry) => pathsOf([entry]).map((path) => [path, scheduleOf(entry.data)]))),
   };
   return [

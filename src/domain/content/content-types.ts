@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { Accent } from "../accents";
-import { enquiryFormId, industryPath, legalPath, postPath, routes, servicePath } from "../paths";
+import { caseStudyPath, enquiryFormId, industryPath, legalPath, postPath, routes, servicePath } from "../paths";
 import { analyticsSchema } from "./analytics";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
+import { caseStudySchema } from "./case-study";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
 import { homePageSchema } from "./home-page";
@@ -21,10 +22,12 @@ import {
   servicesPageSchema,
 } from "./pages";
 import { postSchema } from "./post";
+import { quoteSchema } from "./quote";
 import { redirectsSchema } from "./redirect-list";
 import { searchWordsSchema } from "./search-words";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
+import { workPageSchema } from "./work-page";
 
 /** The page that each entry of a type has. The page index, its breadcrumbs and all output files derive from this. */
 export interface PageDefinition<Data = never> {
@@ -45,6 +48,8 @@ export interface PageDefinition<Data = never> {
   sortBy?: "order" | "date" | "title";
   /** The type of the page above it, in breadcrumbs and llms.txt; the home page unless told. */
   parent?: string;
+  /** The type without whose entries there is no such page. Menus and the chat leave out links to it until then. */
+  needs?: string;
   /** The types whose entries the page lists: a change of one changes the page. */
   lists?: readonly string[];
   /** Its type in schema.org; unless told, CollectionPage where it lists pages and WebPage else. */
@@ -185,6 +190,29 @@ export const contentTypes = {
       feed: true,
     },
   }),
+  WorkPage: define(workPageSchema, {
+    label: "List of case studies",
+    location: { file: "pages/work.json" },
+    page: { kind: "work", path: routes.work, anchors: ["closing"], headline, needs: "CaseStudy" },
+  }),
+  CaseStudy: define(caseStudySchema, {
+    label: "Case studies",
+    singular: "Case study",
+    location: { folder: "work" },
+    page: {
+      kind: "case",
+      path: caseStudyPath,
+      anchors: ["challenge", "work", "outcome", "closing"],
+      headline: title,
+      picture: image,
+      accent,
+      published: ({ date }) => date,
+      sortBy: "date",
+      parent: "WorkPage",
+      feed: true,
+    },
+  }),
+  Quote: define(quoteSchema, { label: "Quotes", singular: "Quote", location: { folder: "quotes" } }),
   ContactPage: define(contactPageSchema, {
     label: "Contact",
     location: { file: "pages/contact.json" },
@@ -286,6 +314,15 @@ export const contentTypeOf = (file: string): ContentTypeName | undefined =>
     const { location } = contentType(name);
     return "file" in location ? file === location.file : file.startsWith(`${location.folder}/`) && file.endsWith(".md");
   });
+
+/**
+ * The type without whose entries there is no page at a path; undefined for all other paths.
+ *
+ * @param path a canonical path
+ */
+export const typeNeededAt = (path: string): ContentTypeName | undefined =>
+  contentTypeNames.map((name) => contentType(name).page).find((page) => page?.needs !== undefined && page.path === path)
+    ?.needs as ContentTypeName | undefined;
 
 /** The schema that an entry has to satisfy. */
 export const schemaFor = (name: ContentTypeName, data: Record<string, unknown>): z.ZodObject => {

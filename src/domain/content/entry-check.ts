@@ -2,7 +2,7 @@ import { canonicalPath } from "../paths";
 import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
-import { schemaFor } from "./content-types";
+import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { fieldName, type Mistake } from "./mistake";
 import { type FieldValue, fieldValues } from "./schema-walk";
@@ -45,6 +45,9 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
   return near === undefined ? otherwise : `write ${near}`;
 };
 
+/** The types whose links to a page that does not exist yet are left out. */
+const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
+
 /** @param field where in the entry the link is; the text of a Markdown file unless told */
 const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[] = []): Finding | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
@@ -59,6 +62,7 @@ const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[
       ? anchorProblem(site.anchors, path, link)
       : { ...found, problem: `links to ${link}, which ${found.problem}` };
   }
+  if (droppingTypes.includes(entry.type) && typeNeededAt(path) !== undefined) return undefined;
   return site.drafts.has(path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {
@@ -75,8 +79,10 @@ const imageProblem = (site: Site, src: string): Finding | undefined =>
         advice: adviceFor(src, site.media, "add the picture to content/media, or write the name of one that is there"),
       };
 
-const relationProblem = (site: Site, entry: Entry, type: string, slug: string): Finding | undefined => {
-  const targets = site.entries.filter((other) => other.type === type && entryPath(other) !== undefined);
+const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: string): Finding | undefined => {
+  const targets = site.entries.filter(
+    (other) => other.type === type && (contentType(type).page === undefined || entryPath(other) !== undefined),
+  );
   const target = targets.find((other) => slugOf(other) === slug);
   if (target !== undefined && (!isDraft(target) || isDraft(entry))) return undefined;
   const slugs = targets.filter((other) => !isDraft(other)).flatMap((other) => slugOf(other) ?? []);
@@ -100,7 +106,7 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
   if (meta.relation !== undefined) {
     const { relation } = meta;
     const slugs: unknown[] = Array.isArray(value) ? value : [value];
-    return slugs.map((slug) => relationProblem(site, entry, relation, String(slug))).find(Boolean);
+    return slugs.map((slug) => relationProblem(site, entry, relation as ContentTypeName, String(slug))).find(Boolean);
   }
   if (typeof value !== "string") return undefined;
   if (meta.widget === "link") return linkProblem(site, entry, value, path);

@@ -25,6 +25,7 @@ export const searchWordsSchema = z.strictObject({
       service: kind("what a service is called beside a result"),
       industry: kind("what an industry is called beside a result"),
       post: kind("what an article is called beside a result"),
+      case: kind("what a case study is called beside a result"),
       page: kind("what any other page is called beside a result"),
     })
     .meta({ title: "Kinds", description: "what the kinds of results are called" }),

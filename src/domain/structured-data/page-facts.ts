@@ -28,6 +28,8 @@ export interface ShownFacts {
     words: number;
     tags: readonly string[];
   };
+  /** What a case study is about. */
+  work?: { industry: { title: string; path: string }; services: readonly { path: string | null }[] };
   /** The pages that an index lists, in order; the path is null where there is no page yet. */
   items?: readonly { title: string; path: string | null }[];
 }

@@ -3,7 +3,7 @@ import { contentType, contentTypeNames, type PageDefinition } from "../content/c
 import { questionPath } from "../paths";
 import { officeNode, organizationNode, organizationOutline, pictureNode, siteIds, websiteNode } from "./company-nodes";
 import { addressOf, type DescribedSite, type PageFacts } from "./page-facts";
-import { articleNode, breadcrumbsNode, listNode, pageIds, serviceNode } from "./page-nodes";
+import { articleNode, breadcrumbsNode, listNode, pageIds, serviceNode, workNode } from "./page-nodes";
 
 /** The definition of a page's kind; the lists of a tag's articles have none. */
 const definitionOf = ({ page }: PageFacts): PageDefinition | undefined =>
@@ -16,6 +16,7 @@ const mainEntityId = (url: string, facts: PageFacts): string | undefined => {
   const { page, shown } = facts;
   const ids = pageIds(addressOf(url, page.path));
   if (shown.article !== undefined) return ids.article;
+  if (shown.work !== undefined) return ids.work;
   if (shown.items !== undefined && shown.items.length > 0) return ids.list;
   const company = definitionOf(facts)?.about;
   return company && siteIds(url)[company];
@@ -61,7 +62,7 @@ const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: P
  * known of the company stands on the pages about it.
  */
 export const pageGraph = (site: DescribedSite, facts: PageFacts): Graph => {
-  const { service, article, items = [] } = facts.shown;
+  const { service, article, work, items = [] } = facts.shown;
   const isAboutCompany = definitionOf(facts)?.about !== undefined;
   return {
     "@context": "https://schema.org",
@@ -72,6 +73,7 @@ export const pageGraph = (site: DescribedSite, facts: PageFacts): Graph => {
       ...(hasBreadcrumbs(facts) ? [breadcrumbsNode(site, facts)] : []),
       ...(service === undefined ? [] : [serviceNode(site, facts, service)]),
       ...(article === undefined ? [] : [articleNode(site, facts, article)]),
+      ...(work === undefined ? [] : [workNode(site, facts, work)]),
       ...(items.length === 0 ? [] : [listNode(site, facts, items)]),
     ],
   };

@@ -1,4 +1,4 @@
-import type { BlogPosting, BreadcrumbList, ItemList, Service } from "schema-dts";
+import type { BlogPosting, BreadcrumbList, CreativeWork, ItemList, Service } from "schema-dts";
 import { routes } from "../paths";
 import { siteIds } from "./company-nodes";
 import { addressOf, type DescribedSite, type PageFacts, type ShownFacts } from "./page-facts";
@@ -10,6 +10,7 @@ export const pageIds = (address: string) => ({
   breadcrumbs: `${address}#breadcrumbs`,
   service: `${address}#service`,
   article: `${address}#article`,
+  work: `${address}#work`,
   list: `${address}#list`,
 });
 
@@ -89,6 +90,32 @@ export const articleNode = (
     keywords: [...tags],
     inLanguage: language,
     url: addressOf(url, page.path),
+    mainEntityOfPage: { "@id": ids.page },
+  };
+};
+
+/** What the agency has made for a client, about the services and the industry that it shows. */
+export const workNode = (
+  { settings: { url, language } }: DescribedSite,
+  { page, shown }: PageFacts,
+  { industry, services }: NonNullable<ShownFacts["work"]>,
+): CreativeWork => {
+  const address = addressOf(url, page.path);
+  const ids = pageIds(address);
+  return {
+    "@type": "CreativeWork",
+    "@id": ids.work,
+    name: page.headline,
+    description: page.description,
+    about: [
+      { "@type": "Thing", name: industry.title, url: addressOf(url, industry.path) },
+      ...services.flatMap(({ path }) => (path === null ? [] : [{ "@id": pageIds(addressOf(url, path)).service }])),
+    ],
+    creator: { "@id": siteIds(url).organization },
+    ...(page.published !== undefined && { datePublished: page.published }),
+    ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
+    inLanguage: language,
+    url: address,
     mainEntityOfPage: { "@id": ids.page },
   };
 };

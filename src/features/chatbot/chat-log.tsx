@@ -72,7 +72,7 @@ export const ChatLog = ({ labels, lines }: Pick<ChatScript, "labels"> & Pick<Cha
                 <li key={to}>
                   <SmartLink css={pillStyles} to={to}>
                     {label}
-                    <span css={visuallyHidden}> {about}</span>
+                    {about !== undefined && <span css={visuallyHidden}> {about}</span>}
                   </SmartLink>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type * as Pagefind from "pagefind";
+import type { PageKind } from "../../domain/content/content-types";
 import { escapeHtml } from "../../domain/escape-html";
 import type { PageEntry } from "../../domain/page-entry";
 import { routes, searchBundle } from "../../domain/paths";
@@ -58,9 +59,11 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
   await Promise.all(names.map((name) => rm(path.join(outputPath, name))));
 };
 
-/** Lists of articles only repeat them, and drafts are not to be found. */
-const isSearched = ({ kind, path: page, draft }: PageEntry): boolean =>
-  !draft && kind !== "tag" && (kind !== "blog" || page === routes.blog);
+/** Further pages of lists, and lists of a part, only repeat what they list. */
+const listKinds: Partial<Record<PageKind, string>> = { blog: routes.blog, tag: routes.blog, work: routes.work };
+
+/** Drafts are not to be found. */
+const isSearched = ({ kind, path: page, draft }: PageEntry): boolean => !draft && (listKinds[kind] ?? page) === page;
 
 /** Indexes the `main` of the built pages. What is marked `data-pagefind-ignore` in it repeats other pages. */
 export const writeSearchIndex = async (

@@ -4,8 +4,10 @@ import type { CreatePagesArgs } from "gatsby";
 import { iconFiles, iconSizes, webManifestPath } from "../../components/layout/icon-files";
 import { barColors } from "../../components/layout/theme-choice";
 import { composeChatScript } from "../../domain/chat/script";
+import { typeNeededAt } from "../../domain/content/content-types";
 import type { SiteSettings } from "../../domain/content/settings";
-import { dataFiles, routes } from "../../domain/paths";
+import type { CallToAction } from "../../domain/content/shapes";
+import { canonicalPath, dataFiles, routes } from "../../domain/paths";
 import { entryNodes } from "../pages/entry-nodes";
 
 /** What each icon is for (https://www.w3.org/TR/appmanifest/#purpose-member). */
@@ -53,6 +55,11 @@ export const writeDataFiles = async (args: CreatePagesArgs): Promise<void> => {
   // Missing files have stopped a build; the development server goes on without what they hold.
   if (settings === undefined || script === undefined) return;
   const services = entryNodes(args, "Service").filter(({ path: page }) => page !== undefined);
-  await write(dataFiles.chatScript, composeChatScript(script, services, settings));
+  const hasPage = ({ to }: CallToAction) => {
+    const needed = typeNeededAt(canonicalPath(to));
+    return needed === undefined || entryNodes(args, needed).length > 0;
+  };
+  const steps = script.steps.map(({ link, ...step }) => (link && hasPage(link) ? { ...step, link } : step));
+  await write(dataFiles.chatScript, composeChatScript({ ...script, steps }, services, settings));
   await write(webManifestPath, webManifest(settings));
 };

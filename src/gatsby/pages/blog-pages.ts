@@ -1,4 +1,4 @@
-import { articlesOnPages, blogListPages, type ListPage } from "../../domain/blog/list-pages";
+import { articlesOnPages, blogListPages, type PostListPage } from "../../domain/blog/list-pages";
 import { listTexts } from "../../domain/blog/list-texts";
 import { relatedPosts } from "../../domain/blog/related-posts";
 import { tagsOf } from "../../domain/blog/tags";
@@ -11,7 +11,7 @@ type BlogPage = EntryNode<"BlogPage">;
 type Posts = readonly EntryNode<"Post">[];
 
 /** One page of the list of all articles, or of those of a tag, after the list's own first page in its breadcrumbs. */
-const listEntry = (sources: IndexSources, blog: BlogPage, list: ListPage, shown: Posts) => {
+const listEntry = (sources: IndexSources, blog: BlogPage, list: PostListPage, shown: Posts) => {
   const { head, seo } = listTexts(blog, list);
   const first = { name: list.tag ?? blog.name, path: list.list };
   const isFirst = list.page === 1;

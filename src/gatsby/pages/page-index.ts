@@ -11,6 +11,7 @@ import type { Crumb, PageEntry, PageContext } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
 import { shareImagePath } from "../share-images/share-image-path";
 import { withBlogLists } from "./blog-pages";
+import { withWorkLists } from "./work-pages";
 import { type EntryNode, entryNodes, inOrder } from "./entry-nodes";
 import type { DateOf } from "./git-dates";
 
@@ -118,10 +119,10 @@ export const pageIndex = (sources: IndexSources): IndexedPage[] => {
     const { page } = contentType(type);
     return page === undefined ? [] : pagesOfType(sources, type, page);
   });
-  return withBlogLists(sources, pages);
+  return withWorkLists(sources, withBlogLists(sources, pages));
 };
 
-/** The page index after the build, from the contexts of Gatsby's pages and in its order: lists of articles follow the blog. */
+/** The page index after the build, from the contexts of Gatsby's pages and in its order: further lists follow the first. */
 export const builtPages = async ({
   graphql,
   getNodesByType,
@@ -139,8 +140,8 @@ export const builtPages = async ({
   if (data === undefined) throw new Error("The page index could not be read.", { cause: errors });
   const entries = contentTypeNames.flatMap((type) => inOrder(type, entryNodes({ getNodesByType }, type)));
   const positions = new Map(entries.map(({ path }, index) => [path, index]));
-  const blog = positions.get(routes.blog) ?? 0;
-  const positionOf = ({ path }: PageEntry) => positions.get(path) ?? blog + 0.5;
+  const positionOf = ({ path, breadcrumbs }: PageEntry) =>
+    positions.get(path) ?? (positions.get(breadcrumbs[1]?.path) ?? 0) + 0.5;
   return data.allSitePage.nodes
     .flatMap(({ pageContext }) => (pageContext as unknown as Partial<PageContext> | null)?.page ?? [])
     .sort((one, other) => positionOf(one) - positionOf(other) || (one.path < other.path ? -1 : 1));

@@ -1,7 +1,9 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
-import { contentTypeNames, hasBody } from "../../domain/content/content-types";
+import { type ContentTypeName, contentTypeNames, hasBody, typeNeededAt } from "../../domain/content/content-types";
+import type { CallToAction } from "../../domain/content/shapes";
+import { canonicalPath } from "../../domain/paths";
 import { iconSvg } from "../content/icons";
 import type { ArticleHeading } from "../../markdown/render-markdown";
 import { articleOf } from "./article";
@@ -42,15 +44,15 @@ const related: { resolve: Resolver<ServiceNode, ServiceNode[]> } = {
 };
 
 /**
- * Articles by their ids, in that order. A page that asks so is queried again when one of them changes; a filter over all
- * articles would depend on each of them.
+ * Entries by their ids, in that order. A page that asks so is queried again when one of them changes; a filter over all
+ * entries would depend on each of them.
  */
-const posts = {
-  type: "[Post!]!",
+const byIds = (type: ContentTypeName) => ({
+  type: `[${type}!]!`,
   args: { ids: "[String!]!" },
   resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
-    nodeModel.getNodesByIds({ ids, type: "Post" }),
-};
+    nodeModel.getNodesByIds({ ids, type }),
+});
 
 /** Gatsby's own field, without what no page shows of it. */
 const imageData: { resolve: Resolver<Node, ReturnType<typeof sentImageData>> } = {
@@ -60,10 +62,25 @@ const imageData: { resolve: Resolver<Node, ReturnType<typeof sentImageData>> } =
 
 const iconField: { resolve: Resolver<{ icon: string }, string> } = { resolve: ({ icon }) => iconSvg(icon) };
 
+/** The links of a menu, without those to a page that needs entries of which there are none yet. */
+const menuLinks: { resolve: Resolver<Record<string, CallToAction[]>, CallToAction[]> } = {
+  resolve: async (menu, _args, { nodeModel }, { fieldName }) => {
+    const exists = async ({ to }: CallToAction) => {
+      const needed = typeNeededAt(canonicalPath(to));
+      return needed === undefined || (await nodeModel.findOne({ type: needed })) !== null;
+    };
+    const links = menu[fieldName] ?? [];
+    const shown = await Promise.all(links.map(exists));
+    return links.filter((_link, index) => shown[index]);
+  },
+};
+
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
   create({
-    Query: { posts },
+    Query: { posts: byIds("Post"), caseStudies: byIds("CaseStudy") },
     ...Object.fromEntries(contentTypeNames.filter(hasBody).map((name) => [name, { html, contents }])),
+    Navigation: { header: menuLinks, footer: menuLinks },
+    NavigationMenu: { links: menuLinks },
     Service: { html, contents, related },
     ImageSharp: { gatsbyImageData: imageData },
     StatTile: { iconSvg: iconField },

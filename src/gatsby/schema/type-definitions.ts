@@ -46,19 +46,22 @@ const collector = (types: Map<string, string>) => {
   return { fieldsOf, objectType };
 };
 
-/** What the node of an entry with a body and a page has beside the fields of its file (`nodes/entry-node.ts`). */
-const bodyFields = ["path: String!", "formerPaths: [String!]!", "html: String!", "contents: [ArticleHeading!]!"];
+/** What the node of an entry with a body has beside the fields of its file (`nodes/entry-node.ts`). */
+const bodyFields = ["html: String!", "contents: [ArticleHeading!]!"];
+const pageFields = ["path: String!", "formerPaths: [String!]!"];
 
 const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
   // A service that is coming soon has no page.
   Service: ["path: String", "preview: String!", "enquiryPath: String!", "related: [Service!]!"],
   Post: ["readingMinutes: Int!", "wordCount: Int!", "publication: String!"],
+  CaseStudy: ["publication: String!"],
 };
 
 const derivedFieldsOf = (name: ContentTypeName): string[] => {
   const own = derivedFields[name] ?? [];
   const isOwn = (field: string) => own.some((other) => other.split(":")[0] === field.split(":")[0]);
-  return [...(hasBody(name) ? bodyFields.filter((field) => !isOwn(field)) : []), ...own, "contentFile: String!"];
+  const common = hasBody(name) ? [...(contentType(name).page === undefined ? [] : pageFields), ...bodyFields] : [];
+  return [...common.filter((field) => !isOwn(field)), ...own, "contentFile: String!"];
 };
 
 const headingType = `type ArticleHeading @dontInfer {

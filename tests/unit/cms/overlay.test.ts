@@ -1,3 +1,4 @@
+import { caseStudySchema } from "../../../src/domain/content/case-study";
 import { homePageSchema } from "../../../src/domain/content/home-page";
 import { industrySchema } from "../../../src/domain/content/industry";
 import { legalPageSchema } from "../../../src/domain/content/legal-page";
@@ -7,7 +8,7 @@ import { type Known, overlay } from "../../../src/cms/preview/overlay";
 const known: Known = {
   picture: (src) => `file of ${src}`,
   icon: (name) => `<svg>${name}</svg>`,
-  service: (slug) => (slug === "one" ? { title: "One" } : undefined),
+  related: (_type, slug) => (slug === "one" ? { title: "One" } : undefined),
   today: "2025-06-01",
 };
 
@@ -39,6 +40,12 @@ describe("An entry's fields over what Gatsby computed", () => {
     expect(overlay(industrySchema, { services: ["one", "unknown"] }, undefined, known)).toMatchObject({
       services: [{ title: "One" }],
     });
+  });
+
+  test("an entry that is named is shown as pages show it; one that nobody knows is named, or left out", () => {
+    const shown = (industry: string, quote?: string) => overlay(caseStudySchema, { industry, quote }, undefined, known);
+    expect(shown("one", "one")).toMatchObject({ industry: { title: "One" }, quote: { title: "One" } });
+    expect(shown("other", "other")).toMatchObject({ industry: { title: "other", path: "#" }, quote: null });
   });
 
   test.each([

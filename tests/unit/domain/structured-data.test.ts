@@ -59,6 +59,24 @@ describe("the structured data of a page", () => {
     for (const field of ["geo", "hasMap", "openingHoursSpecification"]) expect(office).not.toHaveProperty(field);
   });
 
+  it("says of a case study what it is about and who made it, and never a review", () => {
+    const work = {
+      industry: { title: "Harbours", path: "/industries/harbours" },
+      services: [{ path: "/services/seo" }],
+    };
+    const page = facts("case", { work }, { published: "2025-05-01" });
+    expect(nodeOf("CreativeWork", page)).toMatchObject({
+      name: "Kites",
+      about: [
+        { "@type": "Thing", name: "Harbours", url: `${url}/industries/harbours` },
+        { "@id": `${url}/services/seo#service` },
+      ],
+      creator: { "@id": `${url}/#organization` },
+      datePublished: "2025-05-01",
+    });
+    expect(JSON.stringify(nodesOf(page))).not.toMatch(/review|rating/i);
+  });
+
   it("claims no page of a network as long as the settings hold its front page", () => {
     expect(nodeOf("Organization", facts("home"))?.["sameAs"]).toEqual(["https://network.test/acme"]);
     const shipped = {

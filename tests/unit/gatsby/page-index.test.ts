@@ -17,7 +17,16 @@ const single = (name: string, path: string, more: object = {}) => ({
   ...more,
 });
 
-const nodesWith = (posts: object[]): Partial<Record<ContentTypeName, object[]>> => ({
+const caseStudy = (name: string, more: object = {}) =>
+  entry(name, `/work/${name}`, {
+    ...illustrated,
+    date: "2025-01-01",
+    industry: "harbours",
+    services: ["delta"],
+    ...more,
+  });
+
+const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeName, object[]>> => ({
   HomePage: [single("Home", "/", { hero: { headline: "Kites", front: { src: "/media/home.jpg" } } })],
   ServicesPage: [single("Services", "/services")],
   Service: [
@@ -35,7 +44,16 @@ const nodesWith = (posts: object[]): Partial<Record<ContentTypeName, object[]>> 
     }),
   ],
   Post: posts,
-  SearchWords: [{ kinds: { service: "Service", industry: "Industry", post: "Article" } }],
+  IndustriesPage: [single("Industries", "/industries")],
+  Industry: [entry("harbours", "/industries/harbours", illustrated)],
+  WorkPage: [
+    single("Work", "/work", {
+      filterPages: { ...seoOf("{subject}"), headline: "Work in {subject}", subline: "" },
+      furtherPages: { ...seoOf("{title} {page}"), subline: "", page: "Page {page}" },
+    }),
+  ],
+  CaseStudy: work,
+  SearchWords: [{ kinds: { service: "Service", industry: "Industry", post: "Article", case: "Case study" } }],
   SiteSettings: [{ name: "Agency" }],
 });
 
@@ -46,8 +64,12 @@ const dates: Record<string, string> = {
   "content/delta.md": day(3),
 };
 type Sources = Parameters<typeof pageIndex>[0];
-const indexOf = (posts: object[], dateOf = (file: string): string | undefined => dates[file] ?? day(1)) => {
-  const nodes = nodesWith(posts);
+const indexOf = (
+  posts: object[],
+  dateOf = (file: string): string | undefined => dates[file] ?? day(1),
+  work: object[] = [],
+) => {
+  const nodes = nodesWith(posts, work);
   const nodesOf = ((type: ContentTypeName) => nodes[type] ?? []) as unknown as Sources["nodesOf"];
   return pageIndex({ nodesOf, dateOf, digestOf: () => undefined, preview: false });
 };
@@ -61,6 +83,8 @@ describe("the page index", () => {
       "/services",
       "/services/delta",
       "/services/later",
+      "/industries",
+      "/industries/harbours",
       "/blog",
       "/blog/tag/wind",
       "/blog/a",
@@ -99,5 +123,60 @@ describe("the page index", () => {
     expect(["a", "b", "c"].map((name) => articlesOf(`/blog/${name}`))).toEqual([["c"], [], ["a"]]);
     expect(articlesOf("/blog")).toEqual(["c", "b", "a"]);
     expect(index.find(({ page }) => page.path === "/blog/b")?.page.noindex).toBe(true);
+  });
+});
+
+describe("the pages of case studies", () => {
+  const indexWith = (...work: object[]) => indexOf([], undefined, work);
+  const pathsOf = (index: ReturnType<typeof indexOf>) =>
+    index.map(({ page }) => page.path).filter((path) => path.startsWith("/work"));
+  const contextOf = (index: ReturnType<typeof indexOf>, path: string) =>
+    index.find(({ page }) => page.path === path)?.context;
+
+  it("do not exist before the first case study, nor are there any on other pages", () => {
+    const index = indexWith();
+    expect(pathsOf(index)).toEqual([]);
+    expect(contextOf(index, "/services/delta")).toMatchObject({ caseStudies: [] });
+  });
+
+  it("are the list, its filters as far as they find something, and the case studies, the newest first", () => {
+    const index = indexWith(caseStudy("old"), caseStudy("new", { date: "2025-03-01", services: ["delta", "delta"] }));
+    expect(pathsOf(index)).toEqual([
+      "/work",
+      "/work/industry/harbours",
+      "/work/service/delta",
+      "/work/new",
+      "/work/old",
+    ]);
+    expect(contextOf(index, "/work/service/delta")).toMatchObject({
+      subject: "delta",
+      caseStudies: ["new", "old"],
+      filters: {
+        industries: [{ name: "harbours", path: "/work/industry/harbours", count: 2 }],
+        services: [{ name: "delta", path: "/work/service/delta", count: 2 }],
+      },
+    });
+  });
+
+  it("have titles and breadcrumbs of their own, on further pages too", () => {
+    const index = indexWith(...Array.from({ length: 10 }, (_, number) => caseStudy(`study-${number}`)));
+    const facts = index.map(({ page }) => [
+      page.path,
+      page.title,
+      page.breadcrumbs.map(({ name }) => name).join(" > "),
+    ]);
+    expect(facts.filter(([path]) => path?.endsWith("/page/2"))).toEqual([
+      ["/work/page/2", "Work for search 2 for search", "Home > Work > Page 2"],
+      ["/work/industry/harbours/page/2", "harbours for search 2 for search", "Home > Work > harbours > Page 2"],
+      ["/work/service/delta/page/2", "delta for search 2 for search", "Home > Work > delta > Page 2"],
+    ]);
+  });
+
+  it("are shown on the pages of their services and industries: the newest three", () => {
+    const studies = [1, 2, 3, 4].map((month) => caseStudy(`of-${month}`, { date: `2025-0${month}-01` }));
+    const index = indexWith(...studies, caseStudy("elsewhere", { industry: "other", services: ["later"] }));
+    expect(contextOf(index, "/services/delta")).toMatchObject({ caseStudies: ["of-4", "of-3", "of-2"] });
+    expect(contextOf(index, "/industries/harbours")).toMatchObject({ caseStudies: ["of-4", "of-3", "of-2"] });
+    expect(contextOf(index, "/services/later")).toMatchObject({ caseStudies: ["elsewhere"] });
   });
 });

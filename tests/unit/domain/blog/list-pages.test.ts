@@ -1,5 +1,6 @@
-import { blogListPages, pageNumbers } from "../../../../src/domain/blog/list-pages";
+import { blogListPages } from "../../../../src/domain/blog/list-pages";
 import { listTexts, type ListTemplates } from "../../../../src/domain/blog/list-texts";
+import { pageNumbers } from "../../../../src/domain/list-pages";
 
 const posts = (count: number, ...tags: string[]) => Array.from({ length: count }, () => ({ tags }));
 const paths = (list: ReturnType<typeof blogListPages>) => list.map(({ path }) => path);

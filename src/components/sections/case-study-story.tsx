@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { space } from "../../theme/tokens";
+import { ArticleBody } from "./article-body";
+import { TextBlock } from "./text-block";
+
+export const fragment = graphql`
+  fragment CaseStudyStory on CaseStudy {
+    challenge
+    html
+    outcome {
+      text
+    }
+  }
+
+  fragment CaseStudyHeadings on WorkPage {
+    challengeHeading
+    workHeading
+    outcomeHeading
+  }
+`;
+
+const styles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[12] });
+
+interface CaseStudyStoryProps {
+  study: Queries.CaseStudyStoryFragment;
+  headings: Queries.CaseStudyHeadingsFragment;
+}
+
+/** What a client needed, what was done, and what came of it. */
+export const CaseStudyStory = ({ study, headings }: CaseStudyStoryProps) => (
+  <div css={styles}>
+    <TextBlock id="challenge" heading={headings.challengeHeading}>
+      <p>{study.challenge}</p>
+    </TextBlock>
+    <TextBlock id="work" heading={headings.workHeading}>
+      <ArticleBody html={study.html} />
+    </TextBlock>
+    <TextBlock id="outcome" heading={headings.outcomeHeading}>
+      <p>{study.outcome.text}</p>
+    </TextBlock>
+  </div>
+);

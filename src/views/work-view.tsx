@@ -1,0 +1,55 @@
+import { ButtonLink } from "../components/primitives/button";
+import { Grid } from "../components/primitives/grid";
+import { Section } from "../components/primitives/section";
+import { CaseStudyCard } from "../components/sections/case-study-card";
+import { ClosingBand } from "../components/sections/closing-band";
+import { PageHead } from "../components/sections/page-head";
+import { Pagination } from "../components/sections/pagination";
+import { TagLinks } from "../components/sections/tag-links";
+import type { Tag } from "../domain/blog/tags";
+import type { ListPage } from "../domain/list-pages";
+import type { PageContext } from "../domain/page-entry";
+import { routes } from "../domain/paths";
+import type { Present } from "../domain/present";
+import { workListHead } from "../domain/work-lists";
+
+export interface WorkContext extends PageContext {
+  listPage: Omit<ListPage, "path">;
+  /** The industry or the service whose case studies are listed. */
+  subject?: string;
+  filters: { industries: readonly Tag[]; services: readonly Tag[] };
+}
+
+interface WorkViewProps {
+  data: Present<Queries.WorkTemplateQuery>;
+  pageContext: WorkContext;
+}
+
+/** One page of the list of case studies. */
+export const WorkView = ({ data, pageContext: { page, listPage, subject, filters } }: WorkViewProps) => {
+  const { workPage, caseStudies } = data;
+  return (
+    <>
+      <PageHead page={page} head={workListHead(workPage, listPage, subject)}>
+        {subject !== undefined && (
+          <div>
+            <ButtonLink variant="quiet" to={routes.work}>
+              {workPage.allLabel}
+            </ButtonLink>
+          </div>
+        )}
+        <TagLinks label={workPage.industriesLabel} more={workPage.moreLabel} tags={filters.industries} />
+        <TagLinks label={workPage.servicesLabel} more={workPage.moreLabel} tags={filters.services} />
+      </PageHead>
+      <Section>
+        <Grid columns={3}>
+          {caseStudies.map((study, index) => (
+            <CaseStudyCard key={study.path} study={study} buttonLabel={workPage.cardButtonLabel} eager={index === 0} />
+          ))}
+        </Grid>
+        <Pagination {...listPage} words={workPage.furtherPages} />
+      </Section>
+      <ClosingBand closing={workPage.closing} />
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { type ContentCopy, contentCopy } from "../support/content";
+
+const navigation = "content/settings/navigation.json";
+const service = "content/services/sample-four.md";
+const study = "content/work/seed-shop.md";
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = contentCopy();
+});
+afterEach(() => copy.dispose());
+
+/** Leaves one case study of the fixture's, or none. */
+const keepOnly = (...kept: string[]) => {
+  const sources = kept.map((file) => [file, copy.read(file)] as const);
+  for (const name of copy.files("content/work")) copy.remove(`content/work/${name}`);
+  for (const [file, source] of sources) copy.write(file, source);
+};
+const link = (file: string, to: string) => copy.write(file, `${copy.read(file)}\n[Work](${to})\n`);
+
+describe("before the first case study", () => {
+  it("menus and the chat may link to the list, and nothing else may", () => {
+    keepOnly();
+    expect(copy.read(navigation)).toContain('"/work"');
+    expect(copy.report()).toEqual([]);
+    link(service, "/work");
+    copy.replace(navigation, '"to": "/about"', '"to": "/work/industry/sample-b"');
+    expect(copy.report()).toEqual([
+      expect.stringContaining(`${service}: body links to /work, which does not exist`),
+      expect.stringContaining(`${navigation}: header[1].to links to /work/industry/sample-b, which does not exist`),
+    ]);
+  });
+
+  it("a draft is none, but may link to where it will be", () => {
+    keepOnly("content/work/draft-case.md");
+    link("content/work/draft-case.md", "/work/industry/sample-b");
+    expect(copy.report()).toEqual([]);
+    link(service, "/work");
+    expect(copy.report()).toEqual([expect.stringContaining(`${service}: body links to /work, which is a draft`)]);
+  });
+});
+
+it("with a case study there are the list and the filters that find it", () => {
+  keepOnly(study);
+  for (const to of ["/work", "/work#closing", "/work/industry/sample-c", "/work/service/sample-two"]) link(service, to);
+  expect(copy.report()).toEqual([]);
+  link(service, "/work/service/lamp-shops");
+  expect(copy.report()).toEqual([expect.stringContaining("links to /work/service/lamp-shops, which does not exist")]);
+});

@@ -1,0 +1,65 @@
+import { expect } from "@playwright/test";
+import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
+import { answer, openChat } from "../support/chat-page";
+import { fixtureBuild } from "../support/fixture-site";
+import { test } from "../support/policy-test";
+import { searchedPages } from "../support/search-index";
+
+test("a visitor filters the work by plain links, and opens one", { tag: ["@wide", "@html"] }, async ({ page }) => {
+  await page.goto("/work");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").filter({ has: page.locator("picture") })).toHaveCount(9);
+  await main.getByRole("link", { name: "Fourth Sample (2)" }).click();
+  await expect(page).toHaveURL("/work/industry/sample-d");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Samples of Fourth Sample");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "An Archive That the Whole Museum Searches",
+    "Letters From a Clinic",
+    "A closing question?",
+  ]);
+  await main.getByRole("link", { name: "See the Work An Archive That the Whole Museum Searches" }).click();
+  await expect(page).toHaveURL("/work/museum-archive");
+  await expect(main.getByRole("figure")).toContainText("no surprise on a bill");
+  await main.getByRole("link", { name: "Windmill Care" }).click();
+  await expect(page).toHaveURL("/services/WindMills");
+  await expect(main.getByRole("heading", { name: "Work of this kind" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 3, name: "Sensors on Forty Mills" })).toBeVisible();
+});
+
+test("a service and an industry without work show nothing of it", { tag: ["@wide", "@html"] }, async ({ page }) => {
+  for (const path of ["/services/sample-one", "/industries/sample-a"]) {
+    await page.goto(path);
+    await expect(page.getByText("Work of this kind")).toHaveCount(0);
+  }
+});
+
+test("a draft, and what is not due, are on no page", { tag: "@wide" }, () => {
+  const titles = { "draft-case": "A Case Nobody May See", "coming-case": "A Case That Comes at Noon" };
+  const { read, exists, root } = fixtureBuild("before-noon");
+  for (const [slug, title] of Object.entries(titles)) {
+    expect(exists(`public/work/${slug}/index.html`)).toBe(false);
+    for (const file of ["work/index.html", "work/service/sample-two/index.html", "services/sample-two/index.html"])
+      expect(read(`public/${file}`)).not.toContain(title);
+    expect(JSON.stringify(searchedPages(`${root}/public`))).not.toContain(title);
+  }
+  const afterNoon = fixtureBuild("after-noon");
+  expect(afterNoon.read("public/work/index.html")).toContain(titles["coming-case"]);
+  expect(afterNoon.exists("public/work/draft-case/index.html")).toBe(false);
+});
+
+test("the chat leads to the work", { tag: "@wide" }, async ({ page }) => {
+  const chat = await openChat(page);
+  await answer(chat, "General Questions", "Something else");
+  await chat.log.getByRole("link", { name: "See our work" }).click();
+  await expect(page).toHaveURL("/work");
+});
+
+test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
+  test.use({ reducedMotion: "reduce" });
+
+  for (const path of ["/work/page/2", "/work/service/sample-two", "/work/museum-archive", "/services/WindMills"])
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+    });
+});
