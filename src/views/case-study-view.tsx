@@ -37,8 +37,8 @@ export const CaseStudyView = ({ data, page }: { data: Present<Queries.CaseStudyT
         {gallery !== null && (
           <Section>
             <Grid columns={2}>
-              {gallery.map((picture) => (
-                <li key={picture.alt}>
+              {gallery.map((picture, index) => (
+                <li key={index}>
                   <Frame>
                     <Picture image={picture} sizes={imageSizes.half} />
                   </Frame>

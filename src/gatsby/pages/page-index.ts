@@ -11,9 +11,9 @@ import type { Crumb, PageEntry, PageContext } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
 import { shareImagePath } from "../share-images/share-image-path";
 import { withBlogLists } from "./blog-pages";
-import { withWorkLists } from "./work-pages";
 import { type EntryNode, entryNodes, inOrder } from "./entry-nodes";
 import type { DateOf } from "./git-dates";
+import { withWorkLists } from "./work-pages";
 
 /** What the page index is made of. */
 export interface IndexSources {

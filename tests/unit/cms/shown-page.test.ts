@@ -76,3 +76,19 @@ describe("The page of an entry", () => {
     expect(attributes.filter(([name, value]) => name.startsWith("on") || /^\s*javascript:/i.test(value))).toEqual([]);
   });
 });
+
+it("the page of a case study names its industry and services, and has its quote as long as no other is chosen", async () => {
+  const before = { quote: { slug: "theirs", name: "A client" } };
+  const base: Base = {
+    ...baseOf({ caseStudy: before }),
+    services: { allService: { nodes: [{ title: "Kites", path: "/services/kites", description: "All about kites." }] } },
+  };
+  base.layout["allIndustry"] = { nodes: [{ title: "Harbours", path: "/industries/harbours" }] };
+  const shown = async (quote: string) =>
+    (await shownPage(pageKind("CaseStudy"), { industry: "harbours", services: ["kites"], quote }, base, noPicture))
+      .data;
+  expect(await shown("theirs")).toMatchObject({
+    caseStudy: { industry: { title: "Harbours" }, services: [{ title: "Kites" }], quote: { name: "A client" } },
+  });
+  expect(await shown("another")).toMatchObject({ caseStudy: { quote: null } });
+});
