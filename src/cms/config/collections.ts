@@ -50,7 +50,7 @@ const previewPath = (name: ContentTypeName): { preview_path?: string } => {
 
 const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
   const { label, singular } = contentType(name);
-  const fields = [...cmsFields(entrySchema(name)), body];
+  const fields = [...cmsFields(entrySchema(name)), ...(contentType(name).body === "none" ? [] : [body])];
   return {
     name: folder,
     label,

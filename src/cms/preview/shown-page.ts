@@ -1,10 +1,11 @@
 import type { SiteData } from "../../components/site/site-data";
-import { type ContentType, contentType } from "../../domain/content/content-types";
+import { type ContentType, contentType, type ContentTypeName } from "../../domain/content/content-types";
+import { entryPath } from "../../domain/content/entry";
 import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
-import { servicePath } from "../../domain/paths";
+import { isObject } from "../../domain/is-object";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
-import { derivedFields, pageEntry } from "./derived";
+import { derivedFields, pageEntry, textsOf } from "./derived";
 import { type Known, overlay } from "./overlay";
 import { readIcons } from "./page-data";
 import type { PageKind, Shown } from "./page-kinds";
@@ -17,13 +18,26 @@ export interface ShownPage extends Shown {
   layout: SiteData;
 }
 
-/** The cards of all services that have a page: those of the page itself, then those made from the page of all services. */
-const serviceCards = (own: unknown, { services }: Base): Map<unknown, JsonObject> => {
-  const rows = objectsIn(at(services?.["allService"], "nodes")).map((row): JsonObject => ({
-    ...row,
-    preview: previewText(String(row["description"] ?? "")),
-  }));
-  return new Map([...rows, ...objectsIn(at(own, "services"))].map((card) => [card["path"], card]));
+/** Where the related pages list the entries of each type. */
+const lists: Partial<Record<string, (related: JsonObject) => unknown>> = {
+  Service: ({ allService }) => at(allService, "nodes"),
+  Industry: ({ allIndustry }) => at(allIndustry, "nodes"),
+  Post: ({ posts }) => posts,
+};
+
+const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** The cards of entries: those of the page itself, then those made from the pages that list them all. */
+const knownCards = (own: unknown, { related }: Base): Known["cards"] => {
+  const shown = new Map(objectsIn(own).map((card) => [card["path"], card]));
+  return (type, slugs) => {
+    const rows = listOf(lists[type]?.(related))
+      .filter(({ path }) => path !== null)
+      .map((row): JsonObject => ({ ...row, preview: previewText(String(row["description"] ?? "")) }));
+    if (slugs === undefined) return rows;
+    const paths = slugs.map((slug) => entryPath({ type: type as ContentTypeName, data: { slug } }));
+    return paths.flatMap((path) => shown.get(path) ?? rows.find((row) => row["path"] === path) ?? []);
+  };
 };
 
 let fetchedIcons: Promise<Record<string, string>> | undefined;
@@ -54,11 +68,13 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   const before = around?.[kind.field];
   const icons = await iconsFor(schema, entry);
   const picture = pictureFiles(before, url);
-  const cards = serviceCards(before, base);
+  const texts = await textsOf(schema, entry, base, picture);
   const known: Known = {
     picture,
     icon: (name) => icons[name] ?? "",
-    service: (slug) => cards.get(servicePath(slug)),
+    cards: knownCards(before, base),
+    html: (markdown) => texts.get(markdown) ?? "",
+    query: base.related,
     today: today(),
   };
   const changed = {

@@ -58,9 +58,9 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
   await Promise.all(names.map((name) => rm(path.join(outputPath, name))));
 };
 
-/** Lists of articles only repeat them, and drafts are not to be found. */
-const isSearched = ({ kind, path: page, draft }: PageEntry): boolean =>
-  !draft && kind !== "tag" && (kind !== "blog" || page === routes.blog);
+/** Lists of articles only repeat them, and unlisted pages are not to be found. */
+const isSearched = ({ kind, path: page, unlisted }: PageEntry): boolean =>
+  !unlisted && kind !== "tag" && (kind !== "blog" || page === routes.blog);
 
 /** Indexes the `main` of the built pages. What is marked `data-pagefind-ignore` in it repeats other pages. */
 export const writeSearchIndex = async (

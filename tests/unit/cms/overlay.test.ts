@@ -7,7 +7,9 @@ import { type Known, overlay } from "../../../src/cms/preview/overlay";
 const known: Known = {
   picture: (src) => `file of ${src}`,
   icon: (name) => `<svg>${name}</svg>`,
-  service: (slug) => (slug === "one" ? { title: "One" } : undefined),
+  cards: (_type, slugs = ["one", "two"]) => slugs.filter((slug) => slug !== "unknown").map((title) => ({ title })),
+  html: (markdown) => `<p>${markdown}</p>`,
+  query: { enquiryForm: {} },
   today: "2025-06-01",
 };
 
@@ -37,7 +39,7 @@ describe("An entry's fields over what Gatsby computed", () => {
 
   test("services are shown by their cards; one that has none is left out", () => {
     expect(overlay(industrySchema, { services: ["one", "unknown"] }, undefined, known)).toMatchObject({
-      services: [{ title: "One" }],
+      services: [{ title: "one" }],
     });
   });
 

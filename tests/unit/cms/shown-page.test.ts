@@ -26,7 +26,7 @@ const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
   },
   own,
   layout: { siteSettings, navigation: { header: [{ label: "Old", to: "/old" }] } },
-  services: undefined,
+  related: {},
 });
 
 const noPicture = () => "";
