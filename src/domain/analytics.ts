@@ -8,6 +8,8 @@ export const enquirySentEvent = "enquiry-sent";
 export interface SentEnquiry {
   form: string;
   service: string;
+  /** Of the page, where it has one. */
+  campaign?: string;
 }
 
 const names = { none: "", plausible: "Plausible", umami: "Umami", matomo: "Matomo" } as const;

@@ -34,10 +34,12 @@ export interface PageEntry {
   published?: string | undefined;
   /** When what it shows was changed last, as an ISO 8601 instant; unknown without the project's history. */
   modified?: string | undefined;
-  /** Whether it is not to be found yet. */
-  draft: boolean;
-  /** Whether search engines are told to leave it out: a draft, and all pages of a build that shows drafts. */
+  /** Whether it is in no sitemap, feed or search: a draft, and a page that says so. */
+  unlisted: boolean;
+  /** Whether search engines are told to leave it out: an unlisted page, and all pages of a build that shows drafts. */
   noindex: boolean;
+  /** Whether there is no menu and no footer around it. */
+  bare?: boolean;
   /** The path of the picture that social networks show of it. */
   shareImage: string;
 }

@@ -53,6 +53,8 @@ export const pagesForFunctions = [routes.home, routes.contact, routes.enquiryRec
 export const servicePath = (slug: string): string => `${routes.services}/${slug}`;
 export const industryPath = (slug: string): string => `${routes.industries}/${slug}`;
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
+/** A page from blocks: its slug is its whole path, such as `lp/summer-offer`. */
+export const builtPagePath = (slug: string): string => `/${slug}`;
 export const legalPath = (slug: string): string => `/${slug}`;
 
 export const caseStudyPath = (slug: string): string => `${routes.work}/${slug}`;

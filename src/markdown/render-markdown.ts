@@ -15,6 +15,8 @@ export interface ArticleHeading {
 interface RenderOptions {
   tokens: BrandTokens;
   image: (src: string) => Promise<IGatsbyImageData>;
+  /** Whether it is one of several texts of a page: their headings might have the same ids, and so have none. */
+  isPart?: boolean;
 }
 
 const picture = async (img: Element, image: RenderOptions["image"]): Promise<Element> => {
@@ -63,9 +65,9 @@ export interface Article {
  *
  * @param tree the text as a syntax tree (hast); it is not changed
  */
-export const renderArticle = async (tree: Node, { tokens, image }: RenderOptions): Promise<Article> => {
+export const renderArticle = async (tree: Node, { tokens, image, isPart = false }: RenderOptions): Promise<Article> => {
   const safe = cleanTree(tree, tokens);
-  const contents = nameHeadings(safe);
+  const contents = isPart ? [] : nameHeadings(safe);
   const done = await mapElements(safe, (node) => {
     if (node.tagName === "img" && String(node.properties?.["src"]).startsWith("/media/")) return picture(node, image);
     return node.tagName === "table" ? scrollable(node) : node;

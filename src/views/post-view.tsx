@@ -1,7 +1,7 @@
 import { Draft } from "../components/layout/draft";
 import { ArticleBody, ArticleLayout, LeadPicture } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
-import { Byline, RelatedPosts } from "../components/sections/post-list";
+import { Byline, PostGrid } from "../components/sections/post-list";
 import { ClosingBand } from "../components/sections/closing-band";
 import { ReadingProgress } from "../components/sections/reading-progress";
 import { ShareLinks } from "../components/sections/share-links";
@@ -36,7 +36,7 @@ export const PostView = ({ data, page }: { data: Present<Queries.PostTemplateQue
           <ShareLinks url={`${url}${post.path}`} title={post.title} words={blogPage.share} />
         </ArticleLayout>
       </article>
-      <RelatedPosts heading={blogPage.relatedHeading} posts={data.posts} words={blogPage} />
+      <PostGrid heading={blogPage.relatedHeading} posts={data.posts} words={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </div>
   );

@@ -15,6 +15,7 @@ const post = (name: string) => `content/posts/${name}.md`;
 const quote = (name: string) => `content/quotes/${name}.md`;
 const work = (name: string) => `content/work/${name}.md`;
 const legal = (name: string) => `content/legal/${name}.md`;
+const builtPage = (name: string) => `content/built-pages/${name}.md`;
 const page = (name: string) => `content/pages/${name}.json`;
 const settings = (name: string) => `content/settings/${name}.json`;
 const chat = "content/chatbot/script.json";
@@ -25,6 +26,8 @@ const copies = <Item>(count: number, item: Item): Item[] => Array.from({ length:
 const tile = { icon: "clock", title: "A tile", description: "A sentence." };
 const stat = { icon: "clock", number: "24/7", label: "Support" };
 const question = { question: "A question?", answer: "An answer." };
+const text = (markdown: string) => ({ kind: "text", text: markdown });
+const questions = { kind: "questions", heading: "Questions", questions: [question] };
 
 /** Entries that are added, each a copy of one that is valid, with a slug and texts of its own. */
 const added: Record<string, [original: string, Fields]> = {
@@ -144,6 +147,64 @@ const added: Record<string, [original: string, Fields]> = {
     post("article-18"),
     { tags: ["A", "B", "C", "D", "E", letters(31)], excerpt: letters(301) },
   ],
+  [builtPage("block-fields")]: [
+    builtPage("lp-summer"),
+    {
+      slug: "admin/page",
+      formerSlugs: ["Summer"],
+      campaign: 5,
+      "blocks[0].headline": undefined,
+      "blocks[0].ground": "striped",
+      "blocks[1].figures[0].number": 850,
+      "blocks[1].unit": "x",
+      "blocks[2]": { kind: "carousel" },
+      "blocks[3]": { heading: "A block of no kind" },
+      "blocks[4]": "A text",
+      "blocks[5]": {
+        kind: "video",
+        heading: "A video",
+        mp4: "/video/hero-loop.mp4",
+        poster: { src: "/media/sample.jpg" },
+      },
+      "blocks[6]": { ...text("A <b>word</b>, [run](javascript:alert(1)) ![](/media/sample.jpg)"), anchor: "block-1" },
+    },
+  ],
+  [builtPage("block-count")]: [builtPage("draft-page"), { blocks: copies(200, { kind: "separator" }) }],
+  [builtPage("block-order")]: [
+    builtPage("draft-page"),
+    {
+      blocks: [
+        { ...questions, anchor: "one" },
+        { kind: "hero", headline: "A headline", subline: "A subline.", form: true },
+        { kind: "form", heading: "A form" },
+        { ...questions, anchor: "one" },
+        { ...questions, hidden: true },
+      ],
+    },
+  ],
+  [builtPage("block-links")]: [
+    builtPage("draft-page"),
+    {
+      "blocks[0].image": { src: "/media/gone.jpg", alt: "Gone" },
+      "blocks[0].button": { label: "Down", to: "#nowhere" },
+      "blocks[1]": {
+        kind: "services",
+        heading: "Services",
+        buttonLabel: "Explore",
+        chosen: ["sample-one", "no-service"],
+      },
+      "blocks[2]": { kind: "form", heading: "A form", service: "Sample-One" },
+      "blocks[3]": { kind: "figures", figures: [stat, { ...stat, icon: "not-an-icon" }] },
+      "blocks[4]": text("A text that [leads nowhere](/nowhere) and shows ![Gone](/media/gone.jpg)"),
+      "blocks[5]": {
+        ...{ kind: "video", heading: "A video", mp4: "/video/gone.mp4", captions: "/video/gone.vtt" },
+        poster: { src: "/media/sample.jpg", decorative: true },
+      },
+    },
+  ],
+  [builtPage("path-taken")]: [builtPage("draft-page"), { slug: "services/sample-two" }],
+  [builtPage("file-taken")]: [builtPage("draft-page"), { slug: "about" }],
+  [builtPage("redirected")]: [builtPage("draft-page"), { slug: "contact", draft: undefined }],
 };
 
 /** Entries that stay what they are, but for what no single file can know. */
@@ -285,6 +346,22 @@ const written: Record<string, string> = {
   [post("no-body")]: postSource(["title: An article without a text", "slug: no-body"], ""),
   [post("comment")]: postSource(["title: An article with a comment", "slug: comment", "# to do"], "Text."),
   [post("anchor")]: postSource(["title: &name An article", "slug: anchor", "author: *name"], "Text."),
+  [builtPage("with-text")]: [
+    "---",
+    "title: A page with a text",
+    "slug: with-text",
+    "seo:",
+    "  title: A page with a text of its own",
+    `  description: ${letters(81)}`,
+    "blocks:",
+    "  - kind: hero",
+    "    headline: A headline",
+    "    subline: A subline.",
+    "---",
+    "",
+    "A text under the blocks.",
+    "",
+  ].join("\n"),
   [page("contact")]: "[]\n",
   [page("services")]: "null\n",
   [page("enquiry-received")]: '{ "seo":',

@@ -8,7 +8,8 @@ import { checkContent } from "../../src/gatsby/content/check-content";
 export const contentCopy = () => {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   cpSync("tests/fixture-site/content", path.join(root, "content"), { recursive: true });
-  cpSync("static", path.join(root, "static"), { recursive: true });
+  for (const folder of ["static", "tests/fixture-site/static"])
+    cpSync(folder, path.join(root, "static"), { recursive: true });
   const place = (file: string) => path.join(root, file);
   return {
     root,

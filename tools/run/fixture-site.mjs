@@ -31,6 +31,7 @@ const copySources = () => {
       preserveTimestamps: true,
     });
   }
+  cpSync(`${fixture}/static`, path.join(fixtureRoot, "static"), { recursive: true });
   cpSync(`${fixture}/pages`, path.join(fixtureRoot, "src/pages"), { recursive: true });
   if (!existsSync(path.join(fixtureRoot, "node_modules")))
     symlinkSync("../node_modules", path.join(fixtureRoot, "node_modules"));

@@ -5,6 +5,7 @@ import {
   contentTypeOf,
   schemaFor,
 } from "../../domain/content/content-types";
+import { entryPath } from "../../domain/content/entry";
 import { filledFields } from "../../domain/content/empty-values";
 import { mistakesOf } from "../../domain/content/mistake";
 import { withFormerSlug } from "../../domain/former-slugs";
@@ -15,7 +16,9 @@ const mistakesIn = (type: ContentTypeName, data: Record<string, unknown>): strin
   const result = schema.safeParse(data, { reportInput: true });
   return result.success
     ? []
-    : mistakesOf(schema, result.error.issues).map(({ field, problem, advice }) => `${field} ${problem}: ${advice}.`);
+    : mistakesOf(schema, data, result.error.issues).map(
+        ({ field, problem, advice }) => `${field} ${problem}: ${advice}.`,
+      );
 };
 
 const fileOf = (entry: ImmutableMap): string => String(entry.get("path") ?? "");
@@ -48,7 +51,8 @@ export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string
       const { body: _body, ...fields } = saved.toJS();
       if (type === undefined) return saved;
       const filled = filledFields(schemaFor(type, fields), fields);
-      const data = withFormerSlug(filled, paths[fileOf(entry)]?.split("/").at(-1));
+      const published = paths[fileOf(entry)]?.slice(entryPath({ type, data: {} })?.length);
+      const data = withFormerSlug(filled, published);
       const mistakes = mistakesIn(type, data);
       if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
       return saved.set("formerSlugs", data["formerSlugs"]);

@@ -36,6 +36,7 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
     search_fields: ["categories.*.label"],
     display_fields: ["categories.*.label"],
   },
+  markdown: { widget: "markdown", modes: ["raw", "rich_text"], sanitize_preview: true },
   date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
   moment: {
     widget: "datetime",
@@ -107,6 +108,18 @@ const summaryOf = ({ properties = {} }: FieldSchema): string | undefined =>
     ([, { type, widget }]) => type === "string" && widget !== "icon" && widget !== "media",
   )?.[0];
 
+/** A kind of items among those of a list (https://decapcms.org/docs/variable-type-widgets). */
+const listType = ({ title, required = [], properties: { kind, ...properties } = {} }: FieldSchema): Options => {
+  const summary = summaryOf({ properties });
+  return {
+    name: kind?.const,
+    label: title,
+    widget: "object",
+    ...(summary !== undefined && { summary: `${title}: {{fields.${summary}}}` }),
+    fields: cmsFields({ properties, required }),
+  };
+};
+
 const listOptions = (schema: FieldSchema): Options => {
   const { items = {}, minItems, maxItems, title } = schema;
   const size = {
@@ -116,6 +129,7 @@ const listOptions = (schema: FieldSchema): Options => {
   if (schema.relation !== undefined) return { ...relationOptions(schema.relation), multiple: true, ...size };
   if (items.enum !== undefined) return { widget: "select", multiple: true, options: items.enum, ...size };
   const list = { widget: "list", label_singular: items.title ?? title, ...size };
+  if (items.oneOf !== undefined) return { ...list, collapsed: true, typeKey: "kind", types: items.oneOf.map(listType) };
   if (items.type !== "object") return { ...list, field: cmsField("item", items, true) };
   const summary = summaryOf(items);
   const fields = cmsFields(items);

@@ -57,7 +57,7 @@ const previewOption = (name: ContentTypeName): { editor?: CmsEditor } => {
 const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
   const { label, singular } = contentType(name);
   const title = nameField(name);
-  const fields = [...cmsFields(entrySchema(name)), body];
+  const fields = [...cmsFields(entrySchema(name)), ...(contentType(name).body === "none" ? [] : [body])];
   return {
     name: folder,
     label,

@@ -8,6 +8,9 @@ export interface FieldSchema extends Partial<FieldMeta> {
   $defs?: Record<string, FieldSchema>;
   type?: "string" | "boolean" | "integer" | "number" | "array" | "object";
   enum?: string[];
+  const?: string;
+  /** Groups of fields of several kinds, which a field `kind` tells apart. */
+  oneOf?: FieldSchema[];
   pattern?: string;
   allOf?: { pattern?: string }[];
   minLength?: number;
@@ -28,6 +31,7 @@ const resolved = (schema: FieldSchema, shapes: Record<string, FieldSchema>): Fie
   const whole = { ...shape, ...own };
   return {
     ...whole,
+    ...(whole.oneOf !== undefined && { oneOf: whole.oneOf.map((option) => resolved(option, shapes)) }),
     ...(whole.items !== undefined && { items: resolved(whole.items, shapes) }),
     ...(whole.properties !== undefined && {
       properties: Object.fromEntries(

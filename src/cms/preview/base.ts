@@ -1,4 +1,4 @@
-import { contentType } from "../../domain/content/content-types";
+import { contentType, type PreviewedType } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { routes } from "../../domain/paths";
 import { type PageData, readEntryPaths, readPageData, readStaticQuery } from "./page-data";
@@ -12,8 +12,8 @@ export interface Base {
   own: boolean;
   /** What stands around every page. */
   layout: JsonObject;
-  /** The page of all services, for entries that name some. */
-  services: JsonObject | undefined;
+  /** What the pages show that list what such entries name. */
+  related: JsonObject;
 }
 
 export interface EditedEntry {
@@ -27,8 +27,20 @@ interface Candidate {
   own: boolean;
 }
 
+/** The pages that list what the entries of a type name; of two that list the same, the last has all. */
+const relatedPaths: Partial<Record<PreviewedType, string[]>> = {
+  Industry: [routes.services],
+  CaseStudy: [routes.industries, routes.services],
+  BuiltPage: [routes.home, routes.blog, routes.industries, routes.services],
+};
+
+const readRelated = async (type: PreviewedType): Promise<JsonObject> => {
+  const pages = await Promise.all((relatedPaths[type] ?? []).map(readPageData));
+  return Object.assign({}, ...pages.map((page) => page?.data)) as JsonObject;
+};
+
 /** Where the page of an entry may be, the best guess first; a new entry, and one that is no page yet, borrows another's. */
-const candidates = async ({ type, path }: PageKind, { file, data }: EditedEntry): Promise<Candidate[]> => {
+const candidates = async ({ type, path, fallback }: PageKind, { file, data }: EditedEntry): Promise<Candidate[]> => {
   if (path !== undefined) return [{ path, own: true }];
   const { location } = contentType(type);
   const folder = "folder" in location ? `content/${location.folder}/` : "";
@@ -37,7 +49,10 @@ const candidates = async ({ type, path }: PageKind, { file, data }: EditedEntry)
   const others = Object.entries(paths).flatMap(([name, other]) => (name.startsWith(folder) ? [other] : []));
   return [
     ...known.flatMap((own) => (own === undefined ? [] : [{ path: own, own: true }])),
-    ...others.slice(0, 1).map((other) => ({ path: other, own: false })),
+    ...[...others.slice(0, 1), ...(fallback === undefined ? [] : [fallback])].map((other) => ({
+      path: other,
+      own: false,
+    })),
   ];
 };
 
@@ -51,11 +66,8 @@ export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base
   for (const { path, own } of await candidates(kind, entry)) {
     const page = await readPageData(path);
     if (page !== undefined) {
-      const [layout, services] = await Promise.all([
-        readStaticQuery(page, "navigation"),
-        kind.type === "Industry" || kind.type === "CaseStudy" ? readPageData(routes.services) : undefined,
-      ]);
-      if (layout !== undefined) return { page, own, layout, services: services?.data };
+      const [layout, related] = await Promise.all([readStaticQuery(page, "navigation"), readRelated(kind.type)]);
+      if (layout !== undefined) return { page, own, layout, related };
     }
   }
   return undefined;

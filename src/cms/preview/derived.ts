@@ -1,11 +1,13 @@
+import type { Node } from "unist";
 import { brandFacts, type BrandSettings } from "../../domain/brand-facts";
 import { countWords, readingMinutes } from "../../domain/blog/reading-time";
-import { hasBody } from "../../domain/content/content-types";
+import { type ContentType, contentType, hasBody } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
+import { fieldValues } from "../../domain/content/schema-walk";
 import { isObject } from "../../domain/is-object";
 import { enquiryPath } from "../../domain/paths";
 import { htmlTree, parseMarkdown, readText } from "../../markdown/parse-markdown";
-import { renderArticle } from "../../markdown/render-markdown";
+import { type Article, renderArticle } from "../../markdown/render-markdown";
 import type { PictureSource } from "../../components/primitives/picture";
 import type { Base } from "./base";
 import type { PageKind } from "./page-kinds";
@@ -13,19 +15,36 @@ import { at, type JsonObject } from "./plain-json";
 
 const textAt = (value: unknown, key: string): string => String(at(value, key) ?? "");
 
-/** What is made of an entry's body, as a build makes it. */
-const bodyFields = async (
-  body: string,
-  { layout }: Base,
-  picture: (src: string) => PictureSource["file"],
-): Promise<JsonObject> => {
+type PictureFile = (src: string) => PictureSource["file"];
+
+/** Renders a Markdown text as a build does. */
+const render = (tree: Node, { layout }: Base, picture: PictureFile, isPart = false): Promise<Article> => {
   const tokens = brandFacts(layout["siteSettings"] as BrandSettings);
   const nothing = { layout: "constrained", width: 0, height: 0, images: {} } as const;
   const image = (src: string) => Promise.resolve(picture(src).childImageSharp?.gatsbyImageData ?? nothing);
+  return renderArticle(htmlTree(tree), { tokens, image, isPart });
+};
+
+/** The HTML of each Markdown text that stands in a field of an entry, by the text. */
+export const textsOf = async (
+  schema: ContentType["schema"],
+  entry: JsonObject,
+  base: Base,
+  picture: PictureFile,
+): Promise<Map<string, string>> => {
+  const texts = fieldValues(schema, entry).flatMap(({ meta, value }) =>
+    meta.widget === "markdown" && typeof value === "string" ? [value] : [],
+  );
+  const articles = await Promise.all(texts.map((text) => render(parseMarkdown(text), base, picture, true)));
+  return new Map(texts.map((text, index) => [text, articles[index]?.html ?? ""]));
+};
+
+/** What is made of an entry's body, as a build makes it. */
+const bodyFields = async (body: string, base: Base, picture: PictureFile): Promise<JsonObject> => {
   const tree = parseMarkdown(body);
   const wordCount = countWords(readText(tree));
   return {
-    ...(await renderArticle(htmlTree(tree), { tokens, image })),
+    ...(await render(tree, base, picture)),
     wordCount,
     readingMinutes: readingMinutes(wordCount),
   };
@@ -36,7 +55,7 @@ export const derivedFields = async (
   { type, field }: PageKind,
   entry: JsonObject,
   base: Base,
-  picture: (src: string) => PictureSource["file"],
+  picture: PictureFile,
 ): Promise<JsonObject> => {
   if (!hasBody(type)) return {};
   return {
@@ -51,11 +70,10 @@ export const derivedFields = async (
 export const pageEntry = ({ type, inLayout }: PageKind, entry: JsonObject, { page }: Base): unknown => {
   const before = page.pageContext["page"];
   if (!isObject(before) || !Array.isArray(before["breadcrumbs"]) || inLayout === true) return before;
-  const last: unknown = before["breadcrumbs"].at(-1);
+  // The home page, from which a page starts that has no other to start from, is above it.
+  const above = before["breadcrumbs"].slice(0, Math.max(1, before["breadcrumbs"].length - 1));
   const name = type === "Post" ? at(entry["seo"], "title") : entry[hasBody(type) ? "title" : "name"];
-  const breadcrumbs = [
-    ...before["breadcrumbs"].slice(0, -1),
-    { ...(isObject(last) && last), name: String(name ?? "") },
-  ];
-  return { ...before, breadcrumbs };
+  const bare = contentType(type).page?.bare?.(entry as never) === true;
+  const crumb = { name: String(name ?? ""), path: entryPath({ type, data: entry }) ?? before["path"] };
+  return { ...before, bare, breadcrumbs: type === "HomePage" ? [crumb] : [...above, crumb] };
 };

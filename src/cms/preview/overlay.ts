@@ -3,6 +3,7 @@ import { bareSchema, metaOf } from "../../domain/content/schema-walk";
 import { image } from "../../domain/content/shapes";
 import { isObject } from "../../domain/is-object";
 import { at, type JsonObject } from "./plain-json";
+import { shownBlock } from "./shown-block";
 
 /** What is known of the things that an entry names. */
 export interface Known {
@@ -10,8 +11,12 @@ export interface Known {
   picture: (src: string) => unknown;
   /** An icon's SVG, by its name. */
   icon: (name: string) => string;
-  /** What pages show of another entry, by its type and slug; undefined where they show nothing of it. */
-  related: (type: string, slug: string) => unknown;
+  /** The cards of the entries of a type, or of those with the slugs given; none for one that has no page. */
+  cards: (type: string, slugs?: readonly string[]) => unknown[];
+  /** The HTML of a Markdown text. */
+  html: (markdown: string) => string;
+  /** What blocks ask the root of the schema for, and the entries of which there is one. */
+  query: JsonObject;
   /** Today, `yyyy-mm-dd`: stands where no day is given yet. */
   today: string;
 }
@@ -49,18 +54,21 @@ const resolved = (schema: z.core.$ZodType, own: JsonObject, known: Known): JsonO
  * @param value what the editor holds, of whatever shape
  */
 export const shownField = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
-  const bare = bareSchema(schema);
+  const bare = bareSchema(schema, value);
   const { relation } = metaOf(schema);
   if (bare instanceof z.ZodArray) {
-    const items: unknown[] = Array.isArray(value) ? value : [];
+    const items: unknown[] = Array.isArray(value) ? value.filter((item) => at(item, "hidden") !== true) : [];
     if (schema instanceof z.ZodOptional && items.length === 0) return null;
-    if (relation !== undefined) return items.flatMap((slug) => known.related(relation, String(slug)) ?? []);
-    return items.map((item) => shownField(bare.element, item, known));
+    if (relation !== undefined) return known.cards(relation, items.map(String));
+    // A block of an unknown kind is none.
+    return items.flatMap((item) => shownField(bare.element, item, known) ?? []);
   }
   if (relation !== undefined) {
     const slug = textOf(schema, value, known);
-    return known.related(relation, slug) ?? (schema instanceof z.ZodOptional ? null : { title: slug, path: nowhere });
+    const [card] = known.cards(relation, [slug]);
+    return card ?? (schema instanceof z.ZodOptional ? null : { title: slug, path: nowhere });
   }
+  if (bare instanceof z.ZodDiscriminatedUnion) return null;
   if (!(bare instanceof z.ZodObject)) return scalar(schema, value, known);
   if (schema instanceof z.ZodOptional && !isObject(value)) return null;
   const fields = Object.entries(bare.shape).map(([name, field]) => [
@@ -68,6 +76,7 @@ export const shownField = (schema: z.core.$ZodType, value: unknown, known: Known
     shownField(field as z.core.$ZodType, at(value, name), known),
   ]);
   const own = Object.fromEntries(fields) as JsonObject;
+  if (schema instanceof z.ZodDiscriminatedUnion) return shownBlock(String(metaOf(bare).id), own, known);
   return { ...own, ...resolved(bare, own, known) };
 };
 

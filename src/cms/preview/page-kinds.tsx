@@ -5,6 +5,7 @@ import type { Present } from "../../domain/present";
 import { routes } from "../../domain/paths";
 import { AboutView } from "../../views/about-view";
 import { type BlogContext, BlogView } from "../../views/blog-view";
+import { BuiltPageView } from "../../views/built-page-view";
 import { CaseStudyView } from "../../views/case-study-view";
 import { ContactView } from "../../views/contact-view";
 import { EnquiryReceivedView } from "../../views/enquiry-received-view";
@@ -32,6 +33,8 @@ interface Preview {
   path?: string;
   /** Whether it is a part of the layout that stands around every page. */
   inLayout?: boolean;
+  /** The page to start from where none of its kind is built. */
+  fallback?: string;
   render: (shown: Shown) => ReactNode;
 }
 
@@ -67,6 +70,16 @@ const previews: Record<PreviewedType, Preview> = {
   LegalPage: {
     render: (shown) => (
       <LegalPageView data={shown.data as Present<Queries.LegalPageTemplateQuery>} page={pageOf(shown)} />
+    ),
+  },
+  BuiltPage: {
+    fallback: routes.home,
+    render: (shown) => (
+      <BuiltPageView
+        data={shown.data as Present<Queries.BuiltPageTemplateQuery>}
+        page={pageOf(shown)}
+        location={location}
+      />
     ),
   },
   HomePage: { render: home },

@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { useState } from "react";
 import { Footer } from "../../components/layout/footer";
-import { Header } from "../../components/layout/header";
+import { BareHeader, Header } from "../../components/layout/header";
 import { mainStyles } from "../../components/primitives/styles";
 import { headingFontFaces } from "../../theme/fonts";
 import { SiteDataContext } from "../../components/site/site-data";
@@ -10,21 +10,25 @@ import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth, use
 import { BrokenPage, Message } from "./message";
 import type { PageKind } from "./page-kinds";
 import type { ShownPage } from "./shown-page";
+import { at } from "./plain-json";
 import { Toolbar } from "./toolbar";
 import { type PreviewedEntry, useShownPage } from "./use-shown-page";
 
 const systemTheme = (): PreviewTheme => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
 /** A page and what stands around it, as the site's layout puts them together. */
-const Page = ({ kind, page }: { kind: PageKind; page: ShownPage }) => (
-  <SiteDataContext value={page.layout}>
-    <Header path={page.path} tools={null} />
-    <main id="content" tabIndex={-1} css={mainStyles}>
-      {kind.render(page)}
-    </main>
-    <Footer />
-  </SiteDataContext>
-);
+const Page = ({ kind, page }: { kind: PageKind; page: ShownPage }) => {
+  const bare = at(at(page.pageContext, "page"), "bare") === true;
+  return (
+    <SiteDataContext value={page.layout}>
+      {bare ? <BareHeader /> : <Header path={page.path} tools={null} />}
+      <main id="content" tabIndex={-1} css={mainStyles}>
+        {kind.render(page)}
+      </main>
+      {!bare && <Footer />}
+    </SiteDataContext>
+  );
+};
 
 interface PreviewProps {
   previewed: PreviewedEntry;

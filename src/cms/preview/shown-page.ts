@@ -2,9 +2,10 @@ import type { SiteData } from "../../components/site/site-data";
 import { type ContentType, contentType, type ContentTypeName } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
+import { isObject } from "../../domain/is-object";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
-import { derivedFields, pageEntry } from "./derived";
+import { derivedFields, pageEntry, textsOf } from "./derived";
 import { type Known, overlay } from "./overlay";
 import { readIcons } from "./page-data";
 import type { PageKind, Shown } from "./page-kinds";
@@ -17,21 +18,27 @@ export interface ShownPage extends Shown {
   layout: SiteData;
 }
 
-/**
- * What pages show of the entries that this one may name: on the page itself, on the page of all services and in the
- * menu of industries. A quote is on no other page.
- */
-const relatedEntries = (own: unknown, { services, layout }: Base): Known["related"] => {
-  const rows = objectsIn(at(services?.["allService"], "nodes")).map((row): JsonObject => ({
-    ...row,
-    preview: previewText(String(row["description"] ?? "")),
-  }));
-  const shown = [...rows, ...objectsIn(layout["allIndustry"]), ...objectsIn(at(own, "services"))];
-  const byPath = new Map(shown.map((card) => [card["path"], card]));
+/** Where the related pages list the entries of each type. */
+const lists: Partial<Record<string, (related: JsonObject) => unknown>> = {
+  Service: ({ allService }) => at(allService, "nodes"),
+  Industry: ({ allIndustry }) => at(allIndustry, "nodes"),
+  Post: ({ posts }) => posts,
+};
+
+const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** The cards of entries: those of the page itself, then those made from the pages that list them all. A quote is on no other page. */
+const knownCards = (own: unknown, { related }: Base): Known["cards"] => {
+  const shown = new Map(objectsIn(own).map((card) => [card["path"], card]));
   const quote = at(own, "quote");
-  return (type, slug) => {
-    if (type === "Quote") return at(quote, "slug") === slug ? quote : undefined;
-    return byPath.get(entryPath({ type: type as ContentTypeName, data: { slug } }));
+  return (type, slugs) => {
+    if (type === "Quote") return slugs?.includes(String(at(quote, "slug"))) === true ? [quote] : [];
+    const rows = listOf(lists[type]?.(related))
+      .filter(({ path }) => path !== null)
+      .map((row): JsonObject => ({ ...row, preview: previewText(String(row["description"] ?? "")) }));
+    if (slugs === undefined) return rows;
+    const paths = slugs.map((slug) => entryPath({ type: type as ContentTypeName, data: { slug } }));
+    return paths.flatMap((path) => shown.get(path) ?? rows.find((row) => row["path"] === path) ?? []);
   };
 };
 
@@ -63,10 +70,13 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   const before = around?.[kind.field];
   const icons = await iconsFor(schema, entry);
   const picture = pictureFiles(before, url);
+  const texts = await textsOf(schema, entry, base, picture);
   const known: Known = {
     picture,
     icon: (name) => icons[name] ?? "",
-    related: relatedEntries(before, base),
+    cards: knownCards(before, base),
+    html: (markdown) => texts.get(markdown) ?? "",
+    query: base.related,
     today: today(),
   };
   const changed = {

@@ -5,7 +5,7 @@ import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { routes } from "../../domain/paths";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
-import { currentLink, MobileMenu } from "./mobile-menu";
+import { currentLink, MobileMenu, useMenuPages } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
 import { useSiteData } from "../site/site-data";
 import { Wordmark } from "./wordmark";
@@ -64,6 +64,23 @@ const linksStyles = css({
 });
 const wideStyles = css({ display: "none", alignItems: "center", gap: space[2], [media.large]: { display: "flex" } });
 
+const HomeLink = () => (
+  <SmartLink css={brandStyles} to={routes.home}>
+    <Wordmark name={useSiteData().siteSettings.name} />
+  </SmartLink>
+);
+
+/** The header of a page without a menu: who it is of. */
+export const BareHeader = () => (
+  <header css={styles}>
+    <Container>
+      <div css={rowStyles}>
+        <HomeLink />
+      </div>
+    </Container>
+  </header>
+);
+
 interface HeaderProps {
   /** The path of the page shown. */
   path: string;
@@ -72,18 +89,16 @@ interface HeaderProps {
 }
 
 export const Header = ({ path, tools }: HeaderProps) => {
-  const { siteSettings, navigation, interfaceLabels } = useSiteData();
-  const { header, contact } = navigation;
+  const { navigation, interfaceLabels } = useSiteData();
+  const links = [...navigation.header, ...useMenuPages()];
   return (
     <header css={styles}>
       <Container>
         <div css={rowStyles}>
-          <SmartLink css={brandStyles} to={routes.home}>
-            <Wordmark name={siteSettings.name} />
-          </SmartLink>
+          <HomeLink />
           <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
             <ul css={linksStyles}>
-              {header.map(({ label, to }) => (
+              {links.map(({ label, to }) => (
                 <li key={to}>
                   <SmartLink to={to} aria-current={currentLink(path, to)}>
                     {label}
@@ -93,7 +108,7 @@ export const Header = ({ path, tools }: HeaderProps) => {
             </ul>
           </nav>
           <div css={wideStyles}>
-            <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+            <ButtonLink to={navigation.contact.to}>{navigation.contact.label}</ButtonLink>
             <QuickContacts />
           </div>
           {tools}

@@ -22,6 +22,10 @@ export const currentLink = (path: string, to: string): "page" | "true" | undefin
   return path.startsWith(`${to}/`) ? "true" : undefined;
 };
 
+/** Links to the pages from blocks that are in the menu. */
+export const useMenuPages = (): CallToAction[] =>
+  useSiteData().menuPages.nodes.map(({ title, path }) => ({ label: title, to: path }));
+
 const narrowOnly = css({ [media.large]: { display: "none" } });
 const placeStyles = css({
   left: space[3],
@@ -58,7 +62,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
       <nav ref={panel} css={[panelStyles, placeStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
         <MenuGroup {...group(menu.services, routes.services)} items={allService.nodes} />
         <MenuGroup {...group(menu.industries, routes.industries)} items={allIndustry.nodes} />
-        {[...menu.links, contact].map(({ label, to }) => (
+        {[...menu.links, ...useMenuPages(), contact].map(({ label, to }) => (
           <SmartLink key={to} to={to} aria-current={currentLink(path, to)}>
             {label}
           </SmartLink>

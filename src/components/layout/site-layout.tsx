@@ -7,7 +7,7 @@ import { globalStyles } from "../../theme/global-styles";
 import { color, media, space } from "../../theme/tokens";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { BareHeader, Header } from "./header";
 import { iconFiles, iconSizes, webManifestPath } from "./icon-files";
 import { mainStyles } from "../primitives/styles";
 import { SiteDataContext, useSiteQuery } from "../site/site-data";
@@ -30,6 +30,8 @@ const skipStyles = css({
 interface SiteLayoutProps {
   /** The path of the page shown. */
   path: string;
+  /** Whether there is no menu and no footer. */
+  bare?: boolean | undefined;
   /** What stands in the header beside the menu. */
   tools?: ReactNode;
   /** What stands over every page and stays open while pages change. */
@@ -38,7 +40,7 @@ interface SiteLayoutProps {
 }
 
 /** What stands around every page, and what every page's head has in common. */
-export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps) => {
+export const SiteLayout = ({ path, bare = false, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteQuery();
   const { label, banners } = data.banners;
   // The build has left out those that are not due.
@@ -51,12 +53,12 @@ export const SiteLayout = ({ path, tools, floating, children }: SiteLayoutProps)
       <a css={skipStyles} href="#content">
         {data.interfaceLabels.skipToContent}
       </a>
-      <Header path={current} tools={tools} />
+      {bare ? <BareHeader /> : <Header path={current} tools={tools} />}
       {banner !== undefined && <Banner label={label} banner={banner} />}
       <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
       </main>
-      <Footer />
+      {!bare && <Footer />}
       {floating}
       {/* After the page's own preloads: the first request reuses the document's connection, and a picture is larger than a font. */}
       <Helmet htmlAttributes={{ lang: data.siteSettings.language }}>

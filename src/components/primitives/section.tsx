@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { nightStyles } from "../../theme/themes";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { screenOnly } from "./styles";
 import type { CallToAction } from "../../domain/content/shapes";
 import { ButtonLink } from "./button";
 
-const styles = css({
+const containerStyles = css({
   width: "100%",
   maxWidth: `calc(${width.container} + 3rem)`,
   margin: "0 auto",
@@ -13,7 +14,7 @@ const styles = css({
 });
 
 /** Holds content to the width of the page and away from the edges of the screen. */
-export const Container = ({ children }: { children: ReactNode }) => <div css={styles}>{children}</div>;
+export const Container = ({ children }: { children: ReactNode }) => <div css={containerStyles}>{children}</div>;
 
 const sectionHeadingStyles = css({
   display: "grid",
@@ -48,25 +49,41 @@ export const SectionHeading = ({ id, heading, text, more }: SectionHeadingProps)
   </div>
 );
 
-/** Between two blocks on the same ground stands the air of one. */
-const toned = (tone: "background" | "surface") =>
-  css({ background: color[tone], [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 } });
-const tones = { background: toned("background"), surface: toned("surface") };
-const spaced = css({ paddingBlock: space.section });
+/** What a block stands on, by its tone. */
+export const tones = {
+  background: css({ background: color.background }),
+  surface: css({ background: color.surface }),
+  night: nightStyles,
+};
+export type Tone = keyof typeof tones;
 
-interface SectionProps {
+/** Between two blocks on the same ground stands the air of one. */
+const spaced = (tone: Tone) =>
+  css(tones[tone], { paddingBlock: space.section, [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 } });
+const styles = { background: spaced("background"), surface: spaced("surface"), night: spaced("night") };
+
+/** Which of its kind a section is, on pages that have several. */
+export interface SectionPlace {
+  /** The id of its heading. */
+  id?: string;
+  /** The id of the section itself, by which links lead to it. */
+  anchor?: string | null;
+  tone?: Tone;
+}
+
+interface SectionProps extends Omit<SectionPlace, "id"> {
   /** The id of the heading that names the section. */
   labelledBy?: string;
-  tone?: keyof typeof tones;
   /** Whether it belongs on paper and in the search too. */
   printed?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A block of a page, with the air that belongs to it. */
-export const Section = ({ labelledBy, tone = "background", printed = true, children }: SectionProps) => (
+export const Section = ({ labelledBy, anchor, tone = "background", printed = true, children }: SectionProps) => (
   <section
-    css={[spaced, tones[tone], !printed && screenOnly]}
+    css={[styles[tone], !printed && screenOnly]}
+    id={anchor ?? undefined}
     data-tone={tone}
     data-pagefind-ignore={printed ? undefined : ""}
     aria-labelledby={labelledBy}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../primitives/button";
 import { entranceStyles } from "../primitives/styles";
-import { Section } from "../primitives/section";
+import { Section, type SectionPlace } from "../primitives/section";
 import { Waves } from "../primitives/waves";
 import { color, media, radius, space } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
@@ -35,19 +35,19 @@ const bandStyles = css(entranceStyles, nightStyles, {
   [media.large]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 
-interface ClosingBandProps {
+interface ClosingBandProps extends SectionPlace {
   closing: Queries.ClosingBandFragment;
   /** Leads elsewhere than the content says: to the form with a service already chosen. */
   to?: string;
 }
 
 /** The end of a page, which asks for the enquiry. */
-export const ClosingBand = ({ closing, to = closing.button.to }: ClosingBandProps) => (
-  <Section labelledBy="closing" printed={false}>
+export const ClosingBand = ({ closing, to = closing.button.to, id = "closing", ...place }: ClosingBandProps) => (
+  <Section {...place} labelledBy={id} printed={false}>
     <div css={bandStyles}>
       <Waves />
       <div>
-        <h2 id="closing">{closing.heading}</h2>
+        <h2 id={id}>{closing.heading}</h2>
         <p>{closing.text}</p>
       </div>
       <ButtonLink to={to}>{closing.button.label}</ButtonLink>

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { CallToAction } from "../../domain/content/shapes";
 import { ButtonLink } from "../primitives/button";
-import { Container } from "../primitives/section";
+import { Container, type SectionPlace, tones } from "../primitives/section";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
 import { Split } from "../primitives/grid";
 import type { PageEntry } from "../../domain/page-entry";
@@ -24,6 +26,50 @@ const styles = css({
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
+interface SplitHeadProps extends SectionPlace {
+  page: PageEntry;
+  headline: string;
+  subline: string;
+  button: CallToAction | null;
+  /** What stands beside the text: one element. */
+  children?: ReactNode;
+}
+
+/** The head of a page, with something beside its text or without. */
+export const SplitHead = ({
+  page,
+  headline,
+  subline,
+  button,
+  id,
+  anchor,
+  tone = "background",
+  children,
+}: SplitHeadProps) => {
+  const text = (
+    <div css={textStyles}>
+      <Breadcrumbs page={page} />
+      <h1 id={id}>{headline}</h1>
+      <p css={sublineStyles}>{subline}</p>
+      {button !== null && <ButtonLink to={button.to}>{button.label}</ButtonLink>}
+    </div>
+  );
+  return (
+    <header css={[styles, tone !== "background" && tones[tone]]} id={anchor ?? undefined} data-tone={tone}>
+      <Container>
+        {children === undefined ? (
+          text
+        ) : (
+          <Split from="tablet">
+            {text}
+            {children}
+          </Split>
+        )}
+      </Container>
+    </header>
+  );
+};
+
 interface HeroProps {
   /** Its breadcrumbs name it: the headline is a slogan. */
   page: PageEntry;
@@ -32,21 +78,15 @@ interface HeroProps {
   to: string;
 }
 
+export const HeroPicture = ({ image }: { image: PictureSource }) => (
+  <Frame>
+    <Picture image={image} sizes={imageSizes.row} eager />
+  </Frame>
+);
+
 /** The first block of a service's or an industry's page, which fills the first screen. */
 export const Hero = ({ page, hero, image, to }: HeroProps) => (
-  <header css={styles} data-tone="background">
-    <Container>
-      <Split from="tablet">
-        <div css={textStyles}>
-          <Breadcrumbs page={page} />
-          <h1>{hero.headline}</h1>
-          <p css={sublineStyles}>{hero.subline}</p>
-          <ButtonLink to={to}>{hero.buttonLabel}</ButtonLink>
-        </div>
-        <Frame>
-          <Picture image={image} sizes={imageSizes.row} eager />
-        </Frame>
-      </Split>
-    </Container>
-  </header>
+  <SplitHead page={page} headline={hero.headline} subline={hero.subline} button={{ label: hero.buttonLabel, to }}>
+    <HeroPicture image={image} />
+  </SplitHead>
 );

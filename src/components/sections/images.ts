@@ -59,12 +59,25 @@ export const slideImage = graphql`
   }
 `;
 
+/** A logo, which is 160 px wide at the most. */
+export const logoImage = graphql`
+  fragment LogoImage on ContentImage {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 320, formats: [AUTO, AVIF], placeholder: NONE)
+      }
+    }
+  }
+`;
+
 /** How wide the pictures are shown, for the `sizes` attribute. */
 export const imageSizes = {
   third: "(min-width: 1250px) 384px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, calc(100vw - 48px)",
   quarter: "(min-width: 1250px) 282px, (min-width: 768px) 30vw, (min-width: 640px) 46vw, calc(100vw - 48px)",
   half: "(min-width: 1250px) 568px, (min-width: 1024px) 46vw, calc(100vw - 48px)",
   row: "(min-width: 1250px) 568px, (min-width: 768px) 46vw, calc(100vw - 48px)",
+  logo: "160px",
   article: "(min-width: 770px) 720px, calc(100vw - 48px)",
   slide: "(min-width: 1333px) 1200px, (min-width: 640px) 1333px, 800px",
 } as const;

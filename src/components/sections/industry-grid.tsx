@@ -1,5 +1,5 @@
 import { Grid } from "../primitives/grid";
-import { Section, SectionHeading } from "../primitives/section";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
 import type { CallToAction } from "../../domain/content/shapes";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
@@ -73,17 +73,25 @@ export const IndustryCard = ({ industry, buttonLabel }: IndustryCardProps) => (
   </li>
 );
 
-interface IndustryGridProps {
+interface IndustryGridProps extends SectionPlace {
   heading: string;
-  text: string;
-  more: CallToAction;
+  text?: string | undefined;
+  more?: CallToAction;
   industries: readonly Queries.IndustryCardFragment[];
   buttonLabel: string;
 }
 
-export const IndustryGrid = ({ heading, text, more, industries, buttonLabel }: IndustryGridProps) => (
-  <Section labelledBy="industries" tone="surface">
-    <SectionHeading id="industries" heading={heading} text={text} more={more} />
+export const IndustryGrid = ({
+  heading,
+  text,
+  more,
+  industries,
+  buttonLabel,
+  id = "industries",
+  ...place
+}: IndustryGridProps) => (
+  <Section tone="surface" {...place} labelledBy={id}>
+    <SectionHeading id={id} heading={heading} text={text} more={more} />
     <Grid columns={4}>
       {industries.map((industry) => (
         <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />

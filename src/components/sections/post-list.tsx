@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ListPage } from "../../domain/list-pages";
 import { Grid } from "../primitives/grid";
-import { Section, SectionHeading } from "../primitives/section";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
 import { Pagination } from "./pagination";
 import { css } from "@emotion/react";
 import { formatDay } from "../../domain/dates";
@@ -107,17 +107,17 @@ export const PostCard = ({ post, words, eager = false, heading: Heading = "h2" }
   </li>
 );
 
-interface RelatedPostsProps {
+interface PostGridProps extends SectionPlace {
   heading: string;
   posts: readonly Queries.PostCardFragment[];
   words: Queries.PostCardWordsFragment;
 }
 
-/** What to read after an article. There is nothing where the blog has no other article. */
-export const RelatedPosts = ({ heading, posts, words }: RelatedPostsProps) =>
+/** What to read on. There is nothing where there is no article. */
+export const PostGrid = ({ heading, posts, words, id = "related", ...place }: PostGridProps) =>
   posts.length > 0 && (
-    <Section labelledBy="related" tone="surface" printed={false}>
-      <SectionHeading id="related" heading={heading} />
+    <Section tone="surface" {...place} labelledBy={id} printed={false}>
+      <SectionHeading id={id} heading={heading} />
       <Grid columns={3}>
         {posts.map((post) => (
           <PostCard key={post.path} post={post} words={words} heading="h3" />

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import type { CallToAction } from "../../domain/content/shapes";
+import { ButtonLink } from "../primitives/button";
 import { Columns, Split } from "../primitives/grid";
-import { Section } from "../primitives/section";
+import { Section, type SectionPlace } from "../primitives/section";
 import { color, space, typeSize } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
@@ -30,22 +32,34 @@ export const Introduction = ({ heading, html }: IntroductionProps) => (
   </Section>
 );
 
-interface OverviewProps {
+interface OverviewProps extends SectionPlace {
   heading: string;
   image: PictureSource;
   /** Paragraphs made at build time from Markdown and sanitised there. */
   html: string;
+  /** Whether the picture is on the right. */
+  mirror?: boolean;
+  button?: CallToAction | null;
 }
 
 /** A picture beside a heading and a few paragraphs. */
-export const Overview = ({ heading, image, html }: OverviewProps) => (
-  <Section labelledBy="overview">
-    <Split top>
+export const Overview = ({
+  heading,
+  image,
+  html,
+  mirror = false,
+  button = null,
+  id = "overview",
+  ...place
+}: OverviewProps) => (
+  <Section {...place} labelledBy={id}>
+    <Split top mirror={mirror} from={mirror ? "tablet" : "large"}>
       <Frame>
         <Picture image={image} sizes={imageSizes.half} />
       </Frame>
-      <TextBlock id="overview" heading={heading}>
+      <TextBlock id={id} heading={heading}>
         <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
+        {button !== null && <ButtonLink to={button.to}>{button.label}</ButtonLink>}
       </TextBlock>
     </Split>
   </Section>

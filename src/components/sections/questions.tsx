@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { useLayoutEffect } from "react";
 import { Columns } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
-import { Section } from "../primitives/section";
+import { Section, type SectionPlace } from "../primitives/section";
 import { questionId, questionPath } from "../../domain/paths";
 import { color, motion, space, typeSize } from "../../theme/tokens";
 
@@ -35,7 +35,7 @@ const summaryStyles = css({
   "& span": { transition: `rotate ${motion.quick}` },
 });
 
-interface QuestionsProps {
+interface QuestionsProps extends SectionPlace {
   heading: string;
   questions: readonly Queries.QuestionsFragment[];
   /** Where the visitor is: the question that its fragment names is open. */
@@ -46,7 +46,7 @@ interface QuestionsProps {
  * Opens the question whose answer the address names. The browser does so by itself when it loads a page or follows a
  * link within one, but not when a script changes the page. A layout effect, so that the answer is there to scroll to.
  */
-const useNamedQuestion = ({ questions, location }: Omit<QuestionsProps, "heading">): void => {
+const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questions" | "location">): void => {
   useLayoutEffect(() => {
     const named = questions.find(({ question }) => questionPath("", question) === location.hash);
     if (named === undefined) return;
@@ -54,11 +54,11 @@ const useNamedQuestion = ({ questions, location }: Omit<QuestionsProps, "heading
   }, [questions, location]);
 };
 
-export const Questions = ({ heading, questions, location }: QuestionsProps) => {
+export const Questions = ({ heading, questions, location, id = "questions", ...place }: QuestionsProps) => {
   useNamedQuestion({ questions, location });
   return (
-    <Section labelledBy="questions">
-      <Columns lead={<h2 id="questions">{heading}</h2>}>
+    <Section {...place} labelledBy={id}>
+      <Columns lead={<h2 id={id}>{heading}</h2>}>
         <div>
           {questions.map(({ question, answer }) => (
             <details key={question} css={itemStyles}>

@@ -1,5 +1,5 @@
 import { Grid } from "../primitives/grid";
-import { Section, SectionHeading } from "../primitives/section";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
 import type { CallToAction } from "../../domain/content/shapes";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
@@ -53,13 +53,12 @@ export const ServiceCard = ({ service, buttonLabel }: ServiceCardProps) => {
   );
 };
 
-interface ServiceGridProps {
+interface ServiceGridProps extends SectionPlace {
   heading: string;
-  text?: string;
+  text?: string | undefined;
   more?: CallToAction;
   services: readonly Queries.ServiceCardFragment[];
   buttonLabel: string;
-  tone?: "background" | "surface";
   /** Whether it belongs on paper too. */
   printed?: boolean | undefined;
 }
@@ -69,12 +68,12 @@ export const ServiceGrid = ({
   text,
   more,
   services,
-  tone = "background",
-  printed,
   buttonLabel,
+  id = "services",
+  ...section
 }: ServiceGridProps) => (
-  <Section labelledBy="services" tone={tone} printed={printed}>
-    <SectionHeading id="services" heading={heading} text={text} more={more} />
+  <Section {...section} labelledBy={id}>
+    <SectionHeading id={id} heading={heading} text={text} more={more} />
     <Grid columns={3}>
       {services.map((service) => (
         <ServiceCard key={service.title} service={service} buttonLabel={buttonLabel} />

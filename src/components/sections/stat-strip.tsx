@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { entranceStyles } from "../primitives/styles";
 import { Icon } from "../primitives/icon";
-import { Section } from "../primitives/section";
+import { Section, type SectionPlace } from "../primitives/section";
 import { accent, color, fontFamily, media, radius, space } from "../../theme/tokens";
 
 export const fragment = graphql`
@@ -45,9 +45,13 @@ const numberStyles = css({
 });
 const labelStyles = css({ order: 2, fontWeight: 500 });
 
+interface StatStripProps extends Omit<SectionPlace, "id"> {
+  stats: readonly Queries.StatStripFragment[];
+}
+
 /** Figures with what they count. The label comes first in the markup, as a definition list wants. */
-export const StatStrip = ({ stats }: { stats: readonly Queries.StatStripFragment[] }) => (
-  <Section>
+export const StatStrip = ({ stats, ...place }: StatStripProps) => (
+  <Section {...place}>
     <dl css={listStyles}>
       {stats.map(({ iconSvg, number, label }) => (
         <div key={label} css={tileStyles}>

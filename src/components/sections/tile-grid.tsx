@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Grid } from "../primitives/grid";
-import { Section, SectionHeading } from "../primitives/section";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
 import { css } from "@emotion/react";
 import { accent, color, radius, space } from "../../theme/tokens";
 import { entranceStyles } from "../primitives/styles";
@@ -50,15 +50,14 @@ export const fragment = graphql`
   }
 `;
 
-interface TileGridProps {
+interface TileGridProps extends SectionPlace {
   id: string;
   heading: string;
   tiles: readonly Queries.TileGridFragment[];
-  tone?: "background" | "surface";
 }
 
-export const TileGrid = ({ id, heading, tiles, tone = "surface" }: TileGridProps) => (
-  <Section labelledBy={id} tone={tone}>
+export const TileGrid = ({ id, heading, tiles, ...place }: TileGridProps) => (
+  <Section labelledBy={id} tone="surface" {...place}>
     <SectionHeading id={id} heading={heading} />
     <Grid columns={2}>
       {tiles.map((tile) => (

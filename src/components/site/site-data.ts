@@ -158,6 +158,12 @@ export const useSiteQuery = (): SiteData =>
           path
         }
       }
+      menuPages: allBuiltPage(filter: { inMenu: { eq: true } }, sort: { title: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
       allLegalPage(sort: { title: ASC }) {
         nodes {
           title

@@ -3,6 +3,7 @@ import { questionId } from "../paths";
 import { workListPages } from "../work-lists";
 import { contentType, contentTypes } from "./content-types";
 import { entriesOf, type Entry, entryPath } from "./entry";
+import { anchorsOfBlock } from "./blocks/blocks";
 import type { Mistake } from "./mistake";
 
 /** What can be linked to on every page. */
@@ -19,6 +20,9 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
     ...commonAnchors,
     ...(contentType(entry.type).page?.anchors ?? []),
     ...headingIds(entry.body?.headings ?? []),
+    ...(entry.type === "BuiltPage" ? entry.data.blocks : [])
+      .filter(({ hidden }) => hidden !== true)
+      .flatMap(anchorsOfBlock),
     ...(entry.type === "Service" ? (entry.data.questions ?? []) : []).map(({ question }) => questionId(question)),
   ]);
 

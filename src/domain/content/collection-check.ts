@@ -14,25 +14,33 @@ import { redirectMistakes, writtenRules } from "./redirect-check";
 import { seoMistakes } from "./seo-check";
 import { tagMistakes } from "./tag-check";
 
+const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];
+
+/** Of two entries with one path, the page from blocks gives way: its path is free to choose. */
 const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
   const first = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const path = entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`;
-    const key = path.toLowerCase();
-    const earlier = first.get(key);
-    if (earlier === undefined) {
-      first.set(key, entry);
-      return [];
-    }
-    return [
-      {
-        file: entry.file,
-        field: "slug",
-        problem: `is ${JSON.stringify(slugOf(entry))}, which ${earlier.file} has already`,
-        advice: "write another slug; capitals make no difference",
-      },
-    ];
-  });
+  return partition(entries, ({ type }) => type !== "BuiltPage")
+    .flat()
+    .flatMap((entry) => {
+      const path = entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`;
+      const key = path.toLowerCase();
+      const earlier = first.get(key);
+      if (earlier === undefined) {
+        first.set(key, entry);
+        return [];
+      }
+      return [
+        {
+          file: entry.file,
+          field: "slug",
+          problem: `is ${JSON.stringify(slugOf(entry))}, which ${earlier.file} has already`,
+          advice: "write another slug; capitals make no difference",
+        },
+      ];
+    });
 };
 
 /** Titles that two entries of a type have: nobody could tell their cards and links apart. */
@@ -60,11 +68,6 @@ const missingFiles = (files: ReadonlySet<string>): Mistake[] =>
       ? []
       : [{ file, field: "", problem: "is missing", advice: "restore the file; the site cannot be built without it" }];
   });
-
-const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
-  items.filter(isFirst),
-  items.filter((item) => !isFirst(item)),
-];
 
 /** The pages that list articles or case studies. */
 const listPaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>

@@ -1,9 +1,19 @@
 import type { z } from "zod";
 import type { Accent } from "../accents";
-import { caseStudyPath, enquiryFormId, industryPath, legalPath, postPath, routes, servicePath } from "../paths";
+import {
+  builtPagePath,
+  caseStudyPath,
+  enquiryFormId,
+  industryPath,
+  legalPath,
+  postPath,
+  routes,
+  servicePath,
+} from "../paths";
 import { analyticsSchema } from "./analytics";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
+import { builtPageSchema } from "./built-page";
 import { caseStudySchema } from "./case-study";
 import { chatScriptSchema } from "./chat-script";
 import { acknowledgementSchema, enquiryFormSchema } from "./enquiry-form";
@@ -40,7 +50,7 @@ export interface PageDefinition<Data = never> {
   name?: (data: Data) => string;
   headline: (data: Data) => string;
   /** The picture that stands for the page, by its URL in content. */
-  picture?: (data: Data) => string;
+  picture?: (data: Data) => string | undefined;
   accent?: (data: Data) => Accent;
   /** The day of publication, `yyyy-mm-dd`. */
   published?: (data: Data) => string;
@@ -52,6 +62,10 @@ export interface PageDefinition<Data = never> {
   needs?: string;
   /** The types whose entries the page lists: a change of one changes the page. */
   lists?: readonly string[];
+  /** Whether search engines, the sitemap and the search leave it out. */
+  noindex?: (data: Data) => boolean;
+  /** Whether there is no menu and no footer around it. */
+  bare?: (data: Data) => boolean;
   /** Its type in schema.org; unless told, CollectionPage where it lists pages and WebPage else. */
   schemaOrg?: "AboutPage" | "ContactPage";
   /** What of the company the page is about, in its structured data. */
@@ -67,6 +81,8 @@ export interface ContentType<Data = never> {
   /** Where its files are, below `content/`: a folder of Markdown files, or one JSON file. */
   location: { folder: string } | { file: string };
   schema: z.ZodObject;
+  /** What stands under the front matter of a folder's files: the text of the page, unless told. */
+  body?: "none";
   /** A more lenient schema for entries that say so themselves. */
   variant?: { when: (data: Record<string, unknown>) => boolean; schema: z.ZodObject };
   page?: PageDefinition<Data>;
@@ -235,6 +251,22 @@ export const contentTypes = {
       path: legalPath,
       anchors: ["contents"],
       headline: title,
+      sortBy: "title",
+    },
+  }),
+  BuiltPage: define(builtPageSchema, {
+    label: "Pages from blocks",
+    singular: "Page from blocks",
+    location: { folder: "built-pages" },
+    body: "none",
+    page: {
+      kind: "built-page",
+      path: builtPagePath,
+      headline: ({ title: name, blocks: [first] }) => (first?.kind === "hero" ? first.headline : name),
+      picture: ({ blocks: [first] }) => (first?.kind === "hero" ? first.image?.src : undefined),
+      accent: ({ accent: chosen }) => chosen ?? "primary",
+      noindex: ({ noindex }) => noindex === true,
+      bare: ({ bare }) => bare === true,
       sortBy: "title",
     },
   }),

@@ -23,7 +23,7 @@ export const withoutEmptyValues = (value: unknown): unknown => {
  * @param value of whatever shape: what does not fit the schema is left as it is
  */
 const withoutEmptyLists = (schema: z.core.$ZodType, value: unknown): unknown => {
-  const bare = bareSchema(schema);
+  const bare = bareSchema(schema, value);
   if (bare instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withoutEmptyLists(bare.element, item));
   if (!(bare instanceof z.ZodObject) || !isObject(value)) return value;

@@ -4,8 +4,8 @@ import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { fieldName, type Mistake } from "./mistake";
-import { type FieldValue, fieldValues } from "./schema-walk";
+import { fieldName, type Mistake, problemIn } from "./mistake";
+import { type FieldValue, fieldValues, partName } from "./schema-walk";
 
 /** What exists beside the content itself. */
 export interface Surroundings {
@@ -129,14 +129,27 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
   return undefined;
 };
 
+const fieldMistake = ({ type, file, data }: Entry, path: PropertyKey[], { problem, advice }: Finding): Mistake => ({
+  file,
+  field: fieldName(path),
+  problem: problemIn(partName(schemaFor(type, data), data, path), problem),
+  advice,
+});
+
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
 export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
   ...fieldValues(schemaFor(entry.type, entry.data), entry.data)
     .filter(({ path }) => !(entry.type === "Redirects" && path[0] === "redirects"))
     .flatMap((field) => {
       const found = valueProblem(site, entry, field);
-      return found === undefined ? [] : [{ file: entry.file, field: fieldName(field.path), ...found }];
+      return found === undefined ? [] : [fieldMistake(entry, field.path, found)];
     }),
+  ...(entry.texts ?? []).flatMap(({ path, text }) =>
+    [
+      ...text.links.map((link) => linkProblem(site, entry, link, path)),
+      ...text.images.map((link) => imageProblem(site, link)),
+    ].flatMap((found) => (found === undefined ? [] : [fieldMistake(entry, path, found)])),
+  ),
   ...[
     ...(entry.body?.links ?? []).map((link) => ({ link, found: linkProblem(site, entry, link) })),
     ...(entry.body?.images ?? []).map((link) => ({ link, found: imageProblem(site, link) })),

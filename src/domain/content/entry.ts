@@ -31,6 +31,8 @@ export interface EntryOf<Name extends ContentTypeName> {
   data: AcceptedData<Name>;
   /** Only of Markdown files. */
   body?: Body;
+  /** What stands in those of its fields that hold Markdown. */
+  texts?: { path: PropertyKey[]; text: Body }[];
 }
 
 /** A content file that its schema accepted. */

@@ -12,11 +12,13 @@ export interface FieldMeta {
   description: string;
   /** How the CMS edits it; inferred from the type when absent. */
   widget?: FieldWidget;
+  /** The name that a shape has in GraphQL, where several types share it. */
+  id?: string;
   /** For a slug or a list of slugs: the content type they name. */
   relation?: string;
 }
 
-export type FieldWidget = "text" | "file" | "link" | "icon" | "date" | "moment" | "media" | "category";
+export type FieldWidget = "text" | "markdown" | "file" | "link" | "icon" | "date" | "moment" | "media" | "category";
 
 interface TextMeta extends FieldMeta {
   min?: number;
@@ -28,6 +30,9 @@ export const text = ({ min = 1, max = 120, ...meta }: TextMeta) => z.string().mi
 
 /** Text of several lines, without markup. */
 export const longText = ({ max = 600, ...meta }: TextMeta) => text({ max, widget: "text", ...meta });
+
+/** A Markdown text, which pages show as HTML. */
+export const markdown = (meta: FieldMeta) => text({ max: 10_000, widget: "markdown", ...meta });
 
 /**
  * The part of an address that names a page. Letters of both cases and underscores
@@ -52,9 +57,9 @@ export const category = (meta: FieldMeta) =>
     .meta({ ...meta });
 
 /** The slugs that a page had before: each old address leads to the page for good. */
-export const formerSlugs = () =>
+export const formerSlugs = (former = slug()) =>
   z
-    .array(slug())
+    .array(former)
     .max(50)
     .meta({
       title: "Former slugs",

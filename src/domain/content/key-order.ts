@@ -11,7 +11,7 @@ import { bareSchema } from "./schema-walk";
  * @param value of whatever shape: what does not fit the schema is left as it is
  */
 export const inSchemaOrder = (schema: z.core.$ZodType, value: unknown): unknown => {
-  const bare = bareSchema(schema);
+  const bare = bareSchema(schema, value);
   if (bare instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => inSchemaOrder(bare.element, item));
   if (!(bare instanceof z.ZodObject) || !isObject(value)) return value;
   const { shape } = bare as z.ZodObject;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { knownKeys, metaOf, schemaAt } from "./schema-walk";
+import { isObject } from "../is-object";
+import { knownKeys, metaOf, partName, placeAt } from "./schema-walk";
 
 /** Something in a content file that its author has to change, or, as a warning, might look at. */
 export interface Mistake {
@@ -24,6 +25,10 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     "",
   );
 
+/** A problem with the part of the entry that has it, where it is a part that authors count. */
+export const problemIn = (part: string | undefined, problem: string): string =>
+  part === undefined ? problem : `${problem} (${part})`;
+
 const plural = (count: number | bigint, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const sizeProblem = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: string): string => {
@@ -45,6 +50,12 @@ const wanted: Partial<Record<string, string>> = {
   number: "a number",
 };
 
+/** A group of fields that does not say which kind of group it is, or says an unknown one. */
+const unionProblem = ({ input, path }: z.core.$ZodIssueInvalidUnion): string => {
+  const kind = isObject(input) ? input[String(path.at(-1))] : undefined;
+  return kind === undefined ? "is missing" : `cannot be ${JSON.stringify(kind)}`;
+};
+
 const problemOf = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case "invalid_type":
@@ -59,30 +70,38 @@ const problemOf = (issue: z.core.$ZodIssue): string => {
       return `is not well formed: ${JSON.stringify(issue.input)}`;
     case "invalid_value":
       return issue.input === undefined ? "is missing" : `cannot be ${JSON.stringify(issue.input)}`;
+    case "invalid_union":
+      return unionProblem(issue);
     default:
       return issue.message;
   }
 };
 
-const unknownKeyMistake = (key: string, path: PropertyKey[], known: string[]): Omit<Mistake, "file"> => ({
-  field: fieldName([...path, key]),
-  problem: "is not a field of this content type",
-  advice: `remove it or use one of: ${known.join(", ")}`,
-});
+/** What a check of its own advises, where the field's description would not help. */
+const ownAdvice = (issue: z.core.$ZodIssue): string | undefined => {
+  const advice: unknown = issue.code === "custom" ? issue.params?.["advice"] : undefined;
+  return typeof advice === "string" ? advice : undefined;
+};
 
 /**
  * What zod found in an entry, in words for its author.
  *
  * @param schema the schema that refused the entry
+ * @param data the entry
  * @param issues what it said; parse with `reportInput` so that lengths and values can be named
  */
-export const mistakesOf = (schema: z.ZodObject, issues: z.core.$ZodIssue[]): Omit<Mistake, "file">[] =>
+export const mistakesOf = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): Omit<Mistake, "file">[] =>
   issues.flatMap((issue) => {
+    const { path } = issue;
+    const part = partName(schema, data, path);
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => unknownKeyMistake(key, issue.path, knownKeys(schema, issue.path)));
+      const problem = problemIn(part, "is not a field of this content type");
+      const advice = `remove it or use one of: ${knownKeys(schema, data, path).join(", ")}`;
+      return issue.keys.map((key) => ({ field: fieldName([...path, key]), problem, advice }));
     }
-    const { description = "a value that fits the content model" } = metaOf(schemaAt(schema, issue.path));
-    return [{ field: fieldName(issue.path), problem: problemOf(issue), advice: `write ${description}` }];
+    const { description = "a value that fits the content model" } = metaOf(placeAt(schema, data, path).schema);
+    const advice = ownAdvice(issue) ?? `write ${description}`;
+    return [{ field: fieldName(path), problem: problemIn(part, problemOf(issue)), advice }];
   });
 
 /** One mistake as one line: `content/services/seo.md: stats[2].number is missing — write …`. */

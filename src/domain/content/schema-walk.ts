@@ -2,31 +2,62 @@ import { z } from "zod";
 import { isObject } from "../is-object";
 import type { FieldMeta } from "./fields";
 
-/** What a schema says of a value that is there. */
-export const bareSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? bareSchema(schema.unwrap()) : schema;
+/** The option of a union that a value names; undefined where it names none. */
+const optionOf = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined =>
+  (options as z.ZodObject[]).find(
+    ({ shape }) => isObject(value) && (shape[def.discriminator] as z.ZodLiteral).value === value[def.discriminator],
+  );
 
-const step = (schema: z.core.$ZodType | undefined, key: PropertyKey): z.core.$ZodType | undefined => {
-  if (schema === undefined) return undefined;
-  const parent = bareSchema(schema);
-  if (parent instanceof z.ZodArray) return parent.element;
-  if (parent instanceof z.ZodObject) return parent.shape[String(key)];
-  return undefined;
+/** What a schema says of a value that is there: of a union, the option that the value names, if it names one. */
+export const bareSchema = (schema: z.core.$ZodType, value?: unknown): z.core.$ZodType => {
+  if (schema instanceof z.ZodOptional) return bareSchema(schema.unwrap(), value);
+  return schema instanceof z.ZodDiscriminatedUnion ? (optionOf(schema, value) ?? schema) : schema;
 };
 
-/** The schema of a field of an entry, or undefined where the schema knows no such field. */
-export const schemaAt = (schema: z.ZodObject, path: readonly PropertyKey[]): z.core.$ZodType | undefined =>
-  path.reduce<z.core.$ZodType | undefined>(step, schema);
+/** A field of an entry. The schema is undefined where the model knows no such field. */
+interface Place {
+  schema: z.core.$ZodType | undefined;
+  value: unknown;
+}
+
+const step = (place: Place, key: PropertyKey): Place => {
+  const parent = place.schema === undefined ? undefined : bareSchema(place.schema, place.value);
+  const value = (Object(place.value) as Record<PropertyKey, unknown>)[key];
+  if (parent instanceof z.ZodArray) return { schema: parent.element, value };
+  // A union says itself which options it has.
+  if (parent instanceof z.ZodDiscriminatedUnion) return { schema: parent, value };
+  return { schema: parent instanceof z.ZodObject ? parent.shape[String(key)] : undefined, value };
+};
+
+/** The schema and the value of a field of an entry, whatever the entry's shape. */
+export const placeAt = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): Place =>
+  path.reduce<Place>(step, { schema, value: data });
 
 /** What the content model says of a field: its label, its hint, how it is edited. */
 export const metaOf = (schema: z.core.$ZodType | undefined): Partial<FieldMeta> =>
   schema === undefined ? {} : { ...z.globalRegistry.get(bareSchema(schema)), ...z.globalRegistry.get(schema) };
 
 /** The names of the fields that a group of fields (or the entry itself) may have. */
-export const knownKeys = (schema: z.ZodObject, path: readonly PropertyKey[]): string[] => {
-  const group = schemaAt(schema, path);
-  const bare = group === undefined ? schema : bareSchema(group);
+export const knownKeys = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): string[] => {
+  const { schema: group = schema, value } = placeAt(schema, data, path);
+  const bare = bareSchema(group, value);
   return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
+};
+
+/**
+ * The item of a list of several kinds that a field is part of, as its author counts and calls it: `block 3, Questions`.
+ *
+ * @returns undefined for a field that is in no such list
+ */
+export const partName = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): string | undefined => {
+  for (const [depth, key] of path.entries()) {
+    const item = placeAt(schema, data, path.slice(0, depth + 1));
+    if (typeof key !== "number" || !(item.schema instanceof z.ZodDiscriminatedUnion)) continue;
+    const option = bareSchema(item.schema, item.value);
+    const number = `${metaOf(item.schema).title?.toLowerCase()} ${key + 1}`;
+    return option === item.schema ? number : `${number}, ${metaOf(option).title}`;
+  }
+  return undefined;
 };
 
 export interface FieldValue {
@@ -42,7 +73,7 @@ export interface FieldValue {
  * @param data the entry, of whatever shape: values that do not fit the schema are passed over
  */
 export const fieldValues = (schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): FieldValue[] => {
-  const bare = bareSchema(schema);
+  const bare = bareSchema(schema, data);
   const own = { path, value: data, meta: metaOf(schema) };
   if (bare instanceof z.ZodArray && Array.isArray(data)) {
     return [own, ...data.flatMap((item, index) => fieldValues(bare.element, item, [...path, index]))];

@@ -1,4 +1,7 @@
-/** The landing page, the referring site, and the UTM parameters of a campaign's link. */
+/**
+ * The landing page, the referring site, the UTM parameters of a campaign's link, and the campaign of the page from which
+ * the enquiry was sent: a visitor may come by one campaign and write on the page of another.
+ */
 export const attributionFields = [
   "landingPage",
   "referrer",
@@ -7,6 +10,7 @@ export const attributionFields = [
   "utm_campaign",
   "utm_term",
   "utm_content",
+  "campaign",
 ] as const;
 export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 

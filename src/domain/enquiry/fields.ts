@@ -12,7 +12,8 @@ export const enquiryLimits: Readonly<Record<EnquiryField, number>> = {
   message: 5000,
 };
 
-export const enquiryForms = ["contact", "home"] as const;
+/** The forms of the contact page, of the home page, and of pages from blocks. */
+export const enquiryForms = ["contact", "home", "page"] as const;
 export type EnquiryFormName = (typeof enquiryForms)[number];
 
 /** Whether a form requires a telephone number; an enquiry that names no form does not. */

@@ -21,8 +21,9 @@ export interface PublishedEntry {
 export const publicationState = (entry: object, clock: SiteClock): PublicationState =>
   "draft" in entry && entry.draft === true ? "draft" : scheduleState(scheduleOf(entry), clock);
 
-/** A preview shows the parts that wait as well: a slide, a banner. */
+/** A preview shows the parts that wait as well: a slide, a banner. Hidden parts, such as a block, are shown nowhere. */
 const isShown = (part: unknown, { clock, drafts }: Stage): boolean => {
+  if (isObject(part) && part["hidden"] === true) return false;
   const state = isObject(part) ? scheduleState(scheduleOf(part), clock) : "shown";
   return state === "shown" || (drafts && state === "waiting");
 };

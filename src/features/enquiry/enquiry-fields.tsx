@@ -9,10 +9,12 @@ interface EnquiryFieldsProps {
   services: readonly { readonly title: string }[];
   phoneRequired: boolean;
   texts: ProblemTexts;
+  /** The title of a service that is chosen already. */
+  service?: string | undefined;
 }
 
 /** The six fields of an enquiry. */
-export const EnquiryFields = ({ words, services, phoneRequired, texts }: EnquiryFieldsProps) => {
+export const EnquiryFields = ({ words, services, phoneRequired, texts, service }: EnquiryFieldsProps) => {
   const field = (name: EnquiryField) => ({
     id: fieldId(name),
     name,
@@ -40,7 +42,7 @@ export const EnquiryFields = ({ words, services, phoneRequired, texts }: Enquiry
           required={phoneRequired}
         />
       </div>
-      <SelectField {...field("service")} defaultValue="">
+      <SelectField {...field("service")} defaultValue={service ?? ""}>
         <option value="">{words.noService}</option>
         {services.map(({ title }) => (
           <option key={title}>{title}</option>

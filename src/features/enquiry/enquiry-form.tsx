@@ -50,13 +50,15 @@ const parameter = "service";
  *
  * @param query the query of the page's address
  * @param services all that can be chosen; a slug that is not among them is ignored
+ * @param initial the title of the service that the form begins with
  */
 export const useChosenService = (
   form: RefObject<HTMLFormElement | null>,
   query: string,
   services: readonly { readonly slug: string; readonly title: string }[],
+  initial = "",
 ) => {
-  const chosen = useRef("");
+  const chosen = useRef(initial);
   useEffect(() => {
     const slug = new URLSearchParams(query).get(parameter);
     const title = services.find((service) => service.slug === slug)?.title;
@@ -76,20 +78,24 @@ interface EnquiryFormProps {
   labelledBy: string;
   /** The query of the page's address, which may name a service. */
   query: string;
+  /** The title of a service that is chosen already. */
+  service?: string | undefined;
+  /** The campaign of the page. */
+  campaign?: string | null;
 }
 
 /** The enquiry form. The browser itself sends it until hydration, and without scripts. */
-export const EnquiryForm = ({ data, form: name, labelledBy, query }: EnquiryFormProps) => {
+export const EnquiryForm = ({ data, form: name, labelledBy, query, service, campaign = null }: EnquiryFormProps) => {
   const { enquiryForm: words, choices } = data;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, texts, handlers } = useEnquiry(words);
-  useChosenService(form, query, choices.nodes);
+  useChosenService(form, query, choices.nodes, service);
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${enquiryFormId}`;
-  const fields = { words, services: choices.nodes, phoneRequired: phoneRequired(name), texts };
+  const fields = { words, services: choices.nodes, phoneRequired: phoneRequired(name), texts, service };
   const word = buttonWord(state);
   return (
     <form
@@ -102,6 +108,7 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query }: EnquiryForm
     >
       <ProblemSummary heading={words.problems} texts={texts} ref={notice} />
       <input type="hidden" name={hiddenFields.form} value={name} />
+      {campaign !== null && <input type="hidden" name="campaign" value={campaign} />}
       <Honeypot label={words.honeypot} />
       <EnquiryFields {...fields} />
       <OutcomeNotice state={state} sentence={words.reference} ref={notice} />

@@ -76,7 +76,8 @@ export const useEnquiry = (words: EnquiryFormWords) => {
     const result = await attempt(sent, begin(), words);
     if (result.step === "sent") {
       session.current = null;
-      const detail: SentEnquiry = { form: sent["form"] ?? "", service: sent["service"] ?? "" };
+      const { form: name = "", service = "", campaign } = sent;
+      const detail: SentEnquiry = { form: name, service, ...(campaign !== undefined && { campaign }) };
       window.dispatchEvent(new CustomEvent(enquirySentEvent, { detail }));
       // What was typed meanwhile is not sent yet.
       if (isSame(sent, valuesOf(form))) form.reset();

@@ -2,9 +2,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { type ContentTypeName, contentTypes, hasBody, schemaFor } from "../../domain/content/content-types";
+import type { z } from "zod";
+import {
+  type ContentTypeName,
+  contentType,
+  contentTypes,
+  hasBody,
+  schemaFor,
+} from "../../domain/content/content-types";
 import { type Entry, type UncheckedEntry, uncheckedEntry } from "../../domain/content/entry";
-import { type Mistake, mistakesOf } from "../../domain/content/mistake";
+import { fieldName, type Mistake, mistakesOf, problemIn } from "../../domain/content/mistake";
+import { fieldValues, partName } from "../../domain/content/schema-walk";
 import type { SiteSettings } from "../../domain/content/settings";
 import { bodyMistakes } from "../../markdown/body-mistakes";
 import { parseMarkdown } from "../../markdown/parse-markdown";
@@ -30,22 +38,45 @@ export const settingsFile = `content/${contentTypes.SiteSettings.location.file}`
 /** By the files' paths below the project. */
 export type FileReports = Record<string, FileReport>;
 
+/** The fields of an entry that hold Markdown, each parsed. */
+const markdownFields = (schema: z.ZodObject, data: Record<string, unknown>) =>
+  fieldValues(schema, data).flatMap(({ path, value, meta }) =>
+    meta.widget === "markdown" && typeof value === "string" ? [{ path, tree: parseMarkdown(value) }] : [],
+  );
+
+const bodyProblem = (type: ContentTypeName, body: string): Omit<Mistake, "file">[] => {
+  const isEmpty = body.trim() === "";
+  if (!hasBody(type) || isEmpty === (contentType(type).body === "none")) return [];
+  return isEmpty
+    ? [{ field: "body", problem: "is empty", advice: "write the text under the second line of ---" }]
+    : [{ field: "body", problem: "is not shown", advice: "move it into a text block" }];
+};
+
 const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): FileReport["checked"] => {
   const { data, body, bodyLine } = parsed;
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
   const tree = parseMarkdown(body);
+  const texts = markdownFields(schema, data);
   const mistakes = [
-    ...(result.success ? [] : mistakesOf(schema, result.error.issues)),
+    ...(result.success ? [] : mistakesOf(schema, data, result.error.issues)),
     ...bodyMistakes(tree, bodyLine),
+    ...texts.flatMap((text) =>
+      bodyMistakes(text.tree, 1).map(({ problem, advice }) => ({
+        field: fieldName(text.path),
+        problem: problemIn(partName(schema, data, text.path), problem),
+        advice,
+      })),
+    ),
+    ...bodyProblem(type, body),
   ];
-  if (hasBody(type) && body.trim() === "")
-    mistakes.push({ field: "body", problem: "is empty", advice: "write the text under the second line of ---" });
   if (!result.success || mistakes.length > 0) return { refused: uncheckedEntry(type, file, data), mistakes };
   // The schema of the type has accepted the fields.
-  return {
-    entry: { type, file, data: result.data, ...(hasBody(type) && { body: readBody(tree, bodyLine) }) } as Entry,
+  const read = {
+    ...(hasBody(type) && { body: readBody(tree, bodyLine) }),
+    ...(texts.length > 0 && { texts: texts.map(({ path, tree: text }) => ({ path, text: readBody(text, 1) })) }),
   };
+  return { entry: { type, file, data: result.data, ...read } as Entry };
 };
 
 /** The longest text, in characters: that of a book. Longer ones take minutes to parse. */

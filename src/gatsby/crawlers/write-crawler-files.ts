@@ -56,7 +56,7 @@ Canonical: ${url}${crawlerFiles.security}
 `;
 
 /**
- * Writes what programs read of the site, from the page index. Drafts are
+ * Writes what programs read of the site, from the page index. Drafts, and pages that say so, are
  * in none of it.
  *
  * @param preview whether it is a build that shows drafts, which is for no crawler
@@ -67,7 +67,7 @@ export const writeCrawlerFiles = async (
   preview = false,
 ): Promise<void> => {
   const folder = path.resolve("public");
-  const pages = listed.filter(({ draft }) => !draft);
+  const pages = listed.filter(({ unlisted }) => !unlisted);
   const settings = onlyEntry(build, "SiteSettings");
   if (preview) build.reporter.info("This build shows drafts, and robots.txt keeps crawlers away.");
   const files = {

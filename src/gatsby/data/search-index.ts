@@ -62,8 +62,9 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
 /** Further pages of lists, and lists of a part, only repeat what they list. */
 const listKinds: Partial<Record<PageKind, string>> = { blog: routes.blog, tag: routes.blog, work: routes.work };
 
-/** Drafts are not to be found. */
-const isSearched = ({ kind, path: page, draft }: PageEntry): boolean => !draft && (listKinds[kind] ?? page) === page;
+/** Unlisted pages are not to be found. */
+const isSearched = ({ kind, path: page, unlisted }: PageEntry): boolean =>
+  !unlisted && (listKinds[kind] ?? page) === page;
 
 /** Indexes the `main` of the built pages. What is marked `data-pagefind-ignore` in it repeats other pages. */
 export const writeSearchIndex = async (

@@ -1,13 +1,12 @@
 import settings from "../../../content/settings/site.json";
 import { iconFiles } from "../../components/layout/icon-files";
-import type { SiteSettings } from "../../domain/content/settings";
+import { siteSettingsSchema } from "../../domain/content/settings";
 import type { PageFacts } from "../../domain/structured-data/page-facts";
 import { pageGraph } from "../../domain/structured-data/page-graph";
 
 const [side] = iconFiles.large.sizes;
 const site = {
-  // The content check has parsed the file before anything is rendered.
-  settings: settings as SiteSettings,
+  settings: siteSettingsSchema.parse(settings),
   logo: { src: iconFiles.large.path, width: side, height: side },
 };
 

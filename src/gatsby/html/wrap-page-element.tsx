@@ -3,18 +3,20 @@ import { SiteLayout } from "../../components/layout/site-layout";
 import { OptionalPart } from "../../components/layout/optional-part";
 import { Analytics } from "../../features/analytics/analytics";
 import { ChatWidget } from "../../features/chatbot/chat-widget";
+import type { PageContext } from "../../domain/page-entry";
 import { assertPresent } from "../../domain/present";
 import { SiteSearch } from "../../features/search/site-search";
 
 /** Puts the layout around every page; it stays mounted while pages change. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
-  props: { data, location },
+  props: { data, location, pageContext },
 }) => {
   assertPresent(data, location.pathname);
   return (
     <SiteLayout
       path={location.pathname}
+      bare={(pageContext as Partial<PageContext>).page?.bare}
       tools={
         <OptionalPart name="search">
           <SiteSearch page={`${location.pathname}${location.search}${location.hash}`} />

@@ -21,7 +21,7 @@ const derivedFields = ({ entry }: AcceptedEntry, { data, publication }: Publishe
       preview: previewText(entry.data.description),
       enquiryPath: enquiryPath(entry.data.slug),
     }),
-    ...((entry.type === "Post" || entry.type === "CaseStudy") && { publication }),
+    ...((entry.type === "Post" || entry.type === "CaseStudy" || entry.type === "BuiltPage") && { publication }),
     ...(entry.type === "Post" && { wordCount, readingMinutes: readingMinutes(wordCount) }),
     // What leaves drafts out leaves out whatever is withheld from production.
     ...(publication !== "shown" && { draft: true }),

@@ -34,12 +34,12 @@ export interface IndexedPage {
 /** What differs from page to page. */
 export interface PageDraft extends Omit<
   PageEntry,
-  "label" | "shareImage" | "breadcrumbs" | "draft" | "noindex" | "modified"
+  "label" | "shareImage" | "breadcrumbs" | "unlisted" | "noindex" | "modified"
 > {
   label?: string | undefined;
   /** What stands above it in its breadcrumbs. */
   above: readonly Crumb[];
-  draft?: boolean;
+  unlisted?: boolean;
   /** The files that hold what it shows. */
   files: readonly string[];
 }
@@ -58,7 +58,7 @@ const labelOf = ([, ...below]: readonly Crumb[], headline: string): string =>
 /** Adds to a page what all pages derive in the same way. */
 export const pageEntry = (
   { nodesOf, dateOf, digestOf, preview }: IndexSources,
-  { above, draft = false, files, ...page }: PageDraft,
+  { above, unlisted = false, files, ...page }: PageDraft,
 ): PageEntry => {
   const modified = newest(files.map(dateOf));
   const breadcrumbs = [...above, { name: page.name, path: page.path }];
@@ -67,7 +67,7 @@ export const pageEntry = (
   return {
     ...page,
     ...(modified !== undefined && { modified }),
-    ...{ label, draft, noindex: draft || preview, breadcrumbs },
+    ...{ label, unlisted, noindex: unlisted || preview, breadcrumbs },
     shareImage: shareImagePath({ ...page, label, picture: digestOf(page.picture), site: site?.name ?? "" }),
   };
 };
@@ -103,7 +103,8 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
       accent: page.accent?.(data),
       picture: page.picture?.(data),
       published: page.published?.(data),
-      draft: "draft" in node && node.draft === true,
+      unlisted: ("draft" in node && node.draft === true) || page.noindex?.(data) === true,
+      ...(page.bare?.(data) === true && { bare: true }),
       files: [node.contentFile, ...listed],
     });
     return [{ page: entry, context: hasBody(type) ? { id: node.id } : {} }];

@@ -1,6 +1,5 @@
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
-import type { Node as HastNode } from "hast";
 import { analyticsNotice } from "../../domain/analytics";
 import { brandFacts } from "../../domain/brand-facts";
 import type { AnalyticsSettings } from "../../domain/content/analytics";
@@ -19,10 +18,25 @@ const bodyTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string
   return { ...brandFacts(site), analytics: analyticsNotice(analytics) };
 };
 
-const bodyTree = ({ parent }: Node, { nodeModel }: ResolverContext): HastNode => {
-  const source = nodeModel.getNodeById({ id: parent ?? "", type: "MarkdownRemark" });
-  return htmlTree(parseMarkdown(String(source?.["rawMarkdownBody"] ?? "")));
-};
+/**
+ * What a page shows of a Markdown text.
+ *
+ * @param isPart whether it is one of several texts of a page, whose headings have no ids
+ */
+export const renderMarkdown = async (
+  markdown: string,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+  isPart = false,
+): Promise<Article> =>
+  renderArticle(htmlTree(parseMarkdown(markdown)), {
+    tokens: await bodyTokens(context),
+    image: (src) => articleImage(src, context, info),
+    isPart,
+  });
+
+const bodyOf = ({ parent }: Node, { nodeModel }: ResolverContext): string =>
+  String(nodeModel.getNodeById({ id: parent ?? "", type: "MarkdownRemark" })?.["rawMarkdownBody"] ?? "");
 
 /** What each query has rendered: its fields ask one after the other for parts of the same text. */
 const rendered = new WeakMap<ResolverContext, Map<string, Promise<Article>>>();
@@ -31,12 +45,7 @@ const rendered = new WeakMap<ResolverContext, Map<string, Promise<Article>>>();
 export const articleOf = (node: Node, context: ResolverContext, info: GraphQLResolveInfo): Promise<Article> => {
   const articles = rendered.get(context) ?? new Map<string, Promise<Article>>();
   rendered.set(context, articles);
-  const render = async () =>
-    renderArticle(bodyTree(node, context), {
-      tokens: await bodyTokens(context),
-      image: (src) => articleImage(src, context, info),
-    });
-  const article = articles.get(node.id) ?? render();
+  const article = articles.get(node.id) ?? renderMarkdown(bodyOf(node, context), context, info);
   articles.set(node.id, article);
   return article;
 };

@@ -7,15 +7,9 @@ import { canonicalPath } from "../../domain/paths";
 import { iconSvg } from "../content/icons";
 import type { ArticleHeading } from "../../markdown/render-markdown";
 import { articleOf } from "./article";
+import { blockResolvers } from "./block-resolvers";
 import { findMedia, sentImageData } from "./media";
-import type { ResolverContext } from "./node-model";
-
-type Resolver<Source, Result> = (
-  source: Source,
-  args: object,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-) => Result | Promise<Result>;
+import type { Resolver, ResolverContext } from "./node-model";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 interface OverridingInfo extends GraphQLResolveInfo {
@@ -83,6 +77,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     NavigationMenu: { links: menuLinks },
     Service: { html, contents, related },
     ImageSharp: { gatsbyImageData: imageData },
+    ...blockResolvers,
     StatTile: { iconSvg: iconField },
     ServiceTile: { iconSvg: iconField },
     ContentImage: {

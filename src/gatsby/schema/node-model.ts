@@ -11,6 +11,13 @@ export interface ResolverContext {
   };
 }
 
+export type Resolver<Source, Result> = (
+  source: Source,
+  args: object,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => Result | Promise<Result>;
+
 /** A field of a type that another plugin defines, resolved as GraphQL itself would. */
 export const resolveField = async (
   { typeName, fieldName, source, args = {} }: { typeName: string; fieldName: string; source: unknown; args?: object },

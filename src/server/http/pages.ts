@@ -96,28 +96,36 @@ const summary = ({ heading, errors }: Notice, form: Selection): string => {
   return `<div role="alert" tabindex="-1" autofocus data-notice="problem">${told}</div>`;
 };
 
-const keyField = (key: string): string =>
-  `<input type="hidden" name="${hiddenFields.idempotencyKey}" value="${escapeHtml(key)}">`;
+const hiddenField = (name: string, value: string | undefined): string =>
+  value === undefined ? "" : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 const refusedFormPage = (html: string) =>
   pageTemplate<RefusedForm>(html, ($, slot) => {
     const form = $(`form[action^="${apiRoutes.contact}"]`).first();
     for (const name of enquiryFields) placeField($, slot, control(form, name), name);
     form.prepend(slot(({ notice }) => summary(notice, form)));
-    form.append(slot(({ key }) => (key === undefined ? "" : keyField(key))));
+    form.append(
+      slot(
+        ({ key, values }) =>
+          hiddenField(hiddenFields.idempotencyKey, key) + hiddenField("campaign", values["campaign"]),
+      ),
+    );
     $("head title").prepend(slot(({ notice }) => `${escapeHtml(notice.heading)}: `));
   });
 
 /**
- * The page of each form as it looks when scripts refuse an enquiry: the notice, the texts at the fields, and everything
+ * A page with each form as it looks when scripts refuse an enquiry: the notice, the texts at the fields, and everything
  * that the visitor wrote.
  *
  * @returns what renders one. It reads the built page at its first call, and again when that failed
  */
 export const refusedFormPages = (readPage: ReadPage) => {
+  const home = onceDone(async () => refusedFormPage(await readPage(routes.home)));
   const pages = {
     contact: onceDone(async () => refusedFormPage(await readPage(routes.contact))),
-    home: onceDone(async () => refusedFormPage(await readPage(routes.home))),
+    home,
+    // Its form asks for the same, and functions have no files of pages from blocks.
+    page: home,
   };
   return async (form: EnquiryFormName, refused: RefusedForm): Promise<string> => (await pages[form]())(refused);
 };

@@ -8,7 +8,9 @@ import { type Known, overlay } from "../../../src/cms/preview/overlay";
 const known: Known = {
   picture: (src) => `file of ${src}`,
   icon: (name) => `<svg>${name}</svg>`,
-  related: (_type, slug) => (slug === "one" ? { title: "One" } : undefined),
+  cards: (_type, slugs = ["one", "two"]) => slugs.filter((slug) => slug !== "unknown").map((title) => ({ title })),
+  html: (markdown) => `<p>${markdown}</p>`,
+  query: { enquiryForm: {} },
   today: "2025-06-01",
 };
 
@@ -38,14 +40,14 @@ describe("An entry's fields over what Gatsby computed", () => {
 
   test("services are shown by their cards; one that has none is left out", () => {
     expect(overlay(industrySchema, { services: ["one", "unknown"] }, undefined, known)).toMatchObject({
-      services: [{ title: "One" }],
+      services: [{ title: "one" }],
     });
   });
 
   test("an entry that is named is shown as pages show it; one that nobody knows is named, or left out", () => {
     const shown = (industry: string, quote?: string) => overlay(caseStudySchema, { industry, quote }, undefined, known);
-    expect(shown("one", "one")).toMatchObject({ industry: { title: "One" }, quote: { title: "One" } });
-    expect(shown("other", "other")).toMatchObject({ industry: { title: "other", path: "#" }, quote: null });
+    expect(shown("one", "one")).toMatchObject({ industry: { title: "one" }, quote: { title: "one" } });
+    expect(shown("unknown", "unknown")).toMatchObject({ industry: { title: "unknown", path: "#" }, quote: null });
   });
 
   test.each([

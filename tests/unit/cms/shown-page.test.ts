@@ -26,7 +26,7 @@ const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
   },
   own,
   layout: { siteSettings, navigation: { header: [{ label: "Old", to: "/old" }] } },
-  services: undefined,
+  related: {},
 });
 
 const noPicture = () => "";
@@ -81,9 +81,11 @@ it("the page of a case study names its industry and services, and has its quote 
   const before = { quote: { slug: "theirs", name: "A client" } };
   const base: Base = {
     ...baseOf({ caseStudy: before }),
-    services: { allService: { nodes: [{ title: "Kites", path: "/services/kites", description: "All about kites." }] } },
+    related: {
+      allService: { nodes: [{ title: "Kites", path: "/services/kites", description: "All about kites." }] },
+      allIndustry: { nodes: [{ title: "Harbours", path: "/industries/harbours" }] },
+    },
   };
-  base.layout["allIndustry"] = { nodes: [{ title: "Harbours", path: "/industries/harbours" }] };
   const shown = async (quote: string) =>
     (await shownPage(pageKind("CaseStudy"), { industry: "harbours", services: ["kites"], quote }, base, noPicture))
       .data;

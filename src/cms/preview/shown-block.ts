@@ -1,0 +1,40 @@
+import type { Known } from "./overlay";
+import type { JsonObject } from "./plain-json";
+
+const serviceOf = ({ service }: JsonObject, { cards }: Known): JsonObject => ({
+  service: cards("Service", [String(service)])[0] ?? null,
+});
+
+const html = ({ text }: JsonObject, known: Known): JsonObject => ({ html: known.html(String(text)) });
+
+/** What the query of a page asks for of each kind of block beside what is written in it, by the names it has there. */
+const queried: Partial<Record<string, (block: JsonObject, known: Known) => JsonObject>> = {
+  HeroBlock: (block, known) => ({
+    ...serviceOf(block, known),
+    picture: block["image"],
+    query: block["form"] === true ? known.query : null,
+  }),
+  TextBlock: html,
+  PictureBlock: html,
+  ServicesBlock: ({ chosen }, { cards }) => ({ services: chosen ?? cards("Service") }),
+  IndustriesBlock: ({ chosen }, { cards }) => ({ industries: chosen ?? cards("Industry") }),
+  ArticlesBlock: ({ chosen }, { cards, query }) => ({
+    articles: chosen ?? cards("Post").slice(0, 6),
+    words: query["blogPage"],
+  }),
+  FormBlock: (block, known) => ({ ...serviceOf(block, known), query: known.query }),
+  ContactBlock: (_block, { query }) => ({ contactPage: query["contactPage"] }),
+  ClosingBlock: ({ button }) => ({ action: button }),
+};
+
+/**
+ * A block in the shape that a page's query gives it.
+ *
+ * @param type its type in GraphQL
+ * @param block its fields, each in the shape of the query
+ */
+export const shownBlock = (type: string, block: JsonObject, known: Known): JsonObject => ({
+  __typename: type,
+  ...block,
+  ...queried[type]?.(block, known),
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { flag, text } from "../fields";
+import { callToAction } from "../shapes";
+
+/** What a block stands on: the page's own background, a tint of it, or a dark one in both themes. */
+export const grounds = ["plain", "tinted", "dark"] as const;
+export type Ground = (typeof grounds)[number];
+
+/** A button, which may lead to a block of the same page, also where the page is a copy of another. */
+export const button = z
+  .strictObject({
+    label: callToAction.shape.label,
+    to: z
+      .string()
+      .regex(/^(?:#|\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/)
+      .max(500)
+      .meta({
+        title: "Link",
+        description: "a path such as /contact_us, a place on this page such as #enquiry, or an address with https://",
+        widget: "link",
+      }),
+  })
+  .meta({ id: "BlockButton", title: "Button", description: "a label and a link (to)" });
+
+/** What the editor can choose for every block, whatever its kind. */
+const common = {
+  ground: z
+    .enum(grounds)
+    .meta({ title: "Ground", description: `one of ${grounds.join(", ")}, or leave it out for plain` })
+    .optional(),
+  anchor: text({
+    title: "Anchor",
+    description: "a word in small letters by which links lead to this block, such as prices, or leave it out",
+    max: 40,
+  })
+    .regex(/^(?!(?:block|question|enquiry|content)(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+    .optional(),
+  hidden: flag({ title: "Hidden", description: "true to leave this block out of the page for now" }),
+};
+
+/**
+ * A kind of block.
+ *
+ * @param kind the word that content files have for it; `hero` is `HeroBlock` in GraphQL
+ */
+export const block = <const Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  meta: { title: string; description: string },
+  shape: Shape,
+) =>
+  z.strictObject({ kind: z.literal(kind), ...shape, ...common }).meta({
+    id: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`,
+    ...meta,
+  });

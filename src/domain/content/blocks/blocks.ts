@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { enquiryFormId, questionId } from "../../paths";
+import { listOf } from "../fields";
+import { contactBlock, formBlock } from "./contact-blocks";
+import {
+  articlesBlock,
+  figuresBlock,
+  industriesBlock,
+  logosBlock,
+  pricesBlock,
+  questionsBlock,
+  servicesBlock,
+  tilesBlock,
+} from "./list-blocks";
+import { closingBlock, heroBlock, pictureBlock, separatorBlock, textBlock, videoBlock } from "./text-blocks";
+
+const kinds = [
+  heroBlock,
+  textBlock,
+  pictureBlock,
+  figuresBlock,
+  tilesBlock,
+  servicesBlock,
+  industriesBlock,
+  articlesBlock,
+  questionsBlock,
+  logosBlock,
+  videoBlock,
+  pricesBlock,
+  formBlock,
+  contactBlock,
+  closingBlock,
+  separatorBlock,
+] as const;
+
+const block = z.discriminatedUnion("kind", kinds).meta({
+  id: "Block",
+  title: "Block",
+  description: `a block whose kind is one of ${kinds.map(({ shape }) => shape.kind.value).join(", ")}`,
+});
+export type Block = z.infer<typeof block>;
+
+const hasForm = (shown: Block): boolean => shown.kind === "form" || (shown.kind === "hero" && shown.form === true);
+
+/** The ids of a block that links may name. */
+export const anchorsOfBlock = (shown: Block): string[] => [
+  ...(shown.anchor === undefined ? [] : [shown.anchor]),
+  ...(hasForm(shown) ? [enquiryFormId] : []),
+  ...(shown.kind === "questions" ? shown.questions.map(({ question }) => questionId(question)) : []),
+];
+
+/** What one block of a page cannot know of the others: there is one main heading, one form, and each id once. */
+const checkTogether = ({ value: blocks, issues }: z.core.ParsePayload<Block[]>): void => {
+  const shown = blocks.flatMap((one, index) => (one.hidden === true ? [] : [{ one, index }]));
+  const first = new Map<string, number>();
+  const refuse = (index: number, message: string, advice: string) =>
+    issues.push({ code: "custom", input: blocks, path: [index], message, params: { advice } });
+  for (const [position, { one, index }] of shown.entries()) {
+    if (position === 0 && one.kind !== "hero")
+      refuse(index, "is no hero, with which a page begins", "put a hero first");
+    if (position > 0 && one.kind === "hero") refuse(index, "is a hero, which stands first", "choose another kind");
+    for (const id of anchorsOfBlock(one)) {
+      const earlier = first.get(id);
+      if (earlier === undefined) first.set(id, index);
+      else if (id === enquiryFormId)
+        refuse(index, `has the enquiry form, as block ${earlier + 1} has`, "keep one form on a page");
+      else refuse(index, `has #${id}, as block ${earlier + 1} has`, "write another anchor, or another question");
+    }
+  }
+};
+
+/** What a page is made of. */
+export const blocks = listOf(block, {
+  title: "Blocks",
+  description: "one to 60 blocks, of which the first is a hero",
+  max: 60,
+}).check(checkTogether);

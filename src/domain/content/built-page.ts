@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { adminPath, blogFolders, routes, searchBundle } from "../paths";
+import { blocks } from "./blocks/blocks";
+import { accent, draft, expiresLater, expiresTooEarly, flag, formerSlugs, schedule, text } from "./fields";
+import { seo } from "./shapes";
+
+/** Paths that pages cannot have, with all below them: those of functions, of what a build writes, and of answers. */
+const reserved = [
+  ...[adminPath, routes.notFound, routes.enquiryReceived, ...Object.values(blogFolders)],
+  ...["/api", "/data", "/media", "/page-data", "/static", searchBundle.slice(0, -1)],
+];
+
+const reservedBy = (slug: string): string | undefined => reserved.find((path) => `/${slug}/`.startsWith(`${path}/`));
+
+/** The path of a page without its first slash. */
+const pathSlug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/)
+    .max(120)
+    .refine((slug) => reservedBy(slug) === undefined, {
+      error: ({ input }) => `begins with ${reservedBy(String(input))}, which the site needs for itself`,
+    })
+    .meta({
+      title: "Address",
+      description:
+        "the page's address after the first slash: small letters, digits and dashes, such as lp/summer-offer",
+    });
+
+/** A page that marketers put together from blocks, at any path that is free. */
+export const builtPageSchema = z
+  .strictObject({
+    title: text({ title: "Title", description: "what the page is called in menus and in trails of links", max: 60 }),
+    slug: pathSlug(),
+    formerSlugs: formerSlugs(pathSlug()),
+    accent: accent().optional(),
+    draft: draft(),
+    ...schedule(),
+    inMenu: flag({ title: "In the menu", description: "true to have a link to it in the menu" }),
+    noindex: flag({
+      title: "Keep out of search engines",
+      description: "true to leave it out of search engines, the sitemap and the site's own search",
+    }),
+    bare: flag({
+      title: "Without menu and footer",
+      description: "true for a campaign, whose page is to lead nowhere but to its form",
+    }),
+    campaign: text({
+      title: "Campaign",
+      description: "a name that goes with each enquiry from this page, such as summer-2027, or leave it out",
+      max: 60,
+    }).optional(),
+    seo,
+    blocks,
+  })
+  .refine(expiresLater, expiresTooEarly);

@@ -1,0 +1,52 @@
+import type { Node } from "gatsby";
+import { renderMarkdown } from "./article";
+import type { Resolver, ResolverContext } from "./node-model";
+
+const html: { resolve: Resolver<{ text: string }, string> } = {
+  resolve: async ({ text }, _args, context, info) => (await renderMarkdown(text, context, info, true)).html,
+};
+
+interface CardsBlock {
+  /** Slugs. */
+  chosen?: string[];
+}
+
+interface Query {
+  filter?: object;
+  sort: object;
+  limit?: number;
+}
+
+/** The entries that a block has chosen, in that order; those of the query where it has chosen none. */
+const cards = (type: string, query: Query): { resolve: Resolver<CardsBlock, Node[]> } => ({
+  resolve: async ({ chosen }, _args, { nodeModel }) => {
+    const asked = chosen === undefined ? query : { ...query, filter: { slug: { in: chosen } }, limit: chosen.length };
+    const nodes = [...(await nodeModel.findAll({ type, query: asked })).entries];
+    return chosen === undefined ? nodes : chosen.flatMap((slug) => nodes.find((node) => node["slug"] === slug) ?? []);
+  },
+});
+
+const inOrder = { fields: ["order"], order: ["ASC"] };
+const only = (type: string) => ({
+  resolve: (_block: unknown, _args: object, { nodeModel }: ResolverContext) => nodeModel.findOne({ type }),
+});
+
+/** What the form asks for, from the root of the schema as its query does. */
+const query = (hasForm: (block: { form?: boolean }) => boolean) => ({
+  resolve: (block: { form?: boolean }) => (hasForm(block) ? {} : null),
+});
+
+/** What the blocks of a page show besides what is written in them. */
+export const blockResolvers = {
+  TextBlock: { html },
+  PictureBlock: { html },
+  ServicesBlock: { services: cards("Service", { filter: { comingSoon: { ne: true } }, sort: inOrder }) },
+  IndustriesBlock: { industries: cards("Industry", { sort: inOrder }) },
+  ArticlesBlock: {
+    articles: cards("Post", { sort: { fields: ["date"], order: ["DESC"] }, limit: 6 }),
+    words: only("BlogPage"),
+  },
+  HeroBlock: { query: query(({ form }) => form === true) },
+  FormBlock: { query: query(() => true) },
+  ContactBlock: { contactPage: only("ContactPage") },
+};

@@ -1,0 +1,110 @@
+import { graphql } from "gatsby";
+import { Columns } from "../../components/primitives/grid";
+import { Section } from "../../components/primitives/section";
+import { ContactDetails } from "../../components/sections/contact-details";
+import { HeroPicture, SplitHead } from "../../components/sections/hero";
+import { TextBlock } from "../../components/sections/text-block";
+import type { Present } from "../../domain/present";
+import { EnquiryForm } from "../../features/enquiry/enquiry-form";
+import type { BlockPage, PlacedBlock } from "./placed-block";
+
+export const fragment = graphql`
+  fragment HeroBlock on HeroBlock {
+    ground
+    anchor
+    headline
+    subline
+    button {
+      label
+      to
+    }
+    picture: image {
+      ...WideImage
+    }
+    service {
+      title
+    }
+    query {
+      ...EnquiryForm
+    }
+  }
+
+  fragment FormBlock on FormBlock {
+    ground
+    anchor
+    heading
+    intro
+    service {
+      title
+    }
+    query {
+      ...EnquiryForm
+    }
+  }
+
+  fragment ContactBlock on ContactBlock {
+    ground
+    anchor
+    heading
+    intro
+    contactPage {
+      mapLabel
+    }
+  }
+`;
+
+interface FormProps extends BlockPage {
+  block: Pick<Queries.FormBlockFragment, "query" | "service">;
+  labelledBy: string;
+}
+
+const Form = ({ block: { query, service }, labelledBy, location, campaign }: FormProps) => (
+  <EnquiryForm
+    // The content check insists on the files with the form's words.
+    data={query as Present<Queries.EnquiryFormFragment>}
+    form="page"
+    labelledBy={labelledBy}
+    query={location.search}
+    service={service?.title}
+    campaign={campaign}
+  />
+);
+
+export const HeroBlock = ({ block, place, ...on }: PlacedBlock<Queries.HeroBlockFragment> & BlockPage) => {
+  const { headline, subline, button, picture, query } = block;
+  const aside =
+    query === null ? picture && <HeroPicture image={picture} /> : <Form block={block} labelledBy={place.id} {...on} />;
+  return (
+    <SplitHead page={on.page} headline={headline} subline={subline} button={button} {...place}>
+      {aside}
+    </SplitHead>
+  );
+};
+
+export const FormBlock = ({ block, place, ...on }: PlacedBlock<Queries.FormBlockFragment> & BlockPage) => (
+  <Section {...place} labelledBy={place.id}>
+    <Columns
+      lead={
+        <TextBlock id={place.id} heading={block.heading}>
+          {block.intro !== null && <p>{block.intro}</p>}
+        </TextBlock>
+      }
+    >
+      <Form block={block} labelledBy={place.id} {...on} />
+    </Columns>
+  </Section>
+);
+
+export const ContactBlock = ({ block, place }: PlacedBlock<Queries.ContactBlockFragment>) => (
+  <Section {...place} labelledBy={place.id}>
+    <Columns
+      lead={
+        <TextBlock id={place.id} heading={block.heading}>
+          {block.intro !== null && <p>{block.intro}</p>}
+        </TextBlock>
+      }
+    >
+      <ContactDetails mapLabel={block.contactPage.mapLabel} />
+    </Columns>
+  </Section>
+);

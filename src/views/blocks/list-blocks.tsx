@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Picture } from "../../components/primitives/picture";
+import { Section, SectionHeading } from "../../components/primitives/section";
+import { SmartLink } from "../../components/primitives/smart-link";
+import { imageSizes } from "../../components/sections/images";
+import { Questions } from "../../components/sections/questions";
+import { StatStrip } from "../../components/sections/stat-strip";
+import { TileGrid } from "../../components/sections/tile-grid";
+import { color, radius, space, typeSize } from "../../theme/tokens";
+import type { BlockPage, PlacedBlock } from "./placed-block";
+
+export const fragment = graphql`
+  fragment FiguresBlock on FiguresBlock {
+    ground
+    anchor
+    figures {
+      ...StatStrip
+    }
+  }
+
+  fragment TilesBlock on TilesBlock {
+    ground
+    anchor
+    heading
+    tiles {
+      ...TileGrid
+    }
+  }
+
+  fragment QuestionsBlock on QuestionsBlock {
+    ground
+    anchor
+    heading
+    questions {
+      ...Questions
+    }
+  }
+
+  fragment LogosBlock on LogosBlock {
+    ground
+    anchor
+    heading
+    logos {
+      to
+      image {
+        ...LogoImage
+      }
+    }
+  }
+
+  fragment PricesBlock on PricesBlock {
+    ground
+    anchor
+    heading
+    nameLabel
+    priceLabel
+    prices {
+      name
+      price
+      description
+    }
+  }
+`;
+
+export const FiguresBlock = ({ block, place: { id: _id, ...place } }: PlacedBlock<Queries.FiguresBlockFragment>) => (
+  <StatStrip stats={block.figures} {...place} />
+);
+
+export const TilesBlock = ({ block, place }: PlacedBlock<Queries.TilesBlockFragment>) => (
+  <TileGrid heading={block.heading} tiles={block.tiles} {...place} />
+);
+
+interface QuestionsBlockProps extends PlacedBlock<Queries.QuestionsBlockFragment>, Pick<BlockPage, "location"> {}
+
+export const QuestionsBlock = ({ block, place, location }: QuestionsBlockProps) => (
+  <Questions heading={block.heading} questions={block.questions} location={location} {...place} />
+);
+
+const logosStyles = css({ display: "flex", flexWrap: "wrap", gap: space[6], listStyle: "none" });
+/** White in both themes: logos are made for paper. */
+const logoStyles = css({
+  display: "grid",
+  placeItems: "center",
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: "#ffffff",
+  "& img": { display: "block", width: "auto", maxWidth: "8rem", height: "4rem", objectFit: "contain" },
+});
+
+export const LogosBlock = ({ block, place }: PlacedBlock<Queries.LogosBlockFragment>) => (
+  <Section {...place} labelledBy={place.id}>
+    <SectionHeading id={place.id} heading={block.heading} />
+    {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179 */}
+    <ul css={logosStyles} role="list">
+      {block.logos.map(({ image, to }, index) => (
+        <li key={index} css={logoStyles}>
+          {to === null ? (
+            <Picture image={image} sizes={imageSizes.logo} />
+          ) : (
+            <SmartLink to={to}>
+              <Picture image={image} sizes={imageSizes.logo} />
+            </SmartLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const tableStyles = css({
+  width: "100%",
+  borderCollapse: "collapse",
+  "& th, & td": { padding: `${space[4]} ${space[2]}`, textAlign: "start", verticalAlign: "top" },
+  "& :is(th, td):last-child": { textAlign: "end" },
+  "& thead th": { color: color.muted, fontSize: typeSize.small, fontWeight: 600 },
+  "& tbody :is(th, td)": { borderBlockStart: `1px solid ${color.line}`, fontWeight: 600 },
+  "& p": { color: color.muted, fontWeight: 400 },
+});
+
+export const PricesBlock = ({ block, place }: PlacedBlock<Queries.PricesBlockFragment>) => (
+  <Section {...place} labelledBy={place.id}>
+    <SectionHeading id={place.id} heading={block.heading} />
+    <table css={tableStyles} aria-labelledby={place.id}>
+      <thead>
+        <tr>
+          <th scope="col">{block.nameLabel}</th>
+          <th scope="col">{block.priceLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {block.prices.map(({ name, price, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {description !== null && <p>{description}</p>}
+            </th>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Section>
+);

@@ -1,0 +1,19 @@
+import type { SectionPlace } from "../../components/primitives/section";
+import type { PageEntry } from "../../domain/page-entry";
+
+/** Where a block stands on its page. */
+export type BlockPlace = SectionPlace & { id: string };
+
+/** What the component of a kind of block is given. */
+export interface PlacedBlock<Data> {
+  block: Data;
+  place: BlockPlace;
+}
+
+/** What some blocks know of the page that they are on. */
+export interface BlockPage {
+  page: PageEntry;
+  location: Pick<Location, "search" | "hash">;
+  /** Goes with each enquiry. */
+  campaign: string | null;
+}
