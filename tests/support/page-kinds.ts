@@ -29,10 +29,14 @@ export const pageKinds = ({ service, industry, article, tag, legalPage }: Exampl
 export type PageKind = ReturnType<typeof pageKinds>[number][0];
 
 /** In the fixture site. */
-export const samplePages = pageKinds({
-  service: "sample-one",
-  industry: "sample-a",
-  article: "sample-article",
-  tag: "sample",
-  legalPage: "privacy-policy",
-});
+export const samplePages = [
+  ...pageKinds({
+    service: "sample-one",
+    industry: "sample-a",
+    article: "sample-article",
+    tag: "sample",
+    legalPage: "privacy-policy",
+  }),
+  ["all-blocks", "/all-blocks"],
+  ["campaign", "/lp/summer"],
+] as const;
