@@ -11,8 +11,11 @@ const anchors = anchorsOfPages(entries, (headings) =>
   headingIds(headings, settings === undefined ? {} : brandFacts(settings)),
 );
 
-/** Headings, forms and questions: other ids are for scripts and labels. */
-const linkable = "main, main h2[id], main h3[id], main h4[id], main form[id], main p[id^=question-]";
+/** Headings, blocks, forms and questions: other ids are for scripts and labels, such as those of a block's heading. */
+const linkable = [
+  "main, main header[id], main section[id], main form[id], main p[id^=question-]",
+  ...["h2", "h3", "h4"].map((heading) => `main ${heading}[id]:not([id^=block-])`),
+].join();
 
 it("the content check knows the anchors of every page", () => {
   const problems = problemsOn(foundPages, ({ path, $ }) => {

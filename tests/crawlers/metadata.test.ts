@@ -1,6 +1,7 @@
 import {
   addressOf,
   answerPages,
+  builtText,
   type BuiltPage,
   foundPages,
   ownPath,
@@ -85,10 +86,12 @@ describe("the metadata", () => {
     expect(problems).toEqual([]);
   });
 
-  it("lets search engines index every page that can be found", () => {
+  it("lets search engines index every page of the sitemap, and no other", () => {
+    const sitemap = builtText("sitemap.xml");
     const problems = problemsOn(foundPages, (page) => {
       const robots = only(page, named("robots"));
-      return /noindex|nofollow|none|\(/.test(robots) ? [`robots: ${robots}`] : [];
+      const isIndexed = !/noindex|nofollow|none|\(/.test(robots);
+      return isIndexed === sitemap.includes(`<loc>${addressOf(page.path)}</loc>`) ? [] : [`robots: ${robots}`];
     });
     expect(problems).toEqual([]);
   });

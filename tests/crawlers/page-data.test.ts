@@ -1,4 +1,4 @@
-import { shownPages } from "../support/built-pages";
+import { type BuiltPage, shownPages } from "../support/built-pages";
 import { hasData, sentWith, shownOn } from "../support/page-data";
 
 /** What a page is sent and does not show as it is built: the beginning of its place, and why it is sent. */
@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   "data.blogPage.share.": "what a button says that only scripts make work, or after it was pressed",
   "data.homePage.about.video.": "the names of the button that scripts put over the video",
   "data.industriesPage.carousel.": "the names of what scripts add to the slides",
+  "data.builtPage.blocks[].query.": "what the form says when it is filled in or sent, and what links to it choose",
   "data.postNotFoundPage.": "what the browser shows where the address was an article's",
   "site.searchWords.": "what the search says when it is opened",
   "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
@@ -26,6 +27,11 @@ const reasons: Readonly<Record<string, string>> = {
   "data.post.publication": "decides which ribbon there is",
   "data.caseStudy.publication": "decides which ribbon there is",
   "data.caseStudy.quote.slug": "by which the editor's preview knows whether another quote was chosen",
+  "data.builtPage.publi": "decides which ribbon there is",
+  "data.builtPage.expireAt": "decides which ribbon there is",
+  "data.builtPage.campaign": "goes with the enquiries of the page's form, if it has one",
+  "data.builtPage.blocks[].__typename": "decides which block there is",
+  "data.builtPage.blocks[].ground": "what the block stands on",
   "data.legalPage.updated": "a day, which is shown in words",
   "site.siteSettings.url": "the beginning of a page's own address, which an answer has none of",
   "pageContext.id": "by which the query finds what the page shows",
@@ -39,11 +45,16 @@ const unshown = shownPages.filter(hasData).flatMap((page) => {
   return sentWith(page).flatMap(({ place, value }) => (isShown(value) ? [] : [{ page, place, value }]));
 });
 
-const reasonFor = (place: string) => Object.keys(reasons).find((beginning) => place.startsWith(beginning));
+/** A page without menu and footer. The data of the layout is there for the pages that follow. */
+const isBare = ({ $ }: BuiltPage) => $("body footer").length === 0;
+
+const reasonFor = (page: BuiltPage, place: string) =>
+  Object.keys(reasons).find((beginning) => place.startsWith(beginning)) ??
+  (isBare(page) && place.startsWith("site.") ? "what the layout of other pages shows" : undefined);
 
 describe("a page's data", () => {
   it("holds what the page shows, and nothing else without a reason", () => {
-    const found = unshown.filter(({ place }) => reasonFor(place) === undefined);
+    const found = unshown.filter(({ page, place }) => reasonFor(page, place) === undefined);
     expect(found.map(({ page, place, value }) => `${page.path}: ${place} is ${String(value).slice(0, 80)}`)).toEqual(
       [],
     );

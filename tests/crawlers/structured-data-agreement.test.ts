@@ -29,7 +29,7 @@ describe("the structured data agrees with the page in its", () => {
   it("questions and answers", () => {
     const problems = problemsOn(foundPages, (page) => {
       const { $ } = page;
-      const shown = $("main section[aria-labelledby='questions'] details")
+      const shown = $("main section details:has(> p[id^='question-'])")
         .toArray()
         .map((item) => {
           const answer = $(item).clone().children("summary").remove().end().text();

@@ -17,14 +17,17 @@ interface Headed {
   title?: string;
   hero?: { headline: string };
   head?: { headline: string };
+  blocks?: { headline?: string }[];
 }
 
-const headingOf = ({ title, hero, head }: Headed) => (hero ?? head)?.headline ?? title ?? "";
+const headingOf = ({ title, hero, head, blocks }: Headed) => (hero ?? head ?? blocks?.[0])?.headline ?? title ?? "";
 
 export interface ExpectedPage {
   path: string;
   heading: string;
   seo: { title: string; description: string };
+  /** Whether the sitemap, llms.txt and the search leave it out. */
+  noindex?: boolean;
 }
 
 const inOrder = <Item extends { order: number }>(items: Item[]) => items.sort((a, b) => a.order - b.order);
@@ -71,8 +74,8 @@ export const expectedSite = (root: string, clock: SiteClock) => {
   const entryPages = entries.flatMap((entry): ExpectedPage[] => {
     const path = entryPath(entry);
     if (path === undefined || typeNeededAt(path) !== undefined || !isPublished(entry)) return [];
-    const { seo, ...texts } = entry.data as Headed & Pick<ExpectedPage, "seo">;
-    return [{ path, heading: headingOf(texts), seo }];
+    const { seo, noindex = false, ...texts } = entry.data as Headed & Pick<ExpectedPage, "seo" | "noindex">;
+    return [{ path, heading: headingOf(texts), seo, noindex }];
   });
   return { site, everyPage: [...entryPages, ...listPages, ...workPages] };
 };

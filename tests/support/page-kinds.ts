@@ -32,11 +32,15 @@ export const pageKinds = ({ service, industry, article, tag, caseStudy, legalPag
 export type PageKind = ReturnType<typeof pageKinds>[number][0];
 
 /** In the fixture site. */
-export const samplePages = pageKinds({
-  service: "sample-one",
-  industry: "sample-a",
-  article: "sample-article",
-  tag: "sample",
-  caseStudy: "harbour-timetable",
-  legalPage: "privacy-policy",
-});
+export const samplePages = [
+  ...pageKinds({
+    service: "sample-one",
+    industry: "sample-a",
+    article: "sample-article",
+    tag: "sample",
+    caseStudy: "harbour-timetable",
+    legalPage: "privacy-policy",
+  }),
+  ["all-blocks", "/all-blocks"],
+  ["campaign", "/lp/summer"],
+] as const;

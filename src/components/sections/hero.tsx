@@ -23,6 +23,8 @@ const styles = css({
   paddingBlock: `calc(${width.header} + clamp(2rem, 5vw, 5rem)) clamp(3rem, 6vw, 6rem)`,
   background: `linear-gradient(180deg, ${accent.tint}, ${color.background} 92%)`,
 });
+/** The header has no ground of its own over the top of a page, and so none of a dark one under it. */
+const darkStyles = css({ marginBlockStart: width.header, paddingBlockStart: "clamp(2rem, 5vw, 5rem)" });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
@@ -55,7 +57,11 @@ export const SplitHead = ({
     </div>
   );
   return (
-    <header css={[styles, tone !== "background" && tones[tone]]} id={anchor ?? undefined} data-tone={tone}>
+    <header
+      css={[styles, tone !== "background" && tones[tone], tone === "night" && darkStyles]}
+      id={anchor ?? undefined}
+      data-tone={tone}
+    >
       <Container>
         {children === undefined ? (
           text

@@ -95,7 +95,7 @@ export const VideoBlock = ({ block, place }: PlacedBlock<Queries.VideoPlayerFrag
       {block.heading}
     </h2>
     <Frame>
-      <Picture image={{ ...block.poster, alt: "" }} sizes={imageSizes.slide} />
+      <Picture image={block.poster} sizes={imageSizes.slide} />
       <video css={videoStyles} preload="none" controls playsInline aria-labelledby={place.id}>
         <source src={block.mp4} type="video/mp4" />
         <track kind="captions" src={block.captions} default />

@@ -1,3 +1,4 @@
+import { builtPageSchema } from "../../../src/domain/content/built-page";
 import { caseStudySchema } from "../../../src/domain/content/case-study";
 import { homePageSchema } from "../../../src/domain/content/home-page";
 import { industrySchema } from "../../../src/domain/content/industry";
@@ -48,6 +49,25 @@ describe("An entry's fields over what Gatsby computed", () => {
     const shown = (industry: string, quote?: string) => overlay(caseStudySchema, { industry, quote }, undefined, known);
     expect(shown("one", "one")).toMatchObject({ industry: { title: "one" }, quote: { title: "one" } });
     expect(shown("unknown", "unknown")).toMatchObject({ industry: { title: "unknown", path: "#" }, quote: null });
+  });
+
+  test("blocks are shown by their kinds, with what their queries ask for; hidden ones and unknown ones are not", () => {
+    const blocks = [
+      { kind: "hero", headline: "New", form: true, service: "one" },
+      { kind: "text", text: "A text" },
+      { kind: "services", chosen: ["two", "unknown"] },
+      { kind: "industries" },
+      { kind: "text", text: "Hidden", hidden: true },
+      { kind: "carousel" },
+      {},
+    ];
+    expect(overlay(builtPageSchema, { blocks }, undefined, known)["blocks"]).toMatchObject([
+      { __typename: "HeroBlock", headline: "New", subline: "", service: { title: "one" }, query: known.query },
+      { __typename: "TextBlock", html: "<p>A text</p>" },
+      { __typename: "ServicesBlock", services: [{ title: "two" }] },
+      { __typename: "IndustriesBlock", industries: [{ title: "one" }, { title: "two" }] },
+    ]);
+    expect(overlay(builtPageSchema, { blocks }, undefined, known)["blocks"]).toHaveLength(4);
   });
 
   test.each([

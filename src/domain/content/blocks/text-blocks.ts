@@ -1,5 +1,5 @@
-import { flag, markdown, slug, text } from "../fields";
-import { heading, intro } from "../page-shapes";
+import { flag, longText, markdown, slug, text } from "../fields";
+import { heading } from "../page-shapes";
 import { closing, image } from "../shapes";
 import { block, button } from "./block";
 
@@ -16,8 +16,8 @@ export const heroBlock = block(
   "hero",
   { title: "Hero", description: "the head of the page, with a picture or the enquiry form beside it, or neither" },
   {
-    headline: heading("the page's main heading"),
-    subline: intro("one or two sentences under the headline"),
+    headline: text({ title: "Headline", description: "the page's main heading", max: 90 }),
+    subline: longText({ title: "Subline", description: "one or two sentences under the headline", max: 320 }),
     button: button.optional(),
     image: image.optional(),
     form: flag({

@@ -50,10 +50,17 @@ describe("a form that a browser sends by itself", () => {
 describe("the page that a refused form is answered with", () => {
   it.each([
     ["home", "/"],
+    ["page", "/"],
     ["../../etc/passwd", "/contact_us"],
   ])("is the page of the form: %s", async (form, path) => {
     await refused({ ...written, form });
     expect(server.pages).toEqual([path]);
+  });
+
+  it("goes on with the campaign of the page that it came from", async () => {
+    const campaign = '"><b>Summer';
+    expect((await refused({ ...written, form: "page", campaign })).value("campaign")).toBe(campaign);
+    expect((await refused(written)).control("campaign")).toHaveLength(0);
   });
 
   it("says what to do at each refused field and no other, and begins with links to them", async () => {

@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/cms-test";
+
+/** A field of the block that is open, by its label. */
+const inBlock = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).last();
+
+const addBlock = async (page: Page, kind: string) => {
+  await page.getByRole("button", { name: /^add block/i }).click();
+  await page.getByRole("menuitem", { name: kind, exact: true }).click();
+};
+
+test("a campaign's page with the form is made as the guide says, and seen while it is written", async ({
+  editor,
+  page,
+  tree,
+}) => {
+  await editor.open("built-pages", "new");
+  await editor.field("Title").fill("Kite weeks");
+  await editor.field("Address").fill("lp/kite-weeks");
+  for (const label of ["Keep out of search engines", "Without menu and footer"])
+    await page.getByRole("switch", { name: new RegExp(label) }).click();
+  await editor.field("Campaign (optional)").fill("kites-2027");
+  await editor.field("Title for search engines").fill("Kites in four weeks");
+  await editor
+    .field("Description for search engines")
+    .fill("What the kite weeks offer, for whom they are and until when, with a form to write to us.");
+  await addBlock(page, "Hero");
+  await inBlock(page, "Headline").fill("A kite of your own in four weeks");
+  await inBlock(page, "Subline").fill("For everyone who has a windy day to spare.");
+  await page.getByRole("switch", { name: /^form/i }).click();
+  await addBlock(page, "Text");
+  await inBlock(page, "Text").click();
+  await page.keyboard.insertText("## What is in it\n\nPaper, wood and **a long string**.");
+
+  const preview = page.frameLocator("#preview-pane");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("A kite of your own in four weeks");
+  await expect(preview.getByRole("heading", { name: "What is in it" })).toBeVisible();
+  await expect(preview.getByRole("main").locator("form").getByLabel("First Name")).toBeVisible();
+  await expect(preview.getByRole("contentinfo")).toHaveCount(0);
+
+  await editor.save();
+  await editor.saved();
+  expect(tree.changedFiles()).toEqual(["?? content/built-pages/lp-kite-weeks.md"]);
+  expect(tree.read("content/built-pages/lp-kite-weeks.md")).toBe(`---
+title: Kite weeks
+slug: lp/kite-weeks
+noindex: true
+bare: true
+campaign: kites-2027
+seo:
+  title: Kites in four weeks
+  description: What the kite weeks offer, for whom they are and until when, with a
+    form to write to us.
+blocks:
+  - kind: hero
+    headline: A kite of your own in four weeks
+    subline: For everyone who has a windy day to spare.
+    form: true
+  - kind: text
+    text: |-
+      ## What is in it
+
+      Paper, wood and **a long string**.
+---
+
+`);
+});
+
+test("what is wrong in a block is told with the block's number and kind", async ({ editor, page, tree }) => {
+  await editor.open("built-pages", "draft-page");
+  await addBlock(page, "Hero");
+  await inBlock(page, "Headline").fill("A second hero");
+  await inBlock(page, "Subline").fill("A page has one.");
+  await editor.save();
+  await expect(page.getByText("blocks[1] is a hero, which stands first (block 2, Hero)")).toBeVisible();
+  expect(tree.changedFiles()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { answering, formOn, open, words } from "../support/enquiry-page";
+import { fixtureBuild } from "../support/fixture-site";
+import { test } from "../support/policy-test";
+
+const campaign = "/lp/summer";
+
+test.describe("a campaign's page", { tag: "@wide" }, () => {
+  test("@html has no menu and no footer, and is kept from search engines", async ({ page }) => {
+    await page.goto(campaign);
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    for (const file of ["public/sitemap.xml", "public/llms.txt"])
+      expect(fixtureBuild("before-noon").read(file)).not.toContain(campaign);
+  });
+
+  test("sends its name and its service with an enquiry, and tells what counts visits", async ({ page }) => {
+    const posts = await answering(page);
+    const { fill, button, field } = await open(page, `${campaign}?utm_campaign=june`);
+    await expect(field("Service")).toHaveValue("Lamp Shops");
+    const told = page.evaluate(
+      () => new Promise((resolve) => addEventListener("enquiry-sent", ({ detail }) => resolve(detail), { once: true })),
+    );
+    await fill();
+    await button.click();
+    await expect(button).toHaveText(words.sent);
+    expect(posts[0]).toMatchObject({ form: "page", campaign: "summer-sale", utm_campaign: "june" });
+    expect(await told).toMatchObject({ form: "page", campaign: "summer-sale" });
+  });
+
+  test("@html keeps its name where the form comes back without scripts", async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled, "Scripts would send the form.");
+    await page.goto(campaign);
+    const { button } = formOn(page);
+    await page
+      .getByRole("main")
+      .locator("form")
+      .evaluate((form) => form.setAttribute("novalidate", ""));
+    await button.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.locator("form input[name=campaign]")).toHaveValue("summer-sale");
+  });
+});
+
+test("a hidden block is in neither the page nor its data", { tag: ["@wide", "@html"] }, async ({ page }) => {
+  await page.goto("/all-blocks");
+  await expect(page.getByText("A text that is hidden.")).toHaveCount(0);
+  const { root } = fixtureBuild("before-noon");
+  expect(readFileSync(`${root}/public/page-data/all-blocks/page-data.json`, "utf8")).not.toContain("that is hidden");
+});
+
+test("a page that is in the menu has a link there", { tag: ["@wide", "@html"] }, async ({ page }) => {
+  await page.goto("/about");
+  const link = page.getByRole("banner").getByRole("link", { name: "All blocks" });
+  await link.click();
+  await expect(page).toHaveURL("/all-blocks");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A page of all blocks");
+});
+
+test("all blocks are printed dark on white", { tag: ["@wide", "@html"] }, async ({ page }) => {
+  await page.setViewportSize({ width: 672, height: 986 });
+  await page.goto("/all-blocks");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const sections = page.getByRole("main").locator("section");
+  const schemes = await sections.evaluateAll((all) => all.map((section) => getComputedStyle(section).colorScheme));
+  expect(new Set(schemes)).toEqual(new Set(["light only", "light"]));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
+});
