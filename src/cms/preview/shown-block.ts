@@ -1,16 +1,11 @@
 import type { Known } from "./overlay";
 import type { JsonObject } from "./plain-json";
 
-const serviceOf = ({ service }: JsonObject, { cards }: Known): JsonObject => ({
-  service: cards("Service", [String(service)])[0] ?? null,
-});
-
 const html = ({ text }: JsonObject, known: Known): JsonObject => ({ html: known.html(String(text)) });
 
 /** What the query of a page asks for of each kind of block beside what is written in it, by the names it has there. */
 const queried: Partial<Record<string, (block: JsonObject, known: Known) => JsonObject>> = {
   HeroBlock: (block, known) => ({
-    ...serviceOf(block, known),
     picture: block["image"],
     query: block["form"] === true ? known.query : null,
   }),
@@ -22,7 +17,7 @@ const queried: Partial<Record<string, (block: JsonObject, known: Known) => JsonO
     articles: chosen ?? cards("Post").slice(0, 6),
     words: query["blogPage"],
   }),
-  FormBlock: (block, known) => ({ ...serviceOf(block, known), query: known.query }),
+  FormBlock: (_block, { query }) => ({ query }),
   ContactBlock: (_block, { query }) => ({ contactPage: query["contactPage"] }),
   ClosingBlock: ({ button }) => ({ action: button }),
 };
