@@ -29,7 +29,12 @@ test("a campaign's page with the form is made as the guide says, and seen while 
   await inBlock(page, "Subline").fill("For everyone who has a windy day to spare.");
   await page.getByRole("switch", { name: /^form/i }).click();
   await addBlock(page, "Text");
-  await inBlock(page, "Text").click();
+  // The text of a Markdown field has no name of its own.
+  await page
+    .getByRole("textbox")
+    .filter({ has: page.getByRole("paragraph") })
+    .last()
+    .click();
   await page.keyboard.insertText("## What is in it\n\nPaper, wood and **a long string**.");
 
   const preview = page.frameLocator("#preview-pane");

@@ -116,7 +116,11 @@ const listType = ({ title, required = [], properties: { kind, ...properties } = 
     label: title,
     widget: "object",
     ...(summary !== undefined && { summary: `${title}: {{fields.${summary}}}` }),
-    fields: cmsFields({ properties, required }),
+    // Decap insists on the required fields of a group that is left out. Where one is filled, the check before saving asks for the others.
+    fields: Object.entries(properties).map(([name, field]) => {
+      const isRequired = required.includes(name);
+      return cmsField(name, isRequired ? field : { ...field, required: [] }, isRequired);
+    }),
   };
 };
 
