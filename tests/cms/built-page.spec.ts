@@ -35,11 +35,11 @@ test("a campaign's page with the form is made as the guide says, and seen while 
     .filter({ has: page.getByRole("paragraph") })
     .last()
     .click();
-  await page.keyboard.insertText("## What is in it\n\nPaper, wood and **a long string**.");
+  await page.keyboard.insertText("Paper, wood and a long string.");
 
   const preview = page.frameLocator("#preview-pane");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("A kite of your own in four weeks");
-  await expect(preview.getByRole("heading", { name: "What is in it" })).toBeVisible();
+  await expect(preview.getByText("Paper, wood and a long string.")).toBeVisible();
   await expect(preview.getByRole("main").locator("form").getByLabel("First Name")).toBeVisible();
   await expect(preview.getByRole("contentinfo")).toHaveCount(0);
 
@@ -62,10 +62,7 @@ blocks:
     subline: For everyone who has a windy day to spare.
     form: true
   - kind: text
-    text: |-
-      ## What is in it
-
-      Paper, wood and **a long string**.
+    text: Paper, wood and a long string.
 ---
 
 `);

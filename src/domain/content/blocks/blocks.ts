@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { enquiryFormId, questionId } from "../../paths";
 import { listOf } from "../fields";
-import { contactBlock, formBlock } from "./contact-blocks";
 import {
   articlesBlock,
   figuresBlock,
@@ -12,7 +11,16 @@ import {
   servicesBlock,
   tilesBlock,
 } from "./list-blocks";
-import { closingBlock, heroBlock, pictureBlock, separatorBlock, textBlock, videoBlock } from "./text-blocks";
+import {
+  closingBlock,
+  contactBlock,
+  formBlock,
+  heroBlock,
+  pictureBlock,
+  separatorBlock,
+  textBlock,
+  videoBlock,
+} from "./text-blocks";
 
 const kinds = [
   heroBlock,

@@ -1,10 +1,10 @@
 import { flag, longText, markdown, slug, text } from "../fields";
-import { heading } from "../page-shapes";
+import { heading, intro } from "../page-shapes";
 import { closing, image } from "../shapes";
 import { block, button } from "./block";
 
 /** The service that a form has already chosen. */
-export const chosenService = slug()
+const chosenService = slug()
   .meta({
     title: "Chosen service",
     description: "the slug of a service that the form has already chosen, such as seo, or leave it out",
@@ -67,4 +67,16 @@ export const videoBlock = block(
     }).regex(/\.vtt$/),
     poster: image,
   },
+);
+
+export const formBlock = block(
+  "form",
+  { title: "Enquiry form", description: "a heading with the enquiry form beside it" },
+  { heading: heading(), intro: intro("one or two sentences, or leave it out").optional(), service: chosenService },
+);
+
+export const contactBlock = block(
+  "contact",
+  { title: "Contact ways", description: "a heading with e-mail, telephone, address and hours beside it" },
+  { heading: heading(), intro: intro("one or two sentences, or leave it out").optional() },
 );
