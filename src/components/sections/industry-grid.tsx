@@ -29,8 +29,6 @@ const styles = css(entranceStyles, nightStyles, {
   "& picture, & > div": { gridArea: "1 / 1" },
   "& picture": { contentVisibility: "auto" },
   aspectRatio: "5 / 6",
-  // Grows with a long title in large text.
-  minHeight: "min-content",
   "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", transition: `scale ${motion.calm}` },
   "& h3": { transition: `translate ${motion.calm}` },
   "& a": { color: color.text, transition: `opacity ${motion.calm}` },
