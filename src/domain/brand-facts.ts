@@ -11,8 +11,6 @@ export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
   hours?: Pick<NonNullable<SiteSettings["hours"]>, "text" | "urgent"> | null | undefined;
 }
 
-export type BrandFacts = Record<string, string>;
-
 /** The placeholders that the settings give no value. Settings with errors of their own are not known yet. */
 export const missingFacts = (settings: BrandSettings | undefined): string[] =>
   settings === undefined ? [] : brandFactNames.filter((name) => !Object.hasOwn(brandFacts(settings), name));
@@ -22,7 +20,7 @@ export const addressLine = ({ street, locality, region, postalCode, country }: B
   `${street}, ${locality}, ${region} ${postalCode}, ${country}`;
 
 /** The value of each placeholder; those of hours only where the settings have some. */
-export const brandFacts = ({ name, email, phones, address, hours }: BrandSettings): BrandFacts => ({
+export const brandFacts = ({ name, email, phones, address, hours }: BrandSettings): Record<string, string> => ({
   name,
   email,
   phone: phones[0]?.number ?? "",

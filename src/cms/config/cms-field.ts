@@ -26,6 +26,9 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const dateFormat = "YYYY-MM-DD";
 const timeFormat = "HH:mm";
 
+/** Raw comes first: the other editor writes Markdown in a style of its own. */
+export const markdownWidget = { widget: "markdown", modes: ["raw", "rich_text"], sanitize_preview: true };
+
 const widgets: Partial<Record<FieldWidget, Options>> = {
   text: { widget: "text" },
   category: {
@@ -36,7 +39,7 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
     search_fields: ["categories.*.label"],
     display_fields: ["categories.*.label"],
   },
-  markdown: { widget: "markdown", modes: ["raw", "rich_text"], sanitize_preview: true },
+  markdown: markdownWidget,
   date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
   moment: {
     widget: "datetime",

@@ -2,7 +2,7 @@ import { type ContentTypeName, contentType, contentTypeNames } from "../../domai
 import { entryPath } from "../../domain/content/entry";
 import { groupBy } from "../../domain/group-by";
 import { formats } from "./admin-files";
-import { type CmsField, cmsFields, nameField } from "./cms-field";
+import { type CmsField, cmsFields, markdownWidget, nameField } from "./cms-field";
 import { entrySchema } from "./entry-schema";
 
 interface CmsEditor {
@@ -31,15 +31,13 @@ export interface CmsCollection {
   [option: string]: unknown;
 }
 
-/** The text under the front matter. Raw comes first: the other editor writes Markdown in a style of its own. */
+/** The text under the front matter. */
 const body: CmsField = {
   name: "body",
   label: "Text",
-  widget: "markdown",
   required: true,
   hint: "The text, as Markdown.",
-  modes: ["raw", "rich_text"],
-  sanitize_preview: true,
+  ...markdownWidget,
 };
 
 /** Where "View Live" leads: the entry's page, below the site's address. */

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Columns } from "../../components/primitives/grid";
 import { Section } from "../../components/primitives/section";
 import { ContactDetails } from "../../components/sections/contact-details";
@@ -6,7 +7,7 @@ import { HeroPicture, SplitHead } from "../../components/sections/hero";
 import { TextBlock } from "../../components/sections/text-block";
 import type { Present } from "../../domain/present";
 import { EnquiryForm } from "../../features/enquiry/enquiry-form";
-import type { BlockPage, PlacedBlock } from "./placed-block";
+import type { BlockPage, BlockPlace, PlacedBlock } from "./placed-block";
 
 export const fragment = graphql`
   fragment HeroBlock on HeroBlock {
@@ -81,30 +82,35 @@ export const HeroBlock = ({ block, place, ...on }: PlacedBlock<Queries.HeroBlock
   );
 };
 
-export const FormBlock = ({ block, place, ...on }: PlacedBlock<Queries.FormBlockFragment> & BlockPage) => (
+interface LedSectionProps {
+  block: { heading: string; intro: string | null };
+  place: BlockPlace;
+  children: ReactNode;
+}
+
+/** A heading, perhaps with an introduction, and something beside it. */
+const LedSection = ({ block: { heading, intro }, place, children }: LedSectionProps) => (
   <Section {...place} labelledBy={place.id}>
     <Columns
       lead={
-        <TextBlock id={place.id} heading={block.heading}>
-          {block.intro !== null && <p>{block.intro}</p>}
+        <TextBlock id={place.id} heading={heading}>
+          {intro !== null && <p>{intro}</p>}
         </TextBlock>
       }
     >
-      <Form block={block} labelledBy={place.id} {...on} />
+      {children}
     </Columns>
   </Section>
 );
 
+export const FormBlock = ({ block, place, ...on }: PlacedBlock<Queries.FormBlockFragment> & BlockPage) => (
+  <LedSection block={block} place={place}>
+    <Form block={block} labelledBy={place.id} {...on} />
+  </LedSection>
+);
+
 export const ContactBlock = ({ block, place }: PlacedBlock<Queries.ContactBlockFragment>) => (
-  <Section {...place} labelledBy={place.id}>
-    <Columns
-      lead={
-        <TextBlock id={place.id} heading={block.heading}>
-          {block.intro !== null && <p>{block.intro}</p>}
-        </TextBlock>
-      }
-    >
-      <ContactDetails mapLabel={block.contactPage.mapLabel} />
-    </Columns>
-  </Section>
+  <LedSection block={block} place={place}>
+    <ContactDetails mapLabel={block.contactPage.mapLabel} />
+  </LedSection>
 );
