@@ -63,7 +63,7 @@ export const SplitHead = ({
       data-tone={tone}
     >
       <Container>
-        {children === undefined ? (
+        {(children ?? null) === null ? (
           text
         ) : (
           <Split from="tablet">

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { type SiteData, SiteDataContext } from "../../../src/components/site/site-data";
+import { SplitHead } from "../../../src/components/sections/hero";
+import type { PageEntry } from "../../../src/domain/page-entry";
+
+const data = { interfaceLabels: { breadcrumbs: "Breadcrumbs" } } as SiteData;
+const page = { breadcrumbs: [] as PageEntry["breadcrumbs"] } as PageEntry;
+
+const gridsAround = (aside?: ReactNode): number => {
+  const { unmount } = render(
+    <SiteDataContext value={data}>
+      <SplitHead page={page} headline="A page" subline="A line." button={null}>
+        {aside}
+      </SplitHead>
+    </SiteDataContext>,
+  );
+  const grids: Element[] = [];
+  for (let element = screen.getByRole("heading").parentElement; element; element = element.parentElement)
+    if (getComputedStyle(element).display === "grid") grids.push(element);
+  unmount();
+  return grids.length;
+};
+
+it("the text of a page's head leaves room beside it only for what is there", () => {
+  const alone = gridsAround();
+  expect(gridsAround(null)).toBe(alone);
+  expect(gridsAround(<p>A form</p>)).toBe(alone + 1);
+});
