@@ -28,6 +28,14 @@ const analyticsScripts = (page: Page): string[] => {
   return found;
 };
 
+/** Chromium asks before it opens another program, and that question takes the next click. */
+const openNoProgram = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("a[href^='tel:']")) event.preventDefault();
+    });
+  });
+
 /** Tells the page that it is hidden, as the switch to another tab does. */
 const hide = (page: Page) =>
   page.evaluate(() => {
@@ -51,6 +59,7 @@ test.describe("visits", { tag: "@wide" }, () => {
       await expect
         .poll(() => hits.map(({ url }) => url.replace(site, "")))
         .toEqual(["/services/lamp-shops?utm_source=news", "/contact_us?service=lamp-shops"]);
+      await openNoProgram(page);
       await page.locator("main a[href^='tel:']").first().click();
       const { fill, button } = formOn(page);
       await fill();
