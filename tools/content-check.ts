@@ -5,7 +5,7 @@ import type { SiteSettings } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { checkProject } from "../src/gatsby/content/check-content";
 import { settingsFile, siteSettingsOf } from "../src/gatsby/content/content-reports";
-import { Mistake, parsed, printAnswer } from "./command-line";
+import { UsageError, parsed, printAnswer } from "./command-line";
 import { isReportFormat, reportFormats } from "./content/report";
 
 const usage = `npm run content:check -- [--format text|github|json] [--base COMMIT]
@@ -26,9 +26,9 @@ void printAnswer(async () => {
   const root = process.cwd();
   const { values } = parsed(() => parseArgs({ options }), usage);
   const format = values.format ?? (process.env["GITHUB_ACTIONS"] === "true" ? "github" : "text");
-  if (!isReportFormat(format)) throw new Mistake(`There is no format ${format}.\n\n${usage}`);
+  if (!isReportFormat(format)) throw new UsageError(`There is no format ${format}.\n\n${usage}`);
   if (values.base !== undefined && commitOf(root, values.base) === undefined)
-    throw new Mistake(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
+    throw new UsageError(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const report = await checkProject(root, values.base === undefined ? {} : { base: values.base });
   if (report.mistakes.length > 0) process.exitCode = 1;
   return reportFormats[format]({ ...report, placeholders: placeholders(siteSettingsOf(report.files)) });

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { formatContent } from "./content/format-content";
-import { Mistake, parsed, printAnswer } from "./command-line";
+import { UsageError, parsed, printAnswer } from "./command-line";
 
 const usage = `npm run content:format -- [--base COMMIT]
 
@@ -11,7 +11,7 @@ const usage = `npm run content:format -- [--base COMMIT]
 void printAnswer(async () => {
   const { values } = parsed(() => parseArgs({ options: { base: { type: "string" } } }), usage);
   if (values.base !== undefined && commitOf(process.cwd(), values.base) === undefined)
-    throw new Mistake(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
+    throw new UsageError(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const { written, kept } = await formatContent(process.cwd(), values.base ?? "HEAD");
   return [
     ...written.map((file) => `${file} written`),
