@@ -1,4 +1,4 @@
-// `npm run content:check`: every mistake in the content, in seconds and without a build.
+// `npm run content:check`: every error in the content, in seconds and without a build.
 import { parseArgs } from "node:util";
 import { placeholdersLeft } from "./content/placeholders";
 import type { SiteSettings } from "../src/domain/content/settings";
@@ -14,7 +14,7 @@ const usage = `npm run content:check -- [--format text|github|json] [--base COMM
             text unless told, github in GitHub Actions
   --base    whose addresses have to be answered still: HEAD unless told
 
-Ends with 0, with 1 for a mistake in the content, with 2 for one in this line.`;
+Ends with 0, with 1 for an error in the content, with 2 for one in this line.`;
 
 /** Settings with errors are in the report. */
 const placeholders = (settings: SiteSettings | undefined): string[] =>
@@ -30,6 +30,6 @@ void printAnswer(async () => {
   if (values.base !== undefined && commitOf(root, values.base) === undefined)
     throw new UsageError(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const report = await checkProject(root, values.base === undefined ? {} : { base: values.base });
-  if (report.mistakes.length > 0) process.exitCode = 1;
+  if (report.errors.length > 0) process.exitCode = 1;
   return reportFormats[format]({ ...report, placeholders: placeholders(siteSettingsOf(report.files)) });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { formatMistake } from "../../src/domain/content/mistake";
+import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { formatContent } from "../../tools/content/format-content";
 import { type GitProject, gitProject } from "../support/git-project";
@@ -19,18 +19,18 @@ afterEach(() => project.dispose());
 const rename = (file: string, from: string, to: string) => project.replace(file, `slug: ${from}`, `slug: ${to}`);
 
 const report = async (root = project.root, base?: string) => {
-  const { mistakes, warnings } = await checkProject(root, base === undefined ? {} : { base });
-  const lines = [...mistakes, ...warnings].map(formatMistake);
+  const { errors, warnings } = await checkProject(root, base === undefined ? {} : { base });
+  const lines = [...errors, ...warnings].map(formatValidationError);
   return lines.filter((line) => /until now|leads nowhere/.test(line));
 };
 
-const mistake = (file: string, address: string, slug: string) =>
+const error = (file: string, address: string, slug: string) =>
   `${file}: slug has changed: the page's address was ${address} until now — add formerSlugs: [${slug}] under it, which npm run content:format does`;
 
 describe("a page whose slug has changed", () => {
-  it("is a mistake until the old slug is among the former ones", async () => {
+  it("is an error until the old slug is among the former ones", async () => {
     rename(service, "sample-four", "another-four");
-    expect(await report()).toEqual([mistake(service, "/services/sample-four", "sample-four")]);
+    expect(await report()).toEqual([error(service, "/services/sample-four", "sample-four")]);
     project.replace(service, "slug: another-four", "slug: another-four\nformerSlugs:\n  - sample-four");
     expect(await report()).toEqual([]);
   });
@@ -48,13 +48,9 @@ describe("a page whose slug has changed", () => {
   it("is found in a file that was renamed too, before anybody has added it to Git", async () => {
     project.move(service, "content/services/another-four.md");
     rename("content/services/another-four.md", "sample-four", "another-four");
-    expect(await report()).toEqual([
-      mistake("content/services/another-four.md", "/services/sample-four", "sample-four"),
-    ]);
+    expect(await report()).toEqual([error("content/services/another-four.md", "/services/sample-four", "sample-four")]);
     project.git("add", ".");
-    expect(await report()).toEqual([
-      mistake("content/services/another-four.md", "/services/sample-four", "sample-four"),
-    ]);
+    expect(await report()).toEqual([error("content/services/another-four.md", "/services/sample-four", "sample-four")]);
   });
 
   it("is found since a commit that is named, and the repository is left as it was", async () => {
@@ -62,7 +58,7 @@ describe("a page whose slug has changed", () => {
     project.commit();
     expect(await report()).toEqual([]);
     const status = project.git("status", "--porcelain");
-    expect(await report(project.root, "HEAD~1")).toEqual([mistake(service, "/services/sample-four", "sample-four")]);
+    expect(await report(project.root, "HEAD~1")).toEqual([error(service, "/services/sample-four", "sample-four")]);
     expect(project.git("status", "--porcelain")).toBe(status);
   });
 
@@ -94,7 +90,7 @@ describe("a page that is gone", () => {
   });
 });
 
-it("a page that went to another kind of page without a rule is a mistake", async () => {
+it("a page that went to another kind of page without a rule is an error", async () => {
   const post = "content/posts/sample-cookies.md";
   project.move(cookies, post);
   project.write(post, postSource(["title: Sample cookies", "slug: sample-cookies"], project.read(post)));

@@ -4,7 +4,7 @@ import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { fieldName, type Mistake, problemIn } from "./mistake";
+import { fieldName, type ValidationError, problemIn } from "./validation-error";
 import { type FieldValue, fieldValues, partName } from "./schema-walk";
 
 /** What exists beside the content itself. */
@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 export interface Site extends Surroundings {
-  /** All entries, and those with a mistake: to name one of them is no second mistake. */
+  /** All entries, and those with an error: to name one of them is no second error. */
   entries: readonly (Entry | UncheckedEntry)[];
   /** The categories of services; undefined where the chat, which names them, has errors of its own. */
   categories: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export interface Site extends Surroundings {
   scheduled: ReadonlyMap<string, Scheduled>;
 }
 
-type Finding = Pick<Mistake, "problem" | "advice">;
+type Finding = Pick<ValidationError, "problem" | "advice">;
 
 const byLowerCase = (values: Iterable<string>, wanted: string): string | undefined =>
   [...values].find((value) => value.toLowerCase() === wanted.toLowerCase());
@@ -92,7 +92,7 @@ const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: 
   };
 };
 
-const placeholderMistakes = ({ missingFacts }: Site, { file, body }: Entry): Mistake[] =>
+const placeholderErrors = ({ missingFacts }: Site, { file, body }: Entry): ValidationError[] =>
   missingFacts
     .filter((name) => body?.placeholders.includes(name))
     .map((name) => ({
@@ -129,7 +129,11 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
   return undefined;
 };
 
-const fieldMistake = ({ type, file, data }: Entry, path: PropertyKey[], { problem, advice }: Finding): Mistake => ({
+const fieldError = (
+  { type, file, data }: Entry,
+  path: PropertyKey[],
+  { problem, advice }: Finding,
+): ValidationError => ({
   file,
   field: fieldName(path),
   problem: problemIn(partName(schemaFor(type, data), data, path), problem),
@@ -137,18 +141,18 @@ const fieldMistake = ({ type, file, data }: Entry, path: PropertyKey[], { proble
 });
 
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
-export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
+export const entryErrors = (site: Site, entry: Entry): ValidationError[] => [
   ...fieldValues(schemaFor(entry.type, entry.data), entry.data)
     .filter(({ path }) => !(entry.type === "Redirects" && path[0] === "redirects"))
     .flatMap((field) => {
       const found = valueProblem(site, entry, field);
-      return found === undefined ? [] : [fieldMistake(entry, field.path, found)];
+      return found === undefined ? [] : [fieldError(entry, field.path, found)];
     }),
   ...(entry.texts ?? []).flatMap(({ path, text }) =>
     [
       ...text.links.map((link) => linkProblem(site, entry, link, path)),
       ...text.images.map((link) => imageProblem(site, link)),
-    ].flatMap((found) => (found === undefined ? [] : [fieldMistake(entry, path, found)])),
+    ].flatMap((found) => (found === undefined ? [] : [fieldError(entry, path, found)])),
   ),
   ...[
     ...(entry.body?.links ?? []).map((link) => ({ link, found: linkProblem(site, entry, link) })),
@@ -158,5 +162,5 @@ export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
     const line = entry.body?.lines[link];
     return [{ file: entry.file, field: "body", ...(line !== undefined && { line }), ...found }];
   }),
-  ...placeholderMistakes(site, entry),
+  ...placeholderErrors(site, entry),
 ];

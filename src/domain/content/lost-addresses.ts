@@ -1,6 +1,6 @@
 import { canonicalPath } from "../paths";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import type { Mistake } from "./mistake";
+import type { ValidationError } from "./validation-error";
 import { writtenRules } from "./redirect-check";
 
 /** An entry as it was, and where its file is now. */
@@ -23,7 +23,7 @@ export interface LostAddress {
  *
  * @param changes what was published before
  * @param entries all entries as they are now
- * @param refused files with mistakes, of which nobody knows yet what becomes of their pages
+ * @param refused files with errors, of which nobody knows yet what becomes of their pages
  */
 export const lostAddresses = (
   changes: readonly EntryChange[],
@@ -51,7 +51,7 @@ const withoutRule = (path: string, file: string) => ({
   problem: `has no rule for ${path}, which was the page of ${file} until now`,
 });
 
-const mistakeOf = (lost: LostAddress): Mistake => {
+const errorOf = (lost: LostAddress): ValidationError => {
   const { path, before, now } = lost;
   const slug = slugToKeep(lost);
   if (now === undefined)
@@ -80,4 +80,4 @@ const mistakeOf = (lost: LostAddress): Mistake => {
 };
 
 /** Lost addresses, each as what its author has to do. */
-export const lostAddressMistakes = (lost: readonly LostAddress[]): Mistake[] => lost.map(mistakeOf);
+export const removedPathErrors = (lost: readonly LostAddress[]): ValidationError[] => lost.map(errorOf);

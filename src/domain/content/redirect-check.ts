@@ -1,9 +1,9 @@
 import { canonicalPath } from "../paths";
 import { entriesOf, type Entry, entryPath, formerPaths } from "./entry";
-import type { Mistake } from "./mistake";
+import type { ValidationError } from "./validation-error";
 
 /** A redirect, and where its author wrote it. */
-export interface WrittenRule extends Pick<Mistake, "file" | "field"> {
+export interface WrittenRule extends Pick<ValidationError, "file" | "field"> {
   from: string;
   to: string;
   /** Whether it is a former slug of a page, and no rule of the list. */
@@ -25,7 +25,7 @@ export const writtenRules = (entries: readonly Entry[]): WrittenRule[] => [
   }),
 ];
 
-type Problem = Pick<Mistake, "problem" | "advice">;
+type Problem = Pick<ValidationError, "problem" | "advice">;
 
 interface Site {
   /** The rule that counts for each canonical path: the first one. */
@@ -98,11 +98,11 @@ const ruleProblem = (rule: WrittenRule, site: Site): Problem | undefined => {
  * @param pages the canonical paths of all pages
  * @param scheduled those of pages that wait for their time, or go when it is over
  */
-export const redirectMistakes = (
+export const redirectErrors = (
   entries: readonly Entry[],
   pages: ReadonlySet<string>,
   scheduled: ReadonlySet<string>,
-): Mistake[] => {
+): ValidationError[] => {
   const rules = writtenRules(entries);
   const firstRules = new Map(rules.toReversed().map((rule) => [canonicalPath(rule.from), rule]));
   return rules.flatMap((rule) => {

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Mistake } from "../../domain/content/mistake";
+import type { ValidationError } from "../../domain/content/validation-error";
 import { pictureFormats, pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
 import { filesBelow } from "./files-below";
 
-type Finding = Omit<Mistake, "file" | "field">;
+type Finding = Omit<ValidationError, "file" | "field">;
 
 const endings = Object.values(pictureFormats).flat().join(", ");
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -77,7 +77,7 @@ const unused: Finding = {
  * @param root the project's folder
  * @param used addresses that content names, such as `/media/seo.jpg`
  */
-export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<Mistake[]> => {
+export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<ValidationError[]> => {
   const names = filesBelow(path.join(root, "content/media")).filter(
     (name) => !path.posix.basename(name).startsWith("."),
   );

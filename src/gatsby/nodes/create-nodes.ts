@@ -1,5 +1,5 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { formatMistake } from "../../domain/content/mistake";
+import { formatValidationError } from "../../domain/content/validation-error";
 import { cachedReport, cachedSettings, keepReport, reportOn } from "../content/content-reports";
 import { currentStage } from "../publication/build-stage";
 import { createEntryNode, sourceFileOf } from "./entry-node";
@@ -18,7 +18,7 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
   if (report !== known) await keepReport(cache, name, report);
   const { checked } = report;
   if ("refused" in checked) {
-    args.reporter.error(checked.mistakes.map((mistake) => formatMistake({ file: name, ...mistake })).join("\n"));
+    args.reporter.error(checked.errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
     return;
   }
   createEntryNode(args, args.node, checked, currentStage(await cachedSettings(cache)));

@@ -1,9 +1,9 @@
 import type { Literal, Node } from "unist";
-import type { Mistake } from "../domain/content/mistake";
+import type { ValidationError } from "../domain/content/validation-error";
 import { descendants } from "./hast";
 import { lineOf } from "./read-body";
 
-type Finding = Pick<Mistake, "problem" | "advice">;
+type Finding = Pick<ValidationError, "problem" | "advice">;
 
 interface Part extends Node {
   url?: string;
@@ -68,7 +68,7 @@ const problemsOf = (part: Part): Finding[] => {
  * @param tree as `parseMarkdown` makes it
  * @param firstLine the line of the file in which the text begins
  */
-export const bodyMistakes = (tree: Node, firstLine: number): Omit<Mistake, "file">[] =>
+export const bodyErrors = (tree: Node, firstLine: number): Omit<ValidationError, "file">[] =>
   descendants(tree).flatMap((node) =>
     problemsOf(node).map((found) => ({ field: "body", line: lineOf(node, firstLine), ...found })),
   );

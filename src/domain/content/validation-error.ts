@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { isObject } from "../is-object";
 import { knownKeys, metaOf, partName, placeAt } from "./schema-walk";
 
-/** Something in a content file that its author has to change, or, as a warning, might look at. */
-export interface Mistake {
-  /** A warning stops no build; whatever does not say so does. */
+/** A validation error or, with its severity, a warning about a content file. */
+export interface ValidationError {
+  /** Undefined for an error, which stops a build. */
   severity?: "warning";
   /** Path below the project, such as `content/services/seo.md`. */
   file: string;
@@ -84,13 +84,17 @@ const ownAdvice = (issue: z.core.$ZodIssue): string | undefined => {
 };
 
 /**
- * What zod found in an entry, in words for its author.
+ * Turns the issues of zod into validation errors that say what to write.
  *
  * @param schema the schema that refused the entry
  * @param data the entry
- * @param issues what it said; parse with `reportInput` so that lengths and values can be named
+ * @param issues those of a parse with `reportInput`, so that messages can name lengths and values
  */
-export const mistakesOf = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): Omit<Mistake, "file">[] =>
+export const validationErrors = (
+  schema: z.ZodObject,
+  data: unknown,
+  issues: z.core.$ZodIssue[],
+): Omit<ValidationError, "file">[] =>
   issues.flatMap((issue) => {
     const { path } = issue;
     const part = partName(schema, data, path);
@@ -104,6 +108,6 @@ export const mistakesOf = (schema: z.ZodObject, data: unknown, issues: z.core.$Z
     return [{ field: fieldName(path), problem: problemIn(part, problemOf(issue)), advice }];
   });
 
-/** One mistake as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
-export const formatMistake = ({ file, field, problem, advice }: Mistake): string =>
+/** One error as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
+export const formatValidationError = ({ file, field, problem, advice }: ValidationError): string =>
   `${file}: ${[field, problem].filter(Boolean).join(" ")} — ${advice}`;

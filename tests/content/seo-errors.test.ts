@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-describe("a mistake in what search engines are told", () => {
+describe("an error in what search engines are told", () => {
   it("is reported: a title that another page has", () => {
     copy.replace("content/pages/about.json", '"title": "Sample page: about"', '"title": "Sample page: sample-four"');
     expect(copy.report()).toEqual([

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-describe("a mistake in the tags of an article", () => {
+describe("an error in the tags of an article", () => {
   it("is reported: none at all", () => {
     copy.replace(article, /^tags:\n(?: {2}- .*\n)+/m, "");
     expect(copy.report()).toEqual([
