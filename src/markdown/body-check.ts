@@ -1,9 +1,7 @@
 import type { Literal, Node } from "unist";
-import type { ValidationError } from "../domain/content/validation-error";
+import type { FieldError, Problem } from "../domain/content/validation-error";
 import { descendants } from "./hast";
 import { lineOf } from "./read-body";
-
-type Finding = Pick<ValidationError, "problem" | "advice">;
 
 interface Part extends Node {
   url?: string;
@@ -15,7 +13,7 @@ const comment = /^\s*(?:<!--[\s\S]*?-->\s*)+$/;
 /** What a link in a text may begin with; the site drops every other scheme. */
 const linkStarts = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|\{\{)/i;
 
-const htmlProblem = ({ value }: Literal<string>): Finding | undefined => {
+const htmlProblem = ({ value }: Literal<string>): Problem | undefined => {
   if (comment.test(value)) return undefined;
   const tag = /^\s*<[^\s>]*/.exec(value)?.[0].trim() ?? "<";
   return {
@@ -24,7 +22,7 @@ const htmlProblem = ({ value }: Literal<string>): Finding | undefined => {
   };
 };
 
-const linkProblem = (url: string): Finding | undefined =>
+const linkProblem = (url: string): Problem | undefined =>
   linkStarts.test(url)
     ? undefined
     : {
@@ -32,7 +30,7 @@ const linkProblem = (url: string): Finding | undefined =>
         advice: "write a path such as /contact_us, or an address that begins with https:// or mailto:",
       };
 
-const pictureProblems = ({ alt, url = "the picture" }: Part): Finding[] => [
+const pictureProblems = ({ alt, url = "the picture" }: Part): Problem[] => [
   ...(alt === null || alt === undefined || alt.trim() === ""
     ? [
         {
@@ -46,7 +44,7 @@ const pictureProblems = ({ alt, url = "the picture" }: Part): Finding[] => [
     : []),
 ];
 
-const problemsOf = (part: Part): Finding[] => {
+const problemsOf = (part: Part): Problem[] => {
   switch (part.type) {
     case "html":
       return [htmlProblem(part as unknown as Literal<string>)].filter((found) => found !== undefined);
@@ -68,7 +66,7 @@ const problemsOf = (part: Part): Finding[] => {
  * @param tree as `parseMarkdown` makes it
  * @param firstLine the line of the file in which the text begins
  */
-export const bodyErrors = (tree: Node, firstLine: number): Omit<ValidationError, "file">[] =>
+export const bodyErrors = (tree: Node, firstLine: number): FieldError[] =>
   descendants(tree).flatMap((node) =>
     problemsOf(node).map((found) => ({ field: "body", line: lineOf(node, firstLine), ...found })),
   );

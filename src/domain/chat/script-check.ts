@@ -1,12 +1,11 @@
 import { brandFactNames, missingFacts } from "../brand-facts";
 import { type ChatContent, chatScriptSchema } from "../content/chat-script";
-import { fieldName, type ValidationError } from "../content/validation-error";
+import { fieldName, type FieldError } from "../content/validation-error";
 import { fieldValues } from "../content/schema-walk";
 import type { SiteSettings } from "../content/settings";
 import { templateNames } from "../template-text";
 import { type ChatService, chatSteps, type ChatStep, servicesStep, withoutUnreachable } from "./script";
 
-type ChatError = Omit<ValidationError, "file">;
 type Steps = ReadonlyMap<string, ChatStep>;
 
 const error = (path: PropertyKey[], problem: string, advice: string) => ({ field: fieldName(path), problem, advice });
@@ -17,7 +16,7 @@ const serviceNames: Readonly<Record<string, readonly string[]>> = {
   "services.questions.message": ["title"],
 };
 
-const unknownNames = (content: ChatContent, settings: SiteSettings | undefined): ChatError[] => {
+const unknownNames = (content: ChatContent, settings: SiteSettings | undefined): FieldError[] => {
   const missing = missingFacts(settings);
   const facts = brandFactNames.filter((name) => !missing.includes(name));
   return fieldValues(chatScriptSchema, content).flatMap(({ path, value }) => {
@@ -33,7 +32,7 @@ const unknownNames = (content: ChatContent, settings: SiteSettings | undefined):
 const offersPerson = (step?: ChatStep) => step?.options?.some(({ action }) => action !== undefined) === true;
 
 /** Ids that are used twice or do not exist, and steps that do not say how they go on. */
-const stepErrors = (content: ChatContent, steps: Steps): ChatError[] => {
+const stepErrors = (content: ChatContent, steps: Steps): FieldError[] => {
   const ids = content.steps.map(({ id }) => id);
   const reference = (path: PropertyKey[], id: string | undefined) =>
     id === undefined || steps.has(id)
@@ -70,7 +69,7 @@ const reachable = (starts: readonly string[], next: (id: string) => readonly str
 };
 
 /** Steps that follow each other in a circle without a choice; each circle is reported at its first step. */
-const circles = (content: ChatContent, steps: Steps): ChatError[] => {
+const circles = (content: ChatContent, steps: Steps): FieldError[] => {
   const following = (id: string) => [steps.get(id)?.nextStep ?? []].flat();
   return content.steps.flatMap(({ id }, index) => {
     const circle = reachable(following(id), following);
@@ -81,7 +80,7 @@ const circles = (content: ChatContent, steps: Steps): ChatError[] => {
   });
 };
 
-const deadEnds = (content: ChatContent, steps: Steps): ChatError[] => {
+const deadEnds = (content: ChatContent, steps: Steps): FieldError[] => {
   const { greeting, directContact } = content;
   const next = (id: string) => {
     const { options = [], nextStep } = steps.get(id) ?? {};
@@ -111,7 +110,7 @@ export const chatErrors = (
   written: ChatContent,
   services: readonly ChatService[],
   settings: SiteSettings | undefined,
-): ChatError[] => {
+): FieldError[] => {
   const content = settings === undefined ? written : withoutUnreachable(written, settings);
   const steps = new Map(chatSteps(content, services).map((step) => [step.id, step]));
   const found = stepErrors(content, steps);

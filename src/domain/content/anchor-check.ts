@@ -4,7 +4,7 @@ import { workListPages } from "../work-lists";
 import { contentType, contentTypes } from "./content-types";
 import { entriesOf, type Entry, entryPath } from "./entry";
 import { anchorsOfBlock } from "./blocks/blocks";
-import type { ValidationError } from "./validation-error";
+import type { Problem } from "./validation-error";
 
 /** What can be linked to on every page. */
 const commonAnchors = ["content"];
@@ -60,11 +60,7 @@ const decoded = (fragment: string): string => {
  *
  * @param path the canonical path of the page that it leads to; of a page that is not known nothing can be wrong
  */
-export const anchorProblem = (
-  anchors: Anchors,
-  path: string | undefined,
-  link: string,
-): Pick<ValidationError, "problem" | "advice"> | undefined => {
+export const anchorProblem = (anchors: Anchors, path: string | undefined, link: string): Problem | undefined => {
   const fragment = decoded(link.split("#")[1] ?? "");
   const known = anchors.get(path ?? "");
   // What follows :~: is for the browser, which looks for a text (https://wicg.github.io/scroll-to-text-fragment/).

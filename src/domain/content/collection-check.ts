@@ -8,7 +8,7 @@ import { anchorsOfPages } from "./anchor-check";
 import { isLasting, scheduleOf } from "../publication/schedule";
 import { contentType, contentTypeNames, hasBody } from "./content-types";
 import { entriesOf, type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { entryErrors, type Site, type Surroundings } from "./entry-check";
+import { entryErrors, type ContentSite, type CheckContext } from "./entry-check";
 import type { ValidationError } from "./validation-error";
 import { redirectErrors, writtenRules } from "./redirect-check";
 import { seoErrors } from "./seo-check";
@@ -119,7 +119,7 @@ const chatScriptErrors = (entries: readonly Entry[], refused: readonly Unchecked
  */
 export const checkCollection = (
   entries: readonly Entry[],
-  surroundings: Surroundings,
+  context: CheckContext,
   refused: readonly UncheckedEntry[] = [],
 ): ValidationError[] => {
   const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) =>
@@ -127,7 +127,7 @@ export const checkCollection = (
   const drafts = entries.filter(isDraft);
   const [lasting, scheduled] = partition(
     entries.filter((entry) => !isDraft(entry)),
-    ({ data }) => isLasting(scheduleOf(data), surroundings.clock),
+    ({ data }) => isLasting(scheduleOf(data), context.clock),
   );
   const pages = new Set([
     ...singlePaths([...lasting, ...refused]),
@@ -135,12 +135,12 @@ export const checkCollection = (
     ...listPaths([...lasting, ...refused]),
   ]);
   const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
-  const site: Site = {
-    ...surroundings,
-    anchors: anchorsOfPages(entries, surroundings.headingIds),
+  const site: ContentSite = {
+    ...context,
+    anchors: anchorsOfPages(entries, context.headingIds),
     entries: [...entries, ...refused],
     categories: entriesOf(entries, "ChatScript")[0]?.data.categories.map(({ category }) => category),
-    published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
+    published: new Set([...pages, ...redirected, ...context.staticFiles]),
     drafts: new Set([
       ...pathsOf(drafts),
       ...[...singlePaths(entries), ...listPaths(entries)].filter((path) => !pages.has(path)),

@@ -4,11 +4,11 @@ import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { fieldName, type ValidationError, problemIn } from "./validation-error";
+import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
 import { type FieldValue, fieldValues, partName } from "./schema-walk";
 
 /** What exists beside the content itself. */
-export interface Surroundings {
+export interface CheckContext {
   /** Addresses of pictures, such as `/media/seo.jpg`. */
   media: ReadonlySet<string>;
   /** Addresses of files in `static/`, such as `/video/hero-loop.mp4`. */
@@ -21,7 +21,7 @@ export interface Surroundings {
   missingFacts: readonly string[];
 }
 
-export interface Site extends Surroundings {
+export interface ContentSite extends CheckContext {
   /** All entries, and those with an error: to name one of them is no second error. */
   entries: readonly (Entry | UncheckedEntry)[];
   /** The categories of services; undefined where the chat, which names them, has errors of its own. */
@@ -35,8 +35,6 @@ export interface Site extends Surroundings {
   scheduled: ReadonlyMap<string, Scheduled>;
 }
 
-type Finding = Pick<ValidationError, "problem" | "advice">;
-
 const byLowerCase = (values: Iterable<string>, wanted: string): string | undefined =>
   [...values].find((value) => value.toLowerCase() === wanted.toLowerCase());
 
@@ -49,7 +47,7 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
 const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
 
 /** @param field where in the entry the link is; the text of a Markdown file unless told */
-const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[] = []): Finding | undefined => {
+const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[] = []): Problem | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
   if (!link.startsWith("/")) return undefined;
   const path = canonicalPath(link);
@@ -71,7 +69,7 @@ const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[
       };
 };
 
-const imageProblem = (site: Site, src: string): Finding | undefined =>
+const imageProblem = (site: ContentSite, src: string): Problem | undefined =>
   site.media.has(src)
     ? undefined
     : {
@@ -79,7 +77,7 @@ const imageProblem = (site: Site, src: string): Finding | undefined =>
         advice: adviceFor(src, site.media, "add the picture to content/media, or write the name of one that is there"),
       };
 
-const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: string): Finding | undefined => {
+const relationProblem = (site: ContentSite, entry: Entry, type: ContentTypeName, slug: string): Problem | undefined => {
   const targets = site.entries.filter(
     (other) => other.type === type && (contentType(type).page === undefined || entryPath(other) !== undefined),
   );
@@ -92,7 +90,7 @@ const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: 
   };
 };
 
-const placeholderErrors = ({ missingFacts }: Site, { file, body }: Entry): ValidationError[] =>
+const placeholderErrors = ({ missingFacts }: ContentSite, { file, body }: Entry): ValidationError[] =>
   missingFacts
     .filter((name) => body?.placeholders.includes(name))
     .map((name) => ({
@@ -102,7 +100,7 @@ const placeholderErrors = ({ missingFacts }: Site, { file, body }: Entry): Valid
       advice: "remove it; the settings leave out what it stands for",
     }));
 
-const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValue): Finding | undefined => {
+const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: FieldValue): Problem | undefined => {
   if (meta.relation !== undefined) {
     const { relation } = meta;
     const slugs: unknown[] = Array.isArray(value) ? value : [value];
@@ -132,7 +130,7 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
 const fieldError = (
   { type, file, data }: Entry,
   path: PropertyKey[],
-  { problem, advice }: Finding,
+  { problem, advice }: Problem,
 ): ValidationError => ({
   file,
   field: fieldName(path),
@@ -141,7 +139,7 @@ const fieldError = (
 });
 
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
-export const entryErrors = (site: Site, entry: Entry): ValidationError[] => [
+export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => [
   ...fieldValues(schemaFor(entry.type, entry.data), entry.data)
     .filter(({ path }) => !(entry.type === "Redirects" && path[0] === "redirects"))
     .flatMap((field) => {

@@ -1,6 +1,6 @@
 import { canonicalPath } from "../paths";
 import { entriesOf, type Entry, entryPath, formerPaths } from "./entry";
-import type { ValidationError } from "./validation-error";
+import type { Problem, ValidationError } from "./validation-error";
 
 /** A redirect, and where its author wrote it. */
 export interface WrittenRule extends Pick<ValidationError, "file" | "field"> {
@@ -25,9 +25,7 @@ export const writtenRules = (entries: readonly Entry[]): WrittenRule[] => [
   }),
 ];
 
-type Problem = Pick<ValidationError, "problem" | "advice">;
-
-interface Site {
+interface RedirectPaths {
   /** The rule that counts for each canonical path: the first one. */
   firstRules: ReadonlyMap<string, WrittenRule>;
   pages: ReadonlySet<string>;
@@ -35,7 +33,7 @@ interface Site {
 }
 
 /** A loop of any length, or a chain. */
-const hopProblem = (from: string, { firstRules }: Site): Problem | undefined => {
+const hopProblem = (from: string, { firstRules }: RedirectPaths): Problem | undefined => {
   const hops = [from];
   const visits = (path: string) => hops.findIndex((hop) => canonicalPath(hop) === canonicalPath(path));
   let rule = firstRules.get(from);
@@ -53,8 +51,8 @@ const hopProblem = (from: string, { firstRules }: Site): Problem | undefined => 
   return { problem: `makes a chain: ${hops.slice(1).join(" leads on to ")}`, advice: `write ${hops.at(-1)} in to` };
 };
 
-const ruleProblem = (rule: WrittenRule, site: Site): Problem | undefined => {
-  const { firstRules, pages, scheduled } = site;
+const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
+  const { firstRules, pages, scheduled } = paths;
   const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
   const to = canonicalPath(rule.to);
@@ -77,7 +75,7 @@ const ruleProblem = (rule: WrittenRule, site: Site): Problem | undefined => {
           advice: "remove it from the list, or give that page another slug",
         }
       : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
-  const onTheWay = hopProblem(from, site);
+  const onTheWay = hopProblem(from, paths);
   if (onTheWay !== undefined) return onTheWay;
   if (scheduled.has(to)) {
     // A former slug makes a rule only while its page is there.

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isObject } from "../is-object";
-import { knownKeys, metaOf, partName, placeAt } from "./schema-walk";
+import { knownKeys, metaOf, partName, fieldAt } from "./schema-walk";
 
 /** A validation error or, with its severity, a warning about a content file. */
 export interface ValidationError {
@@ -17,6 +17,12 @@ export interface ValidationError {
   /** What to write instead. */
   advice: string;
 }
+
+/** An error in one file, which the caller names. */
+export type FieldError = Omit<ValidationError, "file">;
+
+/** What is wrong with a field or a file, and what to write instead. */
+export type Problem = Omit<ValidationError, "file" | "field" | "line">;
 
 /** `["stats", 2, "number"]` as `stats[2].number`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
@@ -90,11 +96,7 @@ const ownAdvice = (issue: z.core.$ZodIssue): string | undefined => {
  * @param data the entry
  * @param issues those of a parse with `reportInput`, so that messages can name lengths and values
  */
-export const validationErrors = (
-  schema: z.ZodObject,
-  data: unknown,
-  issues: z.core.$ZodIssue[],
-): Omit<ValidationError, "file">[] =>
+export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): FieldError[] =>
   issues.flatMap((issue) => {
     const { path } = issue;
     const part = partName(schema, data, path);
@@ -103,7 +105,7 @@ export const validationErrors = (
       const advice = `remove it or use one of: ${knownKeys(schema, data, path).join(", ")}`;
       return issue.keys.map((key) => ({ field: fieldName([...path, key]), problem, advice }));
     }
-    const { description = "a value that fits the content model" } = metaOf(placeAt(schema, data, path).schema);
+    const { description = "a value that fits the content model" } = metaOf(fieldAt(schema, data, path).schema);
     const advice = ownAdvice(issue) ?? `write ${description}`;
     return [{ field: fieldName(path), problem: problemIn(part, problemOf(issue)), advice }];
   });

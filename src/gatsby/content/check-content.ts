@@ -73,7 +73,7 @@ export const checkContent = (root: string, known: FileReports = {}): ContentRepo
   const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
   const settings = siteSettingsOf(files);
   const tokens = settings === undefined ? {} : brandFacts(settings);
-  const surroundings = {
+  const context = {
     media: new Set(filesBelow(path.join(root, "content/media")).map((file) => `/media/${file}`)),
     staticFiles: new Set(filesBelow(path.join(root, "static")).map((file) => `/${file}`)),
     icons: iconNames(),
@@ -89,7 +89,7 @@ export const checkContent = (root: string, known: FileReports = {}): ContentRepo
       ...refused.flatMap((file) => file.errors.map((error) => ({ file: file.refused.file, ...error }))),
       ...checkCollection(
         entries,
-        surroundings,
+        context,
         refused.map((file) => file.refused),
       ),
     ],

@@ -11,7 +11,13 @@ import {
   schemaFor,
 } from "../../domain/content/content-types";
 import { type Entry, type UncheckedEntry, uncheckedEntry } from "../../domain/content/entry";
-import { fieldName, type ValidationError, validationErrors, problemIn } from "../../domain/content/validation-error";
+import {
+  type FieldError,
+  fieldName,
+  problemIn,
+  type ValidationError,
+  validationErrors,
+} from "../../domain/content/validation-error";
 import { fieldValues, partName } from "../../domain/content/schema-walk";
 import type { SiteSettings } from "../../domain/content/settings";
 import { bodyErrors } from "../../markdown/body-check";
@@ -25,7 +31,7 @@ import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
 export interface FileReport {
   /** Of the text that was read, and of the code that read it. */
   digest: string;
-  checked: { entry: Entry } | { refused: UncheckedEntry; errors: Omit<ValidationError, "file">[] };
+  checked: { entry: Entry } | { refused: UncheckedEntry; errors: FieldError[] };
   /** What is wrong with its form, which stops nothing. */
   warnings: ValidationError[];
   /** Every URL of a picture that it names, in whatever place. */
@@ -44,7 +50,7 @@ const markdownFields = (schema: z.ZodObject, data: Record<string, unknown>) =>
     meta.widget === "markdown" && typeof value === "string" ? [{ path, tree: parseMarkdown(value) }] : [],
   );
 
-const bodyProblem = (type: ContentTypeName, body: string): Omit<ValidationError, "file">[] => {
+const bodyProblem = (type: ContentTypeName, body: string): FieldError[] => {
   const isEmpty = body.trim() === "";
   if (!hasBody(type) || isEmpty === (contentType(type).body === "none")) return [];
   return isEmpty
