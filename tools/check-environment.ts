@@ -1,7 +1,7 @@
 // Before the site starts: every setting that is not as it has to be.
 import { env } from "node:process";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
-import { showsDrafts } from "../src/domain/publication/stage";
+import { showsDrafts } from "../src/domain/publication/environment";
 import { buildSettings, readSettings, serverSettings } from "../src/server/settings";
 import { readEnvironment, readSignInSettings } from "../src/server/environment";
 

@@ -1,4 +1,4 @@
-import { buildTimeSetting } from "../../src/gatsby/publication/build-stage";
+import { buildTimeSetting } from "../../src/gatsby/publication/build-environment";
 import { type ContentCopy, contentCopy } from "../support/content";
 import { postSource } from "../support/post-source";
 

@@ -7,7 +7,7 @@ import type { Entry } from "../../domain/content/entry";
 import { type LostAddress, lostAddresses, removedPathErrors } from "../../domain/content/lost-addresses";
 import type { ValidationError } from "../../domain/content/validation-error";
 import { headingIds } from "../../markdown/read-body";
-import { siteClock } from "../publication/build-stage";
+import { siteClock } from "../publication/build-environment";
 import { changedEntries } from "./changed-entries";
 import { checkPictures } from "./check-pictures";
 import { type FileReport, type FileReports, reportOn, siteSettingsOf } from "./content-reports";

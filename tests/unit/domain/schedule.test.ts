@@ -1,5 +1,5 @@
 import { scheduleState } from "../../../src/domain/publication/schedule";
-import { clockIn } from "../../../src/gatsby/publication/build-stage";
+import { clockIn } from "../../../src/gatsby/publication/build-environment";
 import fc from "fast-check";
 import { timeOf, timeProblem } from "../../../src/domain/publication/link-time";
 
