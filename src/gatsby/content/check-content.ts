@@ -4,7 +4,7 @@ import { brandFacts, missingFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
-import { type LostAddress, lostAddresses, removedPathErrors } from "../../domain/content/lost-addresses";
+import { type RemovedPath, removedPaths, removedPathErrors } from "../../domain/content/removed-paths";
 import type { ValidationError } from "../../domain/content/validation-error";
 import { headingIds } from "../../markdown/read-body";
 import { siteClock } from "../publication/build-environment";
@@ -100,7 +100,7 @@ export interface ProjectReport extends ContentReport {
   /** What does not stop a build. */
   warnings: ValidationError[];
   /** URLs that pages had at the base and that lead nowhere now. */
-  lost: LostAddress[];
+  removed: RemovedPath[];
 }
 
 interface CheckOptions {
@@ -131,17 +131,17 @@ export const checkProject = async (
   const { entries, files, errors } = checkContent(root, known);
   const reports: FileReport[] = Object.values(files);
   const refused = reports.flatMap(({ checked }) => ("refused" in checked ? [checked.refused.file] : []));
-  const lost = lostAddresses(changedEntries(root, base), entries, new Set(refused));
+  const removed = removedPaths(changedEntries(root, base), entries, new Set(refused));
   const found = [
     ...errors,
-    ...removedPathErrors(lost),
+    ...removedPathErrors(removed),
     ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)))),
     ...reports.flatMap(({ warnings }) => warnings),
   ].map((error) => withLine(root, error));
   return {
     entries,
     files,
-    lost,
+    removed,
     errors: found.filter(({ severity }) => severity === undefined),
     warnings: found.filter(({ severity }) => severity === "warning"),
   };
