@@ -49,7 +49,7 @@ const tagPages = z
   .meta({ title: "Pages of tags", description: "the words of the pages that list the articles of a tag" });
 
 /** The words between the pages of a list. */
-export const paginationWords = {
+export const paginationLabels = {
   label: text({ title: "Name", description: "the name of the list of pages, for screen readers", max: 60 }),
   page: template(["page"], { title: "Page", description: "the name of a link, such as Page {page}", max: 40 }),
   all: buttonLabel("the words that open a list of all pages, where the list is long"),
@@ -68,7 +68,7 @@ const furtherPages = z
       description: "what stands under the headline, with {page} and {pages}, such as Page 2 of 5",
       max: 60,
     }),
-    ...paginationWords,
+    ...paginationLabels,
   })
   .meta({ title: "Further pages", description: "what is said from the second page of a list on, and between pages" });
 

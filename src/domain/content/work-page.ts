@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paginationWords } from "./blog-page";
+import { paginationLabels } from "./blog-page";
 import { longText, text } from "./fields";
 import { buttonLabel, heading, pageHead, pageName } from "./page-shapes";
 import { closing, seo } from "./shapes";
@@ -46,7 +46,7 @@ const furtherPages = z
     subline: text({ title: "Subline", description: "a line such as Page {page} of {pages}", max: 60 }).regex(
       /\{page\}/,
     ),
-    ...paginationWords,
+    ...paginationLabels,
   })
   .meta({ title: "Further pages", description: "what is said from the second page of a list on, and between pages" });
 
