@@ -26,5 +26,5 @@ if (problems.size > 0) {
   for (const problem of problems) console.error(`  ${problem}`);
   process.exitCode = 1;
 } else if (showsDrafts({ ...env, NODE_ENV: "production" })) {
-  console.warn("This site shows drafts, and tells search engines to stay away.");
+  console.warn("This site shows drafts, and keeps search engines away.");
 }

@@ -11,8 +11,8 @@ import { isReportFormat, reportFormats } from "./content/report";
 const usage = `npm run content:check -- [--format text|github|json] [--base COMMIT]
 
   --format  text for people, github for annotations of a pull request, json for programs;
-            text unless told, github in GitHub Actions
-  --base    whose addresses have to be answered still: HEAD unless told
+            text by default, github in GitHub Actions
+  --base    the commit whose paths must not disappear, HEAD by default
 
 Ends with 0, with 1 for an error in the content, with 2 for one in this line.`;
 

@@ -6,7 +6,7 @@ import { UsageError, parsed, printAnswer } from "./command-line";
 
 const usage = `npm run content:format -- [--base COMMIT]
 
-  --base  the commit whose addresses have to be answered still: HEAD unless told`;
+  --base  the commit whose paths must not disappear, HEAD by default`;
 
 void printAnswer(async () => {
   const { values } = parsed(() => parseArgs({ options: { base: { type: "string" } } }), usage);

@@ -66,7 +66,7 @@ const removeIndustry = () => {
     if (!errors()) return;
     writeFileSync(file, before);
   }
-  throw new Error("Something leads to each industry: none can be removed.");
+  throw new Error("Each industry is linked to: none can be removed.");
 };
 
 // The copy shares them, and would else install its own in their place.

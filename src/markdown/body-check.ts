@@ -26,8 +26,8 @@ const linkProblem = (url: string): Problem | undefined =>
   linkStarts.test(url)
     ? undefined
     : {
-        problem: `links to ${JSON.stringify(url)}, which the site does not take for a link`,
-        advice: "write a path such as /contact_us, or an address that begins with https:// or mailto:",
+        problem: `links to ${JSON.stringify(url)}, which is no link that the site accepts`,
+        advice: "write a path such as /contact_us, or a URL that begins with https:// or mailto:",
       };
 
 const pictureProblems = ({ alt, url = "the picture" }: Part): Problem[] => [
@@ -40,7 +40,7 @@ const pictureProblems = ({ alt, url = "the picture" }: Part): Problem[] => [
       ]
     : []),
   ...(url.split("/").includes("..")
-    ? [{ problem: `names ${url}, which leads out of its folder`, advice: "write a path below /media/ without .." }]
+    ? [{ problem: `names ${url}, which is outside of its folder`, advice: "write a path below /media/ without .." }]
     : []),
 ];
 

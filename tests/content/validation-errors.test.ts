@@ -103,7 +103,7 @@ describe("in a Markdown text", () => {
     ["a link that runs a script", "[Free audit](javascript:alert(1))", 'links to "javascript:alert(1)"'],
     ["a link to another host by its path", "[Free audit](//evil.example)", 'links to "//evil.example"'],
     ["a picture without alternative text", "![](/media/sample.jpg)", "without alternative text"],
-    ["a picture outside of the folder", "![A lamp](/media/../../.env)", "leads out of its folder"],
+    ["a picture outside of the folder", "![A lamp](/media/../../.env)", "is outside of its folder"],
   ])("%s is an error", (_name, text, problem) => {
     withText(text);
     expect(copy.report().join("\n")).toContain(`${service}: body `);
@@ -128,7 +128,7 @@ describe("in front matter and JSON", () => {
   it("an anchor that is not there is an error, with those that are", () => {
     copy.replace("content/settings/navigation.json", '"to": "/about"', '"to": "/about#resons"');
     expect(copy.report()).toEqual([
-      "content/settings/navigation.json: header[1].to links to /about#resons, but /about has no place of that name — write one of #content, #about, #reasons, #closing",
+      "content/settings/navigation.json: header[1].to links to /about#resons, but /about has no such anchor — write one of #content, #about, #reasons, #closing",
     ]);
   });
 

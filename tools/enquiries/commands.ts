@@ -120,7 +120,7 @@ const deliver: Command = async ({ store, outbox, environment }) => {
     deliveries.filter(({ status }) => status !== "delivered"),
   );
   const errors = [...new Set(left.flatMap(({ lastError }) => lastError ?? []))].join(", ");
-  const unmailed = environment.SMTP_URL === undefined ? "\nSMTP_URL is not set: nobody can be mailed." : "";
+  const unmailed = environment.SMTP_URL === undefined ? "\nSMTP_URL is not set: no mail can be sent." : "";
   const rest = left.length > 0 ? `, ${left.length} left${errors && ` (${errors})`}` : "";
   return `${due} undelivered, ${attempts} tried here${rest}${unmailed}`;
 };

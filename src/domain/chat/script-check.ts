@@ -56,7 +56,11 @@ const stepErrors = (content: ChatContent, steps: Steps): FieldError[] => {
   const contact = steps.get(content.directContact);
   if (contact !== undefined && !offersPerson(contact))
     errors.push(
-      error(["directContact"], `names ${contact.id}, which offers nobody`, "give that step an option with an action"),
+      error(
+        ["directContact"],
+        `names ${contact.id}, which has no contact option`,
+        "give that step an option with an action",
+      ),
     );
   return errors.flat();
 };
@@ -95,7 +99,7 @@ const deadEnds = (content: ChatContent, steps: Steps): FieldError[] => {
     if (!reached.has(id)) errors.push(error(path, `is ${id}, which ${problem}`, `${advice(id)}, or remove the step`));
     if (![...reachable([id], next)].some((other) => offersPerson(steps.get(other)))) {
       const option = `give it an option with the nextStep ${directContact}`;
-      errors.push(error(path, `is ${id}, from where nobody can be reached`, option));
+      errors.push(error(path, `is ${id}, which leads to no contact option`, option));
     }
   });
   return errors;

@@ -17,7 +17,7 @@ export const analyticsSchema = z
       .regex(/^https:\/\/[^/\s]+(?:\/[^/\s]+)*$/)
       .max(200)
       .meta({
-        title: "Address of the provider",
+        title: "URL of the provider",
         description: "https:// and the host that counts, such as https://plausible.io, without a slash at the end",
       })
       .optional(),

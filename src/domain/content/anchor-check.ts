@@ -66,7 +66,7 @@ export const anchorProblem = (anchors: Anchors, path: string | undefined, link: 
   // What follows :~: is for the browser, which looks for a text (https://wicg.github.io/scroll-to-text-fragment/).
   if (fragment === "" || fragment.startsWith(":~:") || known === undefined || known.has(fragment)) return undefined;
   return {
-    problem: `links to ${link}, but ${path} has no place of that name`,
+    problem: `links to ${link}, but ${path} has no such anchor`,
     advice: `write one of ${[...known].map((id) => `#${id}`).join(", ")}`,
   };
 };

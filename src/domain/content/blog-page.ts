@@ -81,8 +81,8 @@ const share = z
     facebook: buttonLabel("the words of the link to Facebook, after the heading"),
     email: buttonLabel("the words of the link that opens a mail"),
     system: buttonLabel("the button that opens the device's own list of ways to share"),
-    copy: buttonLabel("the button that copies the article's address"),
-    copied: text({ title: "Copied", description: "what is said when the address has been copied", max: 80 }),
+    copy: buttonLabel("the button that copies the article's URL"),
+    copied: text({ title: "Copied", description: "what is said when the URL has been copied", max: 80 }),
     notCopied: text({ title: "Not copied", description: "what to do when the browser refused to copy", max: 140 }),
   })
   .meta({ title: "Share", description: "the words of the links under an article that pass it on" });

@@ -4,7 +4,7 @@ import { text } from "./fields";
 /** The words of the interface that belong to no single page. */
 export const interfaceLabelsSchema = z.strictObject({
   skipToContent: text({ title: "Skip link", description: "the link that passes over the header", max: 40 }),
-  breadcrumbs: text({ title: "Breadcrumbs", description: "the name of the trail of links over a page", max: 40 }),
+  breadcrumbs: text({ title: "Breadcrumbs", description: "the name of the breadcrumbs, for screen readers", max: 40 }),
   mainNavigation: text({ title: "Main navigation", description: "its name for screen readers", max: 40 }),
   toggleMenu: text({ title: "Menu button", description: "the name of the button that opens the menu", max: 40 }),
   allOf: text({ title: "All", description: "the link to a whole list; {title} stands for its name", max: 40 }),

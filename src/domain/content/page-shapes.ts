@@ -5,7 +5,7 @@ export const heading = (description = "a short heading", max = 90) => text({ tit
 export const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });
 export const buttonLabel = (description: string) => text({ title: "Button", description, max: 40 });
 
-export const pageName = text({ title: "Name", description: "what the page is called in a trail of links", max: 30 });
+export const pageName = text({ title: "Name", description: "what the page is called in breadcrumbs", max: 30 });
 
 export const pageHead = z
   .strictObject({

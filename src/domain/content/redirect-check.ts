@@ -42,13 +42,13 @@ const hopProblem = (from: string, { firstRules }: RedirectPaths): Problem | unde
     rule = firstRules.get(canonicalPath(rule.to));
   }
   if (rule !== undefined) {
-    const leads = [...hops, rule.to].join(" leads to ");
+    const chain = [...hops, rule.to].join(" redirects to ");
     return visits(rule.to) === 0
-      ? { problem: `makes a loop: ${leads}`, advice: "remove one of these rules, or let it lead to a page" }
-      : { problem: `leads into a loop: ${leads}`, advice: "write the path of an existing page in to" };
+      ? { problem: `makes a loop: ${chain}`, advice: "remove one of these rules, or let it redirect to a page" }
+      : { problem: `leads into a loop: ${chain}`, advice: "write the path of an existing page in to" };
   }
   if (hops.length <= 2) return undefined;
-  return { problem: `makes a chain: ${hops.slice(1).join(" leads on to ")}`, advice: `write ${hops.at(-1)} in to` };
+  return { problem: `makes a chain: ${hops.slice(1).join(" redirects to ")}`, advice: `write ${hops.at(-1)} in to` };
 };
 
 const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
@@ -59,7 +59,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
   if (from === to)
     return isFormerSlug
       ? { problem: "is the slug of this page itself", advice: "remove it from the list" }
-      : { problem: `leads from ${from} to itself`, advice: "write another page in to, or remove the rule" };
+      : { problem: `redirects from ${from} to itself`, advice: "write another page in to, or remove the rule" };
   const first = firstRules.get(from);
   if (first !== undefined && first !== rule)
     return isFormerSlug
@@ -71,7 +71,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
   if (pages.has(from) || scheduled.has(from))
     return isFormerSlug
       ? {
-          problem: `is the address of another page, ${rule.from}`,
+          problem: `is the path of another page, ${rule.from}`,
           advice: "remove it from the list, or give that page another slug",
         }
       : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
@@ -81,12 +81,12 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
     // A former slug makes a rule only while its page is there.
     if (isFormerSlug) return undefined;
     return {
-      problem: `leads to ${rule.to}, which is not there for good`,
+      problem: `redirects to ${rule.to}, which has a schedule`,
       advice: "write a page in to that has no schedule",
     };
   }
   if (rule.to.startsWith("/") && !pages.has(to))
-    return { problem: `leads to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
+    return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return undefined;
 };
 

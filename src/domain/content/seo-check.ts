@@ -46,7 +46,7 @@ const repeated = (described: readonly Described[], field: keyof SearchTexts): Va
       {
         file: page.file,
         field: `${page.field}.${field}`,
-        problem: `gives a page ${JSON.stringify(text)}, which ${earlier.file} has already`,
+        problem: `is ${JSON.stringify(text)} on a page, which ${earlier.file} has already`,
         advice: "write what only this page has",
       },
     ];

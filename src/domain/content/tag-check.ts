@@ -15,7 +15,7 @@ const usesIn = ({ file, data }: EntryOf<"Post">): Use[] =>
 const withoutSlug = (use: Use): ValidationError => ({
   file: use.file,
   field: use.field,
-  problem: `is ${JSON.stringify(use.name)}, of which no address can be made`,
+  problem: `is ${JSON.stringify(use.name)}, of which no slug can be made`,
   advice: "write a name with letters from a to z, or digits",
 });
 
@@ -29,7 +29,7 @@ const repeated = (use: Use, first: Use): ValidationError => ({
 const misspelt = (use: Use, usual: Use): ValidationError => ({
   file: use.file,
   field: use.field,
-  problem: `is ${JSON.stringify(use.name)}, which has the address of ${JSON.stringify(usual.name)}`,
+  problem: `is ${JSON.stringify(use.name)}, which has the slug of ${JSON.stringify(usual.name)}`,
   advice: `write ${usual.name} as in ${usual.file}; capitals and signs make no difference`,
 });
 

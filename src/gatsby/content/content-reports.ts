@@ -103,7 +103,7 @@ const checkSource = (type: ContentTypeName, file: string, source: string): FileR
     return checkParsed(type, file, parseFile(file, source));
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return refusedWhole(type, file, error.message, "mend the file's syntax");
+    return refusedWhole(type, file, error.message, "fix the file's syntax");
   }
 };
 
