@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bareSchema, metaOf } from "../../domain/content/schema-walk";
 import { image } from "../../domain/content/shapes";
 import { isObject } from "../../domain/is-object";

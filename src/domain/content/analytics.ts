@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { longText, text } from "./fields";
 
 export const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;

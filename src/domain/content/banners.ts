@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expiresLater, expiresTooEarly, listOf, longText, schedule, text } from "./fields";
 import { callToAction } from "./shapes";
 

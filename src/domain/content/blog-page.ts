@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { longText, text } from "./fields";
 import { buttonLabel, heading, intro, pageHead, pageName } from "./page-shapes";
 import { longestTag } from "./post";

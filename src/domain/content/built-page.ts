@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { adminPath, blogFolders, routes, searchBundle } from "../paths";
 import { blocks } from "./blocks/blocks";
 import { accent, draft, expiresLater, expiresTooEarly, flag, formerSlugs, schedule, text } from "./fields";

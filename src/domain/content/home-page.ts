@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "./fields";
 import { buttonLabel, heading, intro, pageName } from "./page-shapes";
 import { callToAction, image, seo } from "./shapes";

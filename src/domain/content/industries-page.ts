@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expiresLater, expiresTooEarly, link, listOf, schedule, text } from "./fields";
 import { buttonLabel, heading, pageHead, pageName } from "./page-shapes";
 import { closing, image, seo } from "./shapes";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "./fields";
 
 /** The words of the interface that belong to no single page. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listOf, text } from "./fields";
 import { callToAction } from "./shapes";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { longText, text } from "./fields";
 
 export const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });

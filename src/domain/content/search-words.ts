@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { callToAction } from "./shapes";
 import { slug, text } from "./fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { link, listOf, longText, text } from "./fields";
 
 const phone = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { paginationLabels } from "./blog-page";
 import { longText, text } from "./fields";
 import { buttonLabel, heading, pageHead, pageName } from "./page-shapes";

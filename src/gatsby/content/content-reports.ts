@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import type { z } from "zod";
+import type * as z from "zod";
 import {
   type ContentTypeName,
   contentType,
