@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { longText, text } from "./fields";
-import { buttonLabel, heading, intro, pageHead, pageName } from "./page-shapes";
+import { buttonLabel, heading, intro, label, pageHead, pageName } from "./page-shapes";
 import { longestTag } from "./post";
 import { closing, seo } from "./shapes";
 
@@ -50,7 +50,7 @@ const tagPages = z
 
 /** The words between the pages of a list. */
 export const paginationLabels = {
-  label: text({ title: "Name", description: "the name of the list of pages, for screen readers", max: 60 }),
+  label: label("Name", "the name of the list of pages, for screen readers", 60),
   page: template(["page"], { title: "Page", description: "the name of a link, such as Page {page}", max: 40 }),
   all: buttonLabel("the words that open a list of all pages, where the list is long"),
   previous: buttonLabel("the words of the link to the page before"),
@@ -82,8 +82,8 @@ const share = z
     email: buttonLabel("the words of the link that opens a mail"),
     system: buttonLabel("the button that opens the device's own list of ways to share"),
     copy: buttonLabel("the button that copies the article's URL"),
-    copied: text({ title: "Copied", description: "what is said when the URL has been copied", max: 80 }),
-    notCopied: text({ title: "Not copied", description: "what to do when the browser refused to copy", max: 140 }),
+    copied: label("Copied", "what is said when the URL has been copied", 80),
+    notCopied: label("Not copied", "what to do when the browser refused to copy", 140),
   })
   .meta({ title: "Share", description: "the words of the links under an article that pass it on" });
 
@@ -100,7 +100,7 @@ export const blogPageSchema = z.strictObject({
     description: "how long an article takes, such as {minutes} min read",
     max: 40,
   }),
-  tagsLabel: text({ title: "Tags", description: "the name of the list of tags, such as Topics", max: 40 }),
+  tagsLabel: label("Tags", "the name of the list of tags, such as Topics"),
   moreTags: buttonLabel("the words that open the rest of a long list of tags"),
   relatedHeading: heading("the heading over the articles to read next"),
   empty: longText({ title: "Text", description: "what stands here while there is no article", max: 320 }),
