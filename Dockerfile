@@ -18,7 +18,7 @@ COPY src src
 # that are open in browsers. Gatsby needs both folders or neither, so they are kept together, once a build is complete.
 RUN --mount=type=cache,target=/kept,sharing=locked \
     if [ -e /kept/complete ]; then cp -a /kept/.cache /kept/public ./; fi \
-    && npm run build \
+    && npx gatsby build \
     && rm -rf /kept/complete /kept/.cache /kept/public \
     && cp -a .cache public /kept/ \
     && touch /kept/complete
