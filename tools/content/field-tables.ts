@@ -3,7 +3,7 @@ import { entrySchema, type FieldSchema } from "../../src/cms/config/entry-schema
 import { contentType, contentTypeNames, type ContentTypeName } from "../../src/domain/content/content-types";
 
 /** What stands before the tables in docs/content-reference.md. */
-const marker = "<!-- Written by npx tsx tools/content-reference.ts -->";
+export const tablesMarker = "<!-- Written by npx tsx tools/content-reference.ts -->";
 
 const range = (min: number | undefined, max: number | undefined, unit: string): string[] =>
   max === undefined ? [] : [`${min === max ? "" : `${min ?? 0} to `}${max} ${unit}`.trim()];
@@ -71,4 +71,5 @@ const tables = (): string => {
 };
 
 /** A text with the tables of today's schemas below the marker. */
-export const withFieldTables = (text: string): string => `${text.split(marker)[0]}${marker}\n\n${tables()}\n`;
+export const withFieldTables = (text: string): string =>
+  `${text.split(tablesMarker)[0]}${tablesMarker}\n\n${tables()}\n`;
