@@ -47,9 +47,6 @@ export const crawlerFiles = {
 /** The media type of the feed, as links to it and answers with it name it. */
 export const rssType = "application/rss+xml";
 
-/** The built pages that functions read, to say something in them to a visitor without scripts. */
-export const pagesForFunctions = [routes.home, routes.contact, routes.enquiryReceived] as const;
-
 export const servicePath = (slug: string): string => `${routes.services}/${slug}`;
 export const industryPath = (slug: string): string => `${routes.industries}/${slug}`;
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;

@@ -21,11 +21,12 @@ interface FormInStateProps {
 const FormInState = ({ data, state, texts = {} }: FormInStateProps) => {
   const notice = useRef<HTMLDivElement>(null);
   const words = data.enquiryForm;
+  const [form = { name: "", fields: [] }] = words.forms;
   const word = buttonWord(state);
   return (
     <form css={formStyles} onSubmit={(event) => event.preventDefault()} noValidate>
-      <ProblemSummary heading={words.problems} texts={texts} ref={notice} />
-      <EnquiryFields words={words} services={data.choices.nodes} phoneRequired texts={texts} />
+      <ProblemSummary heading={words.problems} form={form} texts={texts} ref={notice} />
+      <EnquiryFields words={words} form={form} services={data.choices.nodes} texts={texts} />
       <OutcomeNotice state={state} sentence={words.reference} ref={notice} />
       <Button type="submit" disabled={word !== "submit"}>
         {words[word]}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { SelectField, TextAreaField, TextField } from "../components/primitives/field";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../components/primitives/field";
 import { space } from "../theme/tokens";
 import { Specimen } from "./specimen";
 import { longTitle, paragraph } from "./texts";
@@ -21,6 +21,7 @@ export const Fields = () => (
           <option>Wind 1</option>
         </SelectField>
         <TextAreaField label="Message" />
+        <CheckboxField label="Send me the news" />
       </Column>
     </Specimen>
     <Specimen title="Field, filled in" note="with more than fits">
@@ -31,6 +32,7 @@ export const Fields = () => (
           <option>{longTitle}</option>
         </SelectField>
         <TextAreaField label="Message" defaultValue={`${paragraph}\n\n${paragraph}`} />
+        <CheckboxField label={paragraph} defaultChecked />
       </Column>
     </Specimen>
     <Specimen title="Field, invalid" note="each with what is wrong and what to do">
@@ -39,6 +41,7 @@ export const Fields = () => (
         <SelectField label="Wind" error="Choose the wind that comes closest.">
           {noWind}
         </SelectField>
+        <CheckboxField label="I have read the notice" error="Tick the box once you have read it." />
         <TextAreaField label="Message" error={`Write a little less. ${paragraph}`} defaultValue={paragraph} />
       </Column>
     </Specimen>

@@ -34,6 +34,7 @@ export const mailSettings = ({ mailFrom, mailTo }: Environment): MailSettings =>
   language: site.language,
   timeZone: site.timeZone,
   labels: words.inputs,
+  forms: words.forms,
   acknowledgement,
 });
 
@@ -96,6 +97,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   const metrics = createMetrics(store, environment);
   const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool);
   const ports = {
+    forms: words.forms,
     store,
     limiter,
     outbox,

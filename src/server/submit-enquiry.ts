@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { errorName } from "./error-name";
 import { checkEnquiry, type Enquiry, type Problems } from "../domain/enquiry/enquiry-schema";
-import { enquiryFields } from "../domain/enquiry/fields";
+import { basicFields, extraFields, type FormDefinition } from "../domain/enquiry/fields";
 import { referenceFrom } from "./reference";
 import { clientHash } from "./client-hash";
 import type { Logger } from "./logger";
@@ -13,11 +13,12 @@ import type { EnquiryStore } from "./store/open-store";
 /** How a submission ended. Every case is one that the visitor can be told about. */
 export type Submission =
   | { outcome: "accepted"; reference: string }
-  | { outcome: "invalid"; problems: Problems }
+  | { outcome: "invalid"; problems: Problems; form?: FormDefinition | undefined }
   | { outcome: "limited"; retryAfter: number }
   | { outcome: "unavailable" };
 
 export interface SubmitPorts {
+  forms: readonly FormDefinition[];
   store: Pick<EnquiryStore, "add" | "referenceOf" | "release">;
   limiter: RateLimiter;
   /** What is told that there is something to deliver. */
@@ -35,7 +36,10 @@ export interface SubmitPorts {
 /** The key with a hash of the fields beside it: the same key with other fields is another enquiry. */
 const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined => {
   if (idempotencyKey === undefined) return undefined;
-  const fields = JSON.stringify(enquiryFields.map((name) => enquiry[name]));
+  const fields = JSON.stringify([
+    ...basicFields.map((name) => enquiry[name]),
+    ...extraFields.flatMap((name) => (enquiry[name] === undefined ? [] : [name, enquiry[name]])),
+  ]);
   return `${idempotencyKey} ${createHash("sha256").update(fields).digest("base64url")}`;
 };
 
@@ -75,14 +79,14 @@ const store = async (enquiry: Enquiry, client: string, secret: string, ports: Su
  *   first reference again
  */
 export const submitEnquiry = async (input: unknown, address: string, ports: SubmitPorts): Promise<Submission> => {
-  const checked = checkEnquiry(input);
+  const checked = checkEnquiry(input, ports.forms);
   try {
     const secret = await ports.secret();
     const client = clientHash(address, secret);
     const wait = await lenientConsume(client, ports);
     if (!checked.ok) {
       return wait === undefined
-        ? { outcome: "invalid", problems: checked.problems }
+        ? { outcome: "invalid", problems: checked.problems, form: checked.form }
         : { outcome: "limited", retryAfter: wait };
     }
     if (wait === undefined) return await store(checked.enquiry, client, secret, ports);
@@ -91,7 +95,7 @@ export const submitEnquiry = async (input: unknown, address: string, ports: Subm
     const earlier = key && (await ports.store.referenceOf(key));
     return earlier ? { outcome: "accepted", reference: earlier } : { outcome: "limited", retryAfter: wait };
   } catch (error) {
-    if (!checked.ok) return { outcome: "invalid", problems: checked.problems };
+    if (!checked.ok) return { outcome: "invalid", problems: checked.problems, form: checked.form };
     ports.logger.error({ error: errorName(error) }, "an enquiry could not be stored");
     return { outcome: "unavailable" };
   }

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { basicFields } from "../../src/domain/enquiry/fields";
 import { answering, filled, holding, open, stopClock, words } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
 
@@ -12,7 +13,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await expect(alert).toBeFocused();
     await expect(form.locator("> :first-child")).toHaveRole("alert");
     await expect(alert.getByRole("heading")).toHaveText(words.problems);
-    const inputs = Object.values(words.inputs);
+    const inputs = basicFields.map((name) => words.inputs[name]);
     await expect(alert.getByRole("link")).toHaveText(inputs.map(({ missing }) => missing));
     for (const { label, missing } of inputs) {
       await expect(field(label)).toHaveAttribute("aria-invalid", "true");

@@ -28,7 +28,7 @@ const listed = async (...args: string[]) =>
 
 test("the list is an array with every field, newest first, while the site has the store open", async () => {
   const older = newEnquiry({ receivedAt: new Date("2026-02-01T10:00:00.000Z") });
-  const newer = newEnquiry({ attribution: { utm_source: "news" }, form: "home" });
+  const newer = newEnquiry({ attribution: { utm_source: "news" }, form: "project", company: "Lamp Shop" });
   await store.add(older, ["mail"]);
   await store.add(newer, ["mail"]);
   const list = await listed();
@@ -43,9 +43,10 @@ test("the list is an array with every field, newest first, while the site has th
     phone: "",
     service: "Web Hosting",
     message: "We move our shop.",
+    details: { company: "Lamp Shop" },
     status: "pending",
     deliveredAt: null,
-    form: "home",
+    form: "project",
     quarantineReasons: [],
     attribution: { utm_source: "news" },
   });
@@ -71,6 +72,7 @@ test("an export runs nothing in a spreadsheet, is for the owner's eyes, and over
       idempotencyKey: "key",
       clientHash: "abcdef",
       attribution: { utm_term: "tea" },
+      budget: "Not sure yet",
     }),
     ["mail"],
   );
@@ -81,7 +83,8 @@ test("an export runs nothing in a spreadsheet, is for the owner's eyes, and over
   expect(csv).toContain(",'+91 1,");
   expect(csv).toContain('"Rao, ""A"""');
   expect(csv).toContain('"Kites; =1+1"');
-  for (const stored of ["key", "abcdef", "mail pending attempts 0", "tea"]) expect(csv).toContain(stored);
+  for (const stored of ["key", "abcdef", "mail pending attempts 0", "tea", "Not sure yet"])
+    expect(csv).toContain(stored);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await enquiries("export", file);
   expect(again.code).toBe(2);

@@ -193,7 +193,7 @@ const added: Record<string, [original: string, Fields]> = {
         buttonLabel: "Explore",
         chosen: ["sample-one", "no-service"],
       },
-      "blocks[2]": { kind: "form", heading: "A form", service: "Sample-One" },
+      "blocks[2]": { kind: "form", heading: "A form", service: "Sample-One", formName: "events" },
       "blocks[3]": { kind: "figures", figures: [stat, { ...stat, icon: "not-an-icon" }] },
       "blocks[4]": text("A text that [leads nowhere](/nowhere) and shows ![Gone](/media/gone.jpg)"),
       "blocks[5]": {
@@ -462,7 +462,16 @@ const furtherRounds: Changes[] = [
       "banners[2]": { text: "Text.", link: { to: "/about" } },
     },
     [settings("search")]: { suggestions: copies(9, "sample-one"), "kinds.post": undefined },
-    [settings("enquiry-form")]: { reference: "Thank you.", consent: "You agree.", "inputs.email.missing": "" },
+    [settings("enquiry-form")]: {
+      reference: "Thank you.",
+      consent: "You agree.",
+      "inputs.email.missing": "",
+      "inputs.budget.choices": ["One"],
+      "forms[0].fields[0].field": "shoeSize",
+      "forms[1].fields[1].field": "email",
+      "forms[1].fields[4]": { field: "newsletter", required: true },
+      "forms[2].fields[2].required": undefined,
+    },
     [page("home")]: { hero: undefined, "about.video": "/video/hero-loop.mp4", contact: null },
     [page("about")]: { "about.paragraphs": [], counters: "four", "reasons.tiles[3]": undefined },
     [page("industries")]: {

@@ -1,7 +1,7 @@
-// Build times at several numbers of articles: cold, with nothing changed, and after an edit of one article; how much
-// memory the cold build takes, and what each further article costs.
-// Usage: node tools/bench/build.mjs [6 1000 5000]
-// Works in a copy of the project, with generated articles that share the pictures of the real ones.
+// Build times at several numbers of entries: cold, with nothing changed, and after an edit of one of them; how much
+// memory the cold build takes, and what each further entry costs.
+// Usage: node tools/bench/build.mjs [posts|built-pages|work] [6 1000 5000]
+// Works in a copy of the project, with generated entries that share the pictures of the real ones.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -9,14 +9,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { environment } from "../run/process.mjs";
 import { watchMemory } from "./build/peak-memory.mjs";
-import { fillWithPosts } from "./build/fill-with-posts.mjs";
+import { fillWithEntries, kindsOfEntries } from "./build/fill-with-entries.mjs";
 
 const left = new Set([
   ...["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"],
   ...[".fixture-site", "dist", ".logs"],
 ]);
-const given = process.argv.slice(2).map(Number);
-const sizes = given.length > 0 ? given : [6, 1000, 5000];
+const given = process.argv.slice(2);
+const kind = kindsOfEntries.find((name) => name === given[0]) ?? "posts";
+const numbers = given.filter((argument) => argument !== kind).map(Number);
+const sizes = numbers.length > 0 ? numbers : [6, 1000, 5000];
 const gibibyte = 1024 ** 3;
 
 /** A copy of the project; its packages are hard links, so that webpack finds them where they are. */
@@ -47,15 +49,14 @@ const build = async (folder) => {
 const measure = async (count) => {
   const folder = copyProject();
   try {
-    const posts = path.join(folder, "content", "posts");
-    fillWithPosts(posts, count);
+    const entries = fillWithEntries(path.join(folder, "content"), kind, count);
     const cold = await build(folder);
     const warm = await build(folder);
-    const [first = ""] = readdirSync(posts);
-    appendFileSync(path.join(posts, first), "\nOne more sentence.\n");
+    const [first = ""] = readdirSync(entries);
+    appendFileSync(path.join(entries, first), "\nOne more sentence.\n");
     const edited = await build(folder);
     const memory = Math.max(cold.memory, warm.memory, edited.memory);
-    return { posts: count, cold: cold.seconds, warm: warm.seconds, edited: edited.seconds, memory };
+    return { entries: count, cold: cold.seconds, warm: warm.seconds, edited: edited.seconds, memory };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -66,17 +67,17 @@ const found = [];
 for (const count of sizes) {
   found.push(await measure(count));
   console.table(
-    found.map(({ posts, cold, warm, edited, memory }, index) => {
+    found.map(({ entries, cold, warm, edited, memory }, index) => {
       const before = found[index - 1];
       return {
-        posts,
+        [kind]: entries,
         "cold (s)": cold.toFixed(1),
         "warm (s)": warm.toFixed(1),
         "one edit (s)": edited.toFixed(1),
         "edit / cold": (edited / cold).toFixed(2),
         "memory (GiB)": (memory / gibibyte).toFixed(2),
         // What is the same at any size falls out of the difference: the same cost at each step is linear growth.
-        "per further post (ms)": before ? (((cold - before.cold) / (posts - before.posts)) * 1000).toFixed(0) : "",
+        "per further entry (ms)": before ? (((cold - before.cold) / (entries - before.entries)) * 1000).toFixed(0) : "",
       };
     }),
   );

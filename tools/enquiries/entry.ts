@@ -1,5 +1,5 @@
 import { attributionFields } from "../../src/domain/enquiry/attribution";
-import { enquiryFields } from "../../src/domain/enquiry/fields";
+import { type BasicField, basicFields, type ExtraField, extraFields } from "../../src/domain/enquiry/fields";
 import type { StoredEnquiry } from "../../src/server/store/enquiry-store";
 
 export type Status = "quarantined" | "failed" | "pending" | "delivered";
@@ -17,10 +17,11 @@ export const listEntry = (enquiry: StoredEnquiry) => {
   return {
     reference: enquiry.reference,
     receivedAt: enquiry.receivedAt.toISOString(),
-    ...(Object.fromEntries(enquiryFields.map((name) => [name, enquiry[name]])) as Pick<
-      StoredEnquiry,
-      (typeof enquiryFields)[number]
-    >),
+    ...(Object.fromEntries(basicFields.map((name) => [name, enquiry[name]])) as Record<BasicField, string>),
+    /** What only some forms ask for. */
+    details: Object.fromEntries(
+      extraFields.flatMap((name) => (enquiry[name] === undefined ? [] : [[name, enquiry[name]]])),
+    ) as Partial<Record<ExtraField, string>>,
     status: statusOf(enquiry),
     deliveredAt: mail?.deliveredAt?.toISOString() ?? null,
     form: enquiry.form ?? null,
@@ -46,7 +47,13 @@ export const fullEntry = (enquiry: StoredEnquiry) => ({
 });
 
 /** One flat row of all that is stored, for a spreadsheet. */
-export const csvRow = ({ attribution, quarantineReasons, deliveries, ...entry }: ReturnType<typeof fullEntry>) => ({
+export const csvRow = ({
+  attribution,
+  details,
+  quarantineReasons,
+  deliveries,
+  ...entry
+}: ReturnType<typeof fullEntry>) => ({
   ...entry,
   quarantineReasons: quarantineReasons.join(" "),
   deliveries: deliveries
@@ -54,5 +61,6 @@ export const csvRow = ({ attribution, quarantineReasons, deliveries, ...entry }:
       [channel, status, `attempts ${attempts}`, deliveredAt, lastError].filter((part) => part !== null).join(" "),
     )
     .join(", "),
+  ...Object.fromEntries(extraFields.map((name) => [name, details[name] ?? ""])),
   ...Object.fromEntries(attributionFields.map((name) => [name, attribution[name] ?? ""])),
 });

@@ -39,6 +39,14 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
     search_fields: ["categories.*.label"],
     display_fields: ["categories.*.label"],
   },
+  form: {
+    widget: "relation",
+    collection: "settings",
+    file: "enquiry-form",
+    value_field: "forms.*.name",
+    search_fields: ["forms.*.name"],
+    display_fields: ["forms.*.name"],
+  },
   markdown: markdownWidget,
   date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
   moment: {

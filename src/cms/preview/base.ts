@@ -31,7 +31,7 @@ interface Candidate {
 const relatedPaths: Partial<Record<PreviewedType, string[]>> = {
   Industry: [routes.services],
   CaseStudy: [routes.industries, routes.services],
-  BuiltPage: [routes.home, routes.blog, routes.industries, routes.services],
+  BuiltPage: [routes.home, routes.blog, routes.industries, routes.services, routes.work],
 };
 
 const readRelated = async (type: PreviewedType): Promise<JsonObject> => {

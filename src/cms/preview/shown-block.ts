@@ -1,5 +1,5 @@
 import type { Known } from "./overlay";
-import type { JsonObject } from "./plain-json";
+import { at, type JsonObject } from "./plain-json";
 
 const html = ({ text }: JsonObject, known: Known): JsonObject => ({ html: known.html(String(text)) });
 
@@ -17,6 +17,11 @@ const queried: Partial<Record<string, (block: JsonObject, known: Known) => JsonO
     articles: chosen ?? cards("Post").slice(0, 6),
     words: query["blogPage"],
   }),
+  WorkBlock: ({ chosen }, { cards, query }) => ({
+    studies: query["workPage"] === undefined ? [] : (chosen ?? cards("CaseStudy").slice(0, 3)),
+    words: query["workPage"],
+  }),
+  QuoteBlock: ({ quote }) => ({ quote: at(quote, "html") === undefined ? null : quote }),
   FormBlock: (_block, { query }) => ({ query }),
   ContactBlock: (_block, { query }) => ({ contactPage: query["contactPage"] }),
   ClosingBlock: ({ button }) => ({ action: button }),

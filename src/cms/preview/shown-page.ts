@@ -23,16 +23,18 @@ const lists: Partial<Record<string, (related: JsonObject) => unknown>> = {
   Service: ({ allService }) => at(allService, "nodes"),
   Industry: ({ allIndustry }) => at(allIndustry, "nodes"),
   Post: ({ posts }) => posts,
+  CaseStudy: ({ caseStudies }) => caseStudies,
 };
 
 const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** The cards of entries: those of the page itself, then those made from the pages that list them all. A quote is on no other page. */
 const knownCards = (own: unknown, { related }: Base): Known["cards"] => {
-  const shown = new Map(objectsIn(own).map((card) => [card["path"], card]));
-  const quote = at(own, "quote");
+  const objects = objectsIn(own);
+  const shown = new Map(objects.map((card) => [card["path"], card]));
+  const quotes = objects.filter((one) => "organisation" in one);
   return (type, slugs) => {
-    if (type === "Quote") return slugs?.includes(String(at(quote, "slug"))) === true ? [quote] : [];
+    if (type === "Quote") return quotes.filter(({ slug }) => slugs?.includes(String(slug)));
     const rows = listOf(lists[type]?.(related))
       .filter(({ path }) => path !== null)
       .map((row): JsonObject => ({ ...row, preview: previewText(String(row["description"] ?? "")) }));

@@ -33,6 +33,10 @@ const controlStyles = css({
   '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
 });
 
+/** At least 24 px wide and high (WCAG 2.2, 2.5.8). */
+const boxStyles = css({ width: "1.5rem", height: "1.5rem", flex: "none", margin: 0, accentColor: color.primary });
+const besideStyles = css({ display: "flex", gap: space[3], alignItems: "start", "& label": { fontWeight: 400 } });
+
 const selectStyles = css({
   display: "grid",
   alignItems: "center",
@@ -53,20 +57,39 @@ interface LabelledProps {
 
 const problemId = (id: string): string => `${id}-problem`;
 
-const Labelled = ({ id, label, hint, error, children }: LabelledProps & { id: string; children: ReactNode }) => (
-  <div css={fieldStyles}>
+interface FrameProps extends LabelledProps {
+  id: string;
+  /** Whether the label stands beside the control, as that of a box to tick does. */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+const Labelled = ({ id, label, hint, error, beside = false, children }: FrameProps) => {
+  const labelled = (
     <label htmlFor={id}>
       {label}
       {hint !== undefined && <span css={hintStyles}> {hint}</span>}
     </label>
-    {error !== undefined && (
-      <p id={problemId(id)} data-problem>
-        {error}
-      </p>
-    )}
-    {children}
-  </div>
-);
+  );
+  return (
+    <div css={fieldStyles}>
+      {!beside && labelled}
+      {error !== undefined && (
+        <p id={problemId(id)} data-problem>
+          {error}
+        </p>
+      )}
+      {beside ? (
+        <div css={besideStyles}>
+          {children}
+          {labelled}
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+};
 
 const useField = <Attributes extends AriaAttributes>(props: LabelledProps & Attributes) => {
   const ownId = useId();
@@ -92,6 +115,16 @@ export const TextAreaField = (props: LabelledProps & TextareaHTMLAttributes<HTML
   return (
     <Labelled {...frame}>
       <textarea css={controlStyles} rows={5} {...control} />
+    </Labelled>
+  );
+};
+
+/** A box to tick, its label beside it. */
+export const CheckboxField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => {
+  const { frame, control } = useField(props);
+  return (
+    <Labelled {...frame} beside>
+      <input type="checkbox" css={boxStyles} {...control} />
     </Labelled>
   );
 };

@@ -5,7 +5,7 @@ import { color, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading } from "../primitives/section";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
 import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 
@@ -63,11 +63,16 @@ interface RelatedWorkProps {
   words: Queries.RelatedWorkWordsFragment;
 }
 
-/** The newest case studies of a service or an industry; nothing where it has none. */
-export const RelatedWork = ({ studies, words }: RelatedWorkProps) =>
+interface CaseStudyGridProps extends RelatedWorkProps, SectionPlace {
+  heading: string;
+  printed?: boolean;
+}
+
+/** Case studies with the way to all of them; nothing where there are none. */
+export const CaseStudyGrid = ({ heading, id = "work", studies, words, ...place }: CaseStudyGridProps) =>
   studies.length > 0 && (
-    <Section printed={false}>
-      <SectionHeading heading={words.relatedHeading} more={{ label: words.allLabel, to: routes.work }} />
+    <Section {...place} labelledBy={id}>
+      <SectionHeading id={id} heading={heading} more={{ label: words.allLabel, to: routes.work }} />
       <Grid columns={3}>
         {studies.map((study) => (
           <CaseStudyCard key={study.path} study={study} buttonLabel={words.cardButtonLabel} heading="h3" />
@@ -75,3 +80,8 @@ export const RelatedWork = ({ studies, words }: RelatedWorkProps) =>
       </Grid>
     </Section>
   );
+
+/** The newest case studies of a service or an industry. */
+export const RelatedWork = ({ studies, words }: RelatedWorkProps) => (
+  <CaseStudyGrid heading={words.relatedHeading} studies={studies} words={words} printed={false} />
+);

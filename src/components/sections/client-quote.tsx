@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, fontFamily, radius, space, typeSize } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
 import { Picture } from "../primitives/picture";
-import { Section } from "../primitives/section";
+import { Section, type SectionPlace } from "../primitives/section";
 
 export const fragment = graphql`
   fragment ClientQuote on Quote {
@@ -34,11 +34,16 @@ const personStyles = css({
 });
 const roleStyles = css({ color: color.muted });
 
+interface ClientQuoteProps {
+  quote: Queries.ClientQuoteFragment;
+  place?: SectionPlace;
+}
+
 /** What a client says, and who says it. */
-export const ClientQuote = ({ quote }: { quote: Queries.ClientQuoteFragment }) => {
+export const ClientQuote = ({ quote, place = { tone: "surface" } }: ClientQuoteProps) => {
   const { name, role, organisation, html, image } = quote;
   return (
-    <Section tone="surface">
+    <Section {...place}>
       <figure css={styles}>
         <blockquote css={wordsStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         <figcaption css={personStyles}>

@@ -140,6 +140,7 @@ export const checkCollection = (
     anchors: anchorsOfPages(entries, surroundings.headingIds),
     entries: [...entries, ...refused],
     categories: entriesOf(entries, "ChatScript")[0]?.data.categories.map(({ category }) => category),
+    forms: entriesOf(entries, "EnquiryForm")[0]?.data.forms.map(({ name }) => name),
     published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
     drafts: new Set([
       ...pathsOf(drafts),

@@ -26,6 +26,8 @@ export interface Site extends Surroundings {
   entries: readonly (Entry | UncheckedEntry)[];
   /** The categories of services; undefined where the chat, which names them, has errors of its own. */
   categories: readonly string[] | undefined;
+  /** The names of the enquiry forms; undefined where their file has errors of its own. */
+  forms: readonly string[] | undefined;
   /** Paths that answer: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
@@ -88,7 +90,7 @@ const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: 
   const slugs = targets.filter((other) => !isDraft(other)).flatMap((other) => slugOf(other) ?? []);
   return {
     problem: `names ${slug}, which ${target === undefined ? "does not exist" : "is a draft"}`,
-    advice: adviceFor(slug, slugs, `write one of ${slugs.join(", ")}`),
+    advice: adviceFor(slug, slugs, slugs.length > 0 ? `write one of ${slugs.join(", ")}` : "publish one first"),
   };
 };
 
@@ -120,6 +122,11 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
     return {
       problem: `names ${value}, which is no category of services`,
       advice: `write one of ${site.categories.join(", ")}, or add it to the categories of the chat`,
+    };
+  if (meta.widget === "form" && site.forms?.includes(value) === false)
+    return {
+      problem: `names the form ${value}, which does not exist`,
+      advice: `write one of ${site.forms.join(", ")}, or add it to the forms of content/settings/enquiry-form.json`,
     };
   if (meta.widget === "icon" && !site.icons.has(value))
     return {

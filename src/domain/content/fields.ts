@@ -18,7 +18,8 @@ export interface FieldMeta {
   relation?: string;
 }
 
-export type FieldWidget = "text" | "markdown" | "file" | "link" | "icon" | "date" | "moment" | "media" | "category";
+export type FieldWidget =
+  "text" | "markdown" | "file" | "link" | "icon" | "date" | "moment" | "media" | "category" | "form";
 
 interface TextMeta extends FieldMeta {
   min?: number;

@@ -1,6 +1,16 @@
 import { z } from "zod/mini";
 import { attributionFields, attributionLimit, type Attribution } from "./attribution";
-import { type EnquiryField, enquiryFields, enquiryForms, enquiryLimits, phoneRequired } from "./fields";
+import {
+  type BasicField,
+  basicFields,
+  type EnquiryField,
+  enquiryFields,
+  enquiryLimits,
+  type ExtraField,
+  extraFields,
+  type FormDefinition,
+  requiredFields,
+} from "./fields";
 
 /** Why a field is refused. The messages are content. */
 export type Problem = "missing" | "tooLong" | "invalid";
@@ -27,15 +37,25 @@ const tooLong: Problem = "tooLong";
 const invalid: Problem = "invalid";
 
 /** Cleaned before it is measured, so that the stored text is what is measured. */
-const text = (field: EnquiryField, clean: (text: string) => string, min = 1) =>
+const text = (field: EnquiryField, required: boolean) =>
   z.pipe(
-    z.pipe(z.string(missing), z.transform(clean)),
+    z.pipe(z.string(missing), z.transform(field === "message" ? manyLines : oneLine)),
     z.string().check(
-      z.minLength(min, missing),
+      z.minLength(required ? 1 : 0, missing),
       // Not `z.maxLength`, which counts code points; HTML's `maxlength` counts UTF-16 code units.
       z.refine((value) => value.length <= enquiryLimits[field], tooLong),
     ),
   );
+
+/** Absent or null, an optional field is an empty text. */
+const optionalText = (field: EnquiryField) =>
+  z.pipe(
+    z.transform((value: unknown) => value ?? ""),
+    text(field, false),
+  );
+
+// What <input type="email"> accepts: https://html.spec.whatwg.org/#valid-e-mail-address
+const email = z.pipe(text("email", true), z.string().check(z.regex(z.regexes.html5Email, invalid)));
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
@@ -52,15 +72,7 @@ const opaque = optional(z.string().check(z.minLength(1), z.maxLength(256)));
 /** Refused rather than cleaned, so that the database finds the key it was sent. */
 const idempotencyKey = z.optional(z.string(invalid).check(z.regex(/^[\x20-\x7E]{1,128}$/, invalid)));
 
-const base = z.object({
-  firstName: text("firstName", oneLine),
-  lastName: text("lastName", oneLine),
-  // What <input type="email"> accepts: https://html.spec.whatwg.org/#valid-e-mail-address
-  email: z.pipe(text("email", oneLine), z.string().check(z.regex(z.regexes.html5Email, invalid))),
-  phone: text("phone", oneLine),
-  service: text("service", oneLine),
-  message: text("message", manyLines),
-  form: optional(z.enum(enquiryForms)),
+const hidden = {
   idempotencyKey,
   token: opaque,
   website: optional(z.string()),
@@ -68,53 +80,66 @@ const base = z.object({
     (typeof attributionFields)[number],
     typeof note
   >),
-});
+};
 
-/** An absent, null or empty telephone number is an empty text. */
-const withoutPhone = z.extend(base, {
-  phone: z.pipe(
-    z.transform((value) => value ?? ""),
-    text("phone", oneLine, 0),
-  ),
-});
+const fieldSchema = (name: EnquiryField, required: boolean): z.ZodMiniType<string> =>
+  required ? text(name, true) : optionalText(name);
 
-export type EnquiryValues = Record<EnquiryField, string>;
+const schemaOf = (required: readonly string[]) =>
+  z.object({
+    ...hidden,
+    ...(Object.fromEntries(enquiryFields.map((name) => [name, fieldSchema(name, required.includes(name))])) as Record<
+      EnquiryField,
+      z.ZodMiniType<string>
+    >),
+    // Whatever the form, it is needed for an answer.
+    email,
+  });
+
+/** What was written into the fields. Of those that only some forms have, the empty ones are left out. */
+export type EnquiryValues = Record<BasicField, string> & Partial<Record<ExtraField, string>>;
 
 /** A valid enquiry: its cleaned values and its hidden fields. */
-export interface Enquiry extends EnquiryValues {
-  form: (typeof enquiryForms)[number] | undefined;
+export type Enquiry = EnquiryValues & {
+  /** The name of a form that there is. */
+  form: string | undefined;
   idempotencyKey: string | undefined;
   token: string | undefined;
   /** Whether the honeypot was filled in. */
   baited: boolean;
   attribution: Attribution;
-}
+};
 
-type CheckedEnquiry = { ok: true; enquiry: Enquiry } | { ok: false; problems: Problems };
+type CheckedEnquiry =
+  { ok: true; enquiry: Enquiry } | { ok: false; problems: Problems; form: FormDefinition | undefined };
 
 const attributionIn = (values: Partial<Record<string, unknown>>): Attribution =>
   Object.fromEntries(attributionFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
-const formOf = (input: unknown) => z.safeParse(z.object({ form: base.shape.form }), input).data?.form;
+const namedForm = z.object({ form: z.string() });
 
 /**
  * Validates an enquiry, in the browser and on the server, by the rules of the form that it names. Of the hidden fields
- * only an invalid idempotency key refuses it; others count as absent. An unknown service is kept, since a page may be
- * older than a renamed service.
+ * only an invalid idempotency key refuses it; others count as absent. An unknown service and a field that the form does
+ * not have are kept, since a page may be older than the content.
  *
  * @param input the fields by name; unknown ones are dropped
+ * @param forms the forms that there are
  * @returns the cleaned enquiry, or the first problem of each invalid field
  */
-export const checkEnquiry = (input: unknown): CheckedEnquiry => {
-  const schema = phoneRequired(formOf(input)) ? base : withoutPhone;
-  const result = z.safeParse(schema, input);
-  if (!result.success) return { ok: false, problems: problemsIn(result.error) };
-  const { form, idempotencyKey, token, website, ...values } = result.data;
+export const checkEnquiry = (input: unknown, forms: readonly FormDefinition[]): CheckedEnquiry => {
+  const named = z.safeParse(namedForm, input).data?.form;
+  const form = forms.find(({ name }) => name === named);
+  const required = requiredFields(form);
+  const result = z.safeParse(schemaOf(required), input);
+  if (!result.success) return { ok: false, problems: problemsIn(result.error, required), form };
+  const { idempotencyKey, token, website, ...values } = result.data;
   return {
     ok: true,
     enquiry: {
-      ...(Object.fromEntries(enquiryFields.map((name) => [name, values[name]])) as EnquiryValues),
-      form,
+      ...(Object.fromEntries(basicFields.map((name) => [name, values[name]])) as Record<BasicField, string>),
+      ...Object.fromEntries(extraFields.filter((name) => values[name] !== "").map((name) => [name, values[name]])),
+      form: form?.name,
       idempotencyKey,
       token,
       baited: website !== undefined && website.trim() !== "",
@@ -123,7 +148,7 @@ export const checkEnquiry = (input: unknown): CheckedEnquiry => {
   };
 };
 
-const problemsIn = ({ issues }: z.core.$ZodError): Problems => {
+const problemsIn = ({ issues }: z.core.$ZodError, required: readonly string[]): Problems => {
   const problems: Problems = {};
   for (const field of [...enquiryFields, "idempotencyKey"] as const) {
     const found = issues.find(({ path }) => path[0] === field);
@@ -131,5 +156,5 @@ const problemsIn = ({ issues }: z.core.$ZodError): Problems => {
   }
   if (Object.keys(problems).length > 0) return problems;
   // The input is no object, so all required fields are missing.
-  return Object.fromEntries(enquiryFields.filter((name) => name !== "phone").map((name) => [name, missing]));
+  return Object.fromEntries(required.map((name) => [name, missing]));
 };

@@ -1,6 +1,21 @@
-/** The visible fields in the order of the form, by their names in HTML and JSON. */
-export const enquiryFields = ["firstName", "lastName", "email", "phone", "service", "message"] as const;
-export type EnquiryField = (typeof enquiryFields)[number];
+/** The fields that every stored enquiry has a column for, by their names in HTML and JSON. */
+export const basicFields = ["firstName", "lastName", "email", "phone", "service", "message"] as const;
+
+/** What a form may ask for as well. Not `website`: that is the honeypot's name. */
+export const extraFields = ["company", "companyWebsite", "budget", "timeFrame", "newsletter"] as const;
+
+/** Every field, in the order in which mails and lists show them: the message, which may be long, comes last. */
+export const enquiryFields = [
+  ...["firstName", "lastName", "email", "phone", "service"],
+  ...extraFields,
+  "message",
+] as readonly EnquiryField[];
+export type BasicField = (typeof basicFields)[number];
+export type ExtraField = (typeof extraFields)[number];
+export type EnquiryField = BasicField | ExtraField;
+
+export const isEnquiryField = (name: string): name is EnquiryField =>
+  (enquiryFields as readonly string[]).includes(name);
 
 /** The maximum length of each field in UTF-16 code units, as HTML's `maxlength` counts. */
 export const enquiryLimits: Readonly<Record<EnquiryField, number>> = {
@@ -9,15 +24,50 @@ export const enquiryLimits: Readonly<Record<EnquiryField, number>> = {
   email: 254,
   phone: 32,
   service: 120,
+  company: 120,
+  companyWebsite: 254,
+  budget: 120,
+  timeFrame: 120,
+  newsletter: 3,
   message: 5000,
 };
 
-/** The forms of the contact page, of the home page, and of pages from blocks. */
-export const enquiryForms = ["contact", "home", "page"] as const;
-export type EnquiryFormName = (typeof enquiryForms)[number];
+/** What a field asks for in words, and what it says when it was left empty. */
+export interface FieldLabels {
+  readonly label: string;
+  readonly missing: string;
+}
 
-/** Whether a form requires a telephone number; an enquiry that names no form does not. */
-export const phoneRequired = (form: EnquiryFormName | undefined): boolean => form === "contact";
+/** A form of `settings/enquiry-form.json`: its fields in their order, whose names the content check has seen to. */
+export interface FormDefinition {
+  readonly name: string;
+  readonly fields: readonly {
+    readonly field: string;
+    readonly required?: boolean | null | undefined;
+    /** In place of the usual label. */
+    readonly label?: string | null | undefined;
+  }[];
+}
+
+/** The forms of the contact page, of the home page, and of blocks that name no other. */
+export const usedForms = ["contact", "home", "page"] as const;
+
+/** The fields that a form cannot do without; an enquiry that names no form needs all basic ones but the telephone number. */
+export const requiredFields = (form: FormDefinition | undefined): readonly string[] =>
+  form === undefined
+    ? basicFields.filter((field) => field !== "phone")
+    : form.fields.filter(({ required }) => required === true).map(({ field }) => field);
+
+/** The labels of all fields, where a form has its own with those. */
+export const formLabels = <Inputs extends Readonly<Record<EnquiryField, FieldLabels>>>(
+  inputs: Inputs,
+  form: FormDefinition | undefined,
+): Inputs => {
+  const own = (form?.fields ?? []).flatMap(({ field, label }) =>
+    label && isEnquiryField(field) ? [[field, { ...inputs[field], label }] as const] : [],
+  );
+  return { ...inputs, ...Object.fromEntries(own) };
+};
 
 /** The hidden fields. Bots that fill every field fill the honeypot, which people do not see. */
 export const hiddenFields = {

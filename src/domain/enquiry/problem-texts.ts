@@ -1,10 +1,17 @@
 import { fillTemplate } from "../template-text";
 import type { Problems } from "./enquiry-schema";
-import { type EnquiryField, enquiryFields, enquiryLimits } from "./fields";
+import {
+  type EnquiryField,
+  enquiryFields,
+  enquiryLimits,
+  type FieldLabels,
+  type FormDefinition,
+  formLabels,
+} from "./fields";
 
 /** The error messages of `settings/enquiry-form.json`. */
 interface ProblemWords {
-  inputs: Readonly<Record<EnquiryField, { readonly label: string; readonly missing: string }>>;
+  inputs: Readonly<Record<EnquiryField, FieldLabels>>;
   invalidEmail: string;
   tooLong: string;
 }
@@ -12,14 +19,18 @@ interface ProblemWords {
 /** For developers of other clients: our own forms send valid keys. */
 const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII characters";
 
-/** The error message of each refused field, in the order of the form. */
-export const problemTexts = (problems: Problems, words: ProblemWords): Partial<Record<keyof Problems, string>> => ({
+/** The error message of each refused field of a form. */
+export const problemTexts = (
+  problems: Problems,
+  words: ProblemWords,
+  form: FormDefinition | undefined,
+): Partial<Record<keyof Problems, string>> => ({
   ...(problems.idempotencyKey && { idempotencyKey: idempotencyKeyRule }),
   ...Object.fromEntries(
     enquiryFields.flatMap((field) => {
       const problem = problems[field];
       if (problem === undefined) return [];
-      const { label, missing } = words.inputs[field];
+      const { label, missing } = formLabels(words.inputs, form)[field];
       if (problem === "missing") return [[field, missing]];
       if (problem === "invalid") return [[field, words.invalidEmail]];
       return [[field, fillTemplate(words.tooLong, { label, max: enquiryLimits[field] })]];

@@ -1,54 +1,100 @@
-import { SelectField, TextAreaField, TextField } from "../../components/primitives/field";
+import { css } from "@emotion/react";
+import type { InputHTMLAttributes } from "react";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../../components/primitives/field";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { type EnquiryField, enquiryLimits } from "../../domain/enquiry/fields";
-import { pairStyles } from "./form-styles";
+import {
+  type EnquiryField,
+  enquiryLimits,
+  type FormDefinition,
+  formLabels,
+  isEnquiryField,
+} from "../../domain/enquiry/fields";
+import { media, space } from "../../theme/tokens";
 import { fieldId, type ProblemTexts } from "./form-values";
+
+const styles = css({
+  display: "grid",
+  gap: space[6],
+  [media.medium]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > [data-wide]": { gridColumn: "1 / -1" },
+  },
+});
+
+/** The fields that take a whole row. */
+const wideFields: readonly EnquiryField[] = ["service", "newsletter", "message"];
+
+const inputAttributes: Partial<Record<EnquiryField, InputHTMLAttributes<HTMLInputElement>>> = {
+  firstName: { autoComplete: "given-name" },
+  lastName: { autoComplete: "family-name" },
+  email: { autoComplete: "email", type: "email" },
+  phone: { autoComplete: "tel", type: "tel" },
+  company: { autoComplete: "organization" },
+  // Not of type `url`, which refuses an address without https://.
+  companyWebsite: { autoComplete: "url", inputMode: "url" },
+};
+
+const Choices = ({ none, choices }: { none: string; choices: readonly string[] }) => (
+  <>
+    <option value="">{none}</option>
+    {choices.map((choice) => (
+      <option key={choice}>{choice}</option>
+    ))}
+  </>
+);
 
 interface EnquiryFieldsProps {
   words: EnquiryFormWords;
+  form: FormDefinition;
   services: readonly { readonly title: string }[];
-  phoneRequired: boolean;
   texts: ProblemTexts;
   /** The title of a service that is chosen already. */
   service?: string | undefined;
 }
 
-/** The six fields of an enquiry. */
-export const EnquiryFields = ({ words, services, phoneRequired, texts, service }: EnquiryFieldsProps) => {
-  const field = (name: EnquiryField) => ({
-    id: fieldId(name),
-    name,
-    label: words.inputs[name].label,
-    error: texts[name],
-    required: true,
-  });
-  const line = (name: EnquiryField, autoComplete: string) => ({
-    ...field(name),
-    autoComplete,
-    maxLength: enquiryLimits[name],
-  });
+/** The fields of a form, in its order. */
+export const EnquiryFields = ({ words, form, services, texts, service = "" }: EnquiryFieldsProps) => {
+  const labels = formLabels(words.inputs, form);
+  const controlOf = (name: EnquiryField, required: boolean) => {
+    const field = {
+      id: fieldId(name),
+      name,
+      label: labels[name].label,
+      hint: required ? undefined : words.optional,
+      error: texts[name],
+      required,
+    };
+    if (name === "service")
+      return (
+        <SelectField {...field} defaultValue={service}>
+          <Choices none={words.noService} choices={services.map(({ title }) => title)} />
+        </SelectField>
+      );
+    if (name === "budget" || name === "timeFrame")
+      return (
+        <SelectField {...field}>
+          <Choices none={words.noChoice} choices={words.inputs[name].choices} />
+        </SelectField>
+      );
+    // A box that may stay empty needs no word that says so.
+    if (name === "newsletter") return <CheckboxField {...field} hint={undefined} value="yes" />;
+    const maxLength = enquiryLimits[name];
+    return name === "message" ? (
+      <TextAreaField {...field} maxLength={maxLength} />
+    ) : (
+      <TextField {...field} {...inputAttributes[name]} maxLength={maxLength} />
+    );
+  };
   return (
-    <>
-      <div css={pairStyles}>
-        <TextField {...line("firstName", "given-name")} />
-        <TextField {...line("lastName", "family-name")} />
-      </div>
-      <div css={pairStyles}>
-        <TextField {...line("email", "email")} type="email" />
-        <TextField
-          {...line("phone", "tel")}
-          type="tel"
-          hint={phoneRequired ? undefined : words.optional}
-          required={phoneRequired}
-        />
-      </div>
-      <SelectField {...field("service")} defaultValue={service ?? ""}>
-        <option value="">{words.noService}</option>
-        {services.map(({ title }) => (
-          <option key={title}>{title}</option>
-        ))}
-      </SelectField>
-      <TextAreaField {...field("message")} maxLength={enquiryLimits.message} />
-    </>
+    <div css={styles}>
+      {form.fields.map(
+        ({ field, required }) =>
+          isEnquiryField(field) && (
+            <div key={field} data-wide={wideFields.includes(field) || undefined}>
+              {controlOf(field, required === true)}
+            </div>
+          ),
+      )}
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
-import { type EnquiryFormName, hiddenFields, phoneRequired } from "../../domain/enquiry/fields";
+import { hiddenFields } from "../../domain/enquiry/fields";
 import { apiRoutes, enquiryFormId, legalPath } from "../../domain/paths";
 import type { Present } from "../../domain/present";
 import { EnquiryFields } from "./enquiry-fields";
@@ -72,8 +72,8 @@ export const useChosenService = (
 
 interface EnquiryFormProps {
   data: Present<Queries.EnquiryFormFragment>;
-  /** Which of the two forms it is: they do not ask for the same. */
-  form: EnquiryFormName;
+  /** The name of one of the forms. */
+  form: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
   /** The query of the page's address, which may name a service. */
@@ -90,12 +90,14 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { state, texts, handlers } = useEnquiry(words);
+  // The content check insists on the forms that pages name.
+  const definition = words.forms.find((one) => one.name === name) ?? { name, fields: [] };
+  const { state, texts, handlers } = useEnquiry(words, definition);
   useChosenService(form, query, choices.nodes, service);
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${enquiryFormId}`;
-  const fields = { words, services: choices.nodes, phoneRequired: phoneRequired(name), texts, service };
+  const fields = { words, form: definition, services: choices.nodes, texts, service };
   const word = buttonWord(state);
   return (
     <form
@@ -106,7 +108,7 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
       aria-labelledby={labelledBy}
       tabIndex={-1}
     >
-      <ProblemSummary heading={words.problems} texts={texts} ref={notice} />
+      <ProblemSummary heading={words.problems} form={definition} texts={texts} ref={notice} />
       <input type="hidden" name={hiddenFields.form} value={name} />
       {campaign !== null && <input type="hidden" name="campaign" value={campaign} />}
       <Honeypot label={words.honeypot} />

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { type EnquiryField, enquiryFields } from "../../domain/enquiry/fields";
+import { type EnquiryField, type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
 import { fieldId, type ProblemTexts } from "./form-values";
 import type { EnquiryState } from "./use-enquiry";
 
@@ -13,13 +13,17 @@ const goTo = (field: EnquiryField) => {
 
 interface SummaryProps {
   heading: string;
+  form: FormDefinition;
   texts: ProblemTexts;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The fields to correct, each as a link to it; nothing when there is none. */
-export const ProblemSummary = ({ heading, texts, ref }: SummaryProps) => {
-  const fields = enquiryFields.filter((field) => texts[field] !== undefined);
+export const ProblemSummary = ({ heading, form, texts, ref }: SummaryProps) => {
+  const fields = form.fields
+    .map(({ field }) => field)
+    .filter(isEnquiryField)
+    .filter((field) => texts[field] !== undefined);
   if (fields.length === 0) return null;
   return (
     <div ref={ref} role="alert" tabIndex={-1} data-notice="problem">

@@ -1,5 +1,6 @@
 import { v4 as uuid } from "uuid";
 import type { Problems } from "../../domain/enquiry/enquiry-schema";
+import type { FormDefinition } from "../../domain/enquiry/fields";
 import type { FormValues } from "./form-values";
 import { fetchFormToken } from "./post-enquiry";
 
@@ -26,7 +27,7 @@ export const beginSession = (): EnquirySession => {
   return { requestMeta: () => ({ idempotencyKey, token }) };
 };
 
-type Check = (values: FormValues) => Problems;
+type Check = (values: FormValues, forms: readonly FormDefinition[]) => Problems;
 
 /**
  * Loads the checks, which no page needs before its form is used.
@@ -37,8 +38,8 @@ export const loadCheck = async (): Promise<Check | undefined> => {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, checksTime, undefined));
   const loading = import(/* webpackChunkName: "enquiry-schema" */ "../../domain/enquiry/enquiry-schema").then(
     ({ checkEnquiry }): Check =>
-      (values) => {
-        const checked = checkEnquiry(values);
+      (values, forms) => {
+        const checked = checkEnquiry(values, forms);
         return checked.ok ? {} : checked.problems;
       },
     () => undefined,

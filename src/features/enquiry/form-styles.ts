@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, media, radius, space, typeSize } from "../../theme/tokens";
+import { color, radius, space, typeSize } from "../../theme/tokens";
 
 const tinted = (tone: string) => ({
   borderColor: tone,
@@ -38,10 +38,4 @@ export const formStyles = css({
   "& [data-notice='problem'] h3, & [data-notice='problem'] > p": { color: color.danger, fontWeight: 600 },
   "& [data-notice='success']": tinted(color.success),
   "& [data-notice='success'] [data-message]": { color: color.success, fontWeight: 600 },
-});
-
-export const pairStyles = css({
-  display: "grid",
-  gap: space[6],
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });

@@ -1,4 +1,4 @@
-import { type EnquiryField, enquiryFields } from "../../domain/enquiry/fields";
+import type { EnquiryField } from "../../domain/enquiry/fields";
 
 /** What the form holds, by the names of its inputs. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -8,9 +8,6 @@ export type ProblemTexts = Partial<Record<EnquiryField, string>>;
 
 /** The address of a field within the page. The function that answers without scripts uses it as well. */
 export const fieldId = (field: EnquiryField): string => `enquiry-${field}`;
-
-export const isEnquiryField = (name: string): name is EnquiryField =>
-  (enquiryFields as readonly string[]).includes(name);
 
 /** Reads a form that has no files. */
 export const valuesOf = (form: HTMLFormElement): FormValues =>

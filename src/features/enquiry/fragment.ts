@@ -3,6 +3,14 @@ import { graphql } from "gatsby";
 export const fragment = graphql`
   fragment EnquiryForm on Query {
     enquiryForm {
+      forms {
+        name
+        fields {
+          field
+          required
+          label
+        }
+      }
       inputs {
         firstName {
           ...FormField
@@ -19,12 +27,32 @@ export const fragment = graphql`
         service {
           ...FormField
         }
+        company {
+          ...FormField
+        }
+        companyWebsite {
+          ...FormField
+        }
+        budget {
+          label
+          missing
+          choices
+        }
+        timeFrame {
+          label
+          missing
+          choices
+        }
+        newsletter {
+          ...FormField
+        }
         message {
           ...FormField
         }
       }
       optional
       noService
+      noChoice
       submit
       sending
       sent

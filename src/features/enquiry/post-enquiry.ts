@@ -1,8 +1,9 @@
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import { isEnquiryField } from "../../domain/enquiry/fields";
 import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { isEnquiryField, type ProblemTexts } from "./form-values";
+import type { ProblemTexts } from "./form-values";
 
 /** After this time without an answer an enquiry counts as failed. The visitor may then try again. */
 const answerTimeMs = 15_000;

@@ -10,10 +10,11 @@ import {
 } from "react";
 import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import { type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { notedAttribution } from "./attribution-note";
 import { beginSession, type EnquirySession, loadCheck, sentNoticeTime } from "./enquiry-session";
-import { type FormValues, isEnquiryField, isSame, type ProblemTexts, valuesOf } from "./form-values";
+import { type FormValues, isSame, type ProblemTexts, valuesOf } from "./form-values";
 import { type EnquiryOutcome, postEnquiry } from "./post-enquiry";
 
 interface Places {
@@ -46,7 +47,7 @@ export const buttonWord = ({ step }: EnquiryState): "submit" | "sending" | "sent
   step === "sending" || step === "sent" ? step : "submit";
 
 /** Drives the enquiry form once scripts are there: checks, sends, and tells how it went. */
-export const useEnquiry = (words: EnquiryFormWords) => {
+export const useEnquiry = (words: EnquiryFormWords, definition: FormDefinition) => {
   const [state, setState] = useState<EnquiryState>({ step: "idle" });
   const [texts, setTexts] = useState<ProblemTexts>({});
   const session = useRef<EnquirySession>(null);
@@ -73,7 +74,7 @@ export const useEnquiry = (words: EnquiryFormWords) => {
     setState({ step: "sending" });
     setTexts({});
     const sent = valuesOf(form);
-    const result = await attempt(sent, begin(), words);
+    const result = await attempt(sent, begin(), words, definition);
     if (result.step === "sent") {
       session.current = null;
       const { form: name = "", service = "", campaign } = sent;
@@ -89,7 +90,7 @@ export const useEnquiry = (words: EnquiryFormWords) => {
   const recheck = async (form: HTMLFormElement, name: string) => {
     begin();
     if (!isEnquiryField(name) || texts[name] === undefined) return;
-    const found = await problemsIn(valuesOf(form), words);
+    const found = await problemsIn(valuesOf(form), words, definition);
     setTexts((shown) => ({ ...shown, [name]: found[name] }));
   };
 
@@ -111,9 +112,9 @@ export const useEnquiry = (words: EnquiryFormWords) => {
 };
 
 /** What the checks say against the values; nothing when the checks could not be loaded. */
-const problemsIn = async (values: FormValues, words: EnquiryFormWords): Promise<ProblemTexts> => {
+const problemsIn = async (values: FormValues, words: EnquiryFormWords, form: FormDefinition): Promise<ProblemTexts> => {
   const check = await loadCheck();
-  return check === undefined ? {} : problemTexts(check(values), words);
+  return check === undefined ? {} : problemTexts(check(values, words.forms), words, form);
 };
 
 /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
@@ -121,8 +122,9 @@ const attempt = async (
   values: FormValues,
   session: EnquirySession,
   words: EnquiryFormWords,
+  form: FormDefinition,
 ): Promise<EnquiryOutcome> => {
-  const texts = await problemsIn(values, words);
+  const texts = await problemsIn(values, words, form);
   if (Object.keys(texts).length > 0) return { step: "refused", texts };
   if (!navigator.onLine) return { step: "failed", text: words.offline };
   return postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() }, words);

@@ -46,6 +46,10 @@ export const blockResolvers = {
     articles: cards("Post", { sort: { fields: ["date"], order: ["DESC"] }, limit: 6 }),
     words: only("BlogPage"),
   },
+  WorkBlock: {
+    studies: cards("CaseStudy", { sort: { fields: ["date"], order: ["DESC"] }, limit: 3 }),
+    words: only("WorkPage"),
+  },
   HeroBlock: { query: query(({ form }) => form === true) },
   FormBlock: { query: query(() => true) },
   ContactBlock: { contactPage: only("ContactPage") },

@@ -85,6 +85,7 @@ const resolvedFields: Partial<Record<string, string[]>> = {
   ServicesBlock: ["services: [Service!]!"],
   IndustriesBlock: ["industries: [Industry!]!"],
   ArticlesBlock: ["articles: [Post!]!", "words: BlogPage!"],
+  WorkBlock: ["studies: [CaseStudy!]!", "words: WorkPage!"],
   // What the form asks for, of a block that has it.
   HeroBlock: ["query: Query"],
   FormBlock: ["query: Query"],

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "node:process";
@@ -7,7 +7,7 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
 import { isPostgres } from "../../server/function-host";
 import { adminSecurityHeaders, type PagePolicy, securityHeaders } from "../../domain/hosting/security-headers";
-import { adminPath, crawlerFiles, pagesForFunctions, routes, rssType } from "../../domain/paths";
+import { adminPath, apiRoutes, crawlerFiles, routes, rssType } from "../../domain/paths";
 import { cacheControl, publicFolder } from "../manifest";
 import { type AdaptContext, cleanOutput, hashedFolders, publishedFiles, type Routes } from "./routes";
 
@@ -75,9 +75,20 @@ export const config = { path: ${JSON.stringify([adminPath, `${adminPath}/*`])} }
   );
 };
 
+/** The pages that functions answer with to visitors without scripts: the one after an enquiry, and those with a form. */
+const pagesForFunctions = (all: Routes): string[] =>
+  publishedFiles(all)
+    .filter(
+      ({ path: page, file }) =>
+        page === routes.enquiryReceived ||
+        (file.endsWith(".html") && readFileSync(path.join(publicFolder, file), "utf8").includes(apiRoutes.contact)),
+    )
+    // To there the official adapter moves them.
+    .map(({ path: page }) => `${publicFolder}${page === routes.home ? "/index" : page}.html`);
+
 /** What no bundler sees that functions read when they run: pages, and PostgreSQL's driver with all that it needs. */
-export const requiredFiles: readonly string[] = [
-  ...pagesForFunctions.map((page) => `${publicFolder}${page === routes.home ? "/index" : page}.html`),
+export const requiredFiles = (all: Routes): string[] => [
+  ...pagesForFunctions(all),
   ...["pg", "pg-*", "pgpass", "postgres-*", "split2", "xtend"].map((name) => `node_modules/${name}/**`),
 ];
 
@@ -95,6 +106,7 @@ export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
       warnOfMissingDatabase(context.reporter);
       await cleanOutput(publicFolder);
       const routesManifest = netlifyRoutes(context.routesManifest);
+      const needed = requiredFiles(routesManifest);
       await writeAdminHeaders(adminSecurityHeaders(backendOrigins(cmsBackend(env))));
       await official.adapt({
         ...context,
@@ -102,7 +114,7 @@ export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
         headerRoutes: headerRules(routesManifest, policy),
         functionsManifest: context.functionsManifest.map((one) => ({
           ...one,
-          requiredFiles: [...one.requiredFiles, ...requiredFiles],
+          requiredFiles: [...one.requiredFiles, ...needed],
         })),
       });
     },

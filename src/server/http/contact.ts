@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorName } from "../error-name";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { type EnquiryFormName, enquiryForms } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
@@ -40,7 +39,7 @@ interface Failure extends Notice {
 /** How each outcome but success is answered. */
 const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>, words: EnquiryFormWords): Failure => {
   if (submission.outcome === "invalid") {
-    return { status: 422, heading: words.problems, errors: problemTexts(submission.problems, words) };
+    return { status: 422, heading: words.problems, errors: problemTexts(submission.problems, words, submission.form) };
   }
   if (submission.outcome === "unavailable") return { status: 503, heading: words.failure, errors: {} };
   const seconds = submission.retryAfter;
@@ -59,6 +58,10 @@ const answerJson = (response: ServerResponse, submission: Submission, words: Enq
 
 /** A form that a browser sends by itself wants a page back; a script that sends one says that it takes JSON. */
 const wantsPage = (request: IncomingMessage): boolean => !(request.headers.accept ?? "").includes("application/json");
+
+/** The path of the page that a form was sent from, where the browser tells. */
+const senderPath = ({ headers: { referer = "" } }: IncomingMessage): string | undefined =>
+  URL.canParse(referer) ? new URL(referer).pathname : undefined;
 
 /** A submission that timed out may still be stored; sent again with the same key, it is found. */
 const submitInTime = async (submit: () => Promise<Submission>, ports: ContactPorts): Promise<Submission> => {
@@ -84,7 +87,8 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       () => undefined,
     );
 
-  const answerForm = async (response: ServerResponse, fields: Fields, address: string): Promise<void> => {
+  const answerForm = async (request: IncomingMessage, response: ServerResponse, fields: Fields): Promise<void> => {
+    const address = clientAddress(request);
     let derived: string | undefined;
     const submission = await submitInTime(async () => {
       derived = await derivedKey(address);
@@ -95,10 +99,13 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       return;
     }
     const failure = failureOf(submission, words);
-    const form: EnquiryFormName = enquiryForms.find((name) => name === fields["form"]) ?? "contact";
     // A key that was refused would be refused again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
-    sendPage(response, failure, await refusedPage(form, { notice: failure, values: fields, key }));
+    sendPage(
+      response,
+      failure,
+      await refusedPage(senderPath(request), fields["form"], { notice: failure, values: fields, key }),
+    );
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -115,12 +122,11 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       refuseUnread(request, response, read);
       return;
     }
-    const address = clientAddress(request);
     if (read.encoding === "form" && wantsPage(request)) {
-      await answerForm(response, read.input, address);
+      await answerForm(request, response, read.input);
       return;
     }
-    answerJson(response, await submitInTime(() => submit(read.input, address), ports), words);
+    answerJson(response, await submitInTime(() => submit(read.input, clientAddress(request)), ports), words);
   };
 
   return async (request, response) => {

@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
 import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { type EnquiryField, enquiryFields, type EnquiryFormName, hiddenFields } from "../../domain/enquiry/fields";
+import { type EnquiryField, enquiryFields, hiddenFields, isEnquiryField } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
-import { apiRoutes, type pagesForFunctions, routes } from "../../domain/paths";
+import { apiRoutes, routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { onceDone } from "../once-done";
 import { readReference } from "../reference";
 import { type Handler, queryOf, sendJson, sendOn, sendPage } from "./handler";
 
 /** Gives the HTML of a built page by its path. */
-export type ReadPage = (path: (typeof pagesForFunctions)[number]) => Promise<string>;
+export type ReadPage = (path: string) => Promise<string>;
 
 /** Reads the pages that a build left in `public/`: as `/about/index.html`, or as `/about.html` where Netlify wants it so. */
 export const builtPage: ReadPage = async (page) => {
@@ -68,6 +68,11 @@ const control = (form: Selection, name: string): Selection => form.find(`[name="
 const placeField = ($: CheerioAPI, slot: Slot<RefusedForm>, field: Selection, name: EnquiryField): void => {
   const value = slot(({ values }) => escapeHtml(values[name] ?? ""));
   if (field.is("textarea")) field.text(value);
+  else if (field.is("[type=checkbox]"))
+    field.attr(
+      slot(({ values }) => (values[name] === undefined ? "" : "checked")),
+      "",
+    );
   else if (!field.is("select")) field.attr("value", value);
   field.find("option").each((_index, option) => {
     const own = $(option).attr("value") ?? $(option).text();
@@ -86,7 +91,11 @@ const placeField = ($: CheerioAPI, slot: Slot<RefusedForm>, field: Selection, na
 
 /** The summary links to each refused field. The key has no field that a visitor sees. */
 const summary = ({ heading, errors }: Notice, form: Selection): string => {
-  const items = enquiryFields.flatMap((name) => {
+  const names = form
+    .find("[name]")
+    .get()
+    .map(({ attribs }) => attribs["name"] ?? "");
+  const items = names.filter(isEnquiryField).flatMap((name) => {
     const link = `<a href="#${escapeHtml(control(form, name).attr("id") ?? "")}">${escapeHtml(errors[name] ?? "")}</a>`;
     return errors[name] === undefined ? [] : [`<li>${link}</li>`];
   });
@@ -104,30 +113,41 @@ const refusedFormPage = (html: string) =>
     const form = $(`form[action^="${apiRoutes.contact}"]`).first();
     for (const name of enquiryFields) placeField($, slot, control(form, name), name);
     form.prepend(slot(({ notice }) => summary(notice, form)));
-    form.append(
-      slot(
-        ({ key, values }) =>
-          hiddenField(hiddenFields.idempotencyKey, key) + hiddenField("campaign", values["campaign"]),
-      ),
-    );
+    form.append(slot(({ key }) => hiddenField(hiddenFields.idempotencyKey, key)));
+    // The page that stands in for another has no campaign of its own.
+    if (control(form, "campaign").length === 0)
+      form.append(slot(({ values }) => hiddenField("campaign", values["campaign"])));
     $("head title").prepend(slot(({ notice }) => `${escapeHtml(notice.heading)}: `));
   });
 
+/** Whether a path can be that of a page; any other file has a dot in its path. */
+const isPagePath = (path: string): boolean => /^\/[\w/-]*$/.test(path);
+
 /**
- * A page with each form as it looks when scripts refuse an enquiry: the notice, the texts at the fields, and everything
- * that the visitor wrote.
+ * The page of a form as it looks when scripts refuse an enquiry: the notice, the texts at the fields, and everything that
+ * the visitor wrote.
  *
- * @returns what renders one. It reads the built page at its first call, and again when that failed
+ * @returns what renders it: the page that the form was sent from, or else that of the contact or of the home page. It
+ *   reads a built page at its first call, and again when that failed
  */
 export const refusedFormPages = (readPage: ReadPage) => {
-  const home = onceDone(async () => refusedFormPage(await readPage(routes.home)));
-  const pages = {
-    contact: onceDone(async () => refusedFormPage(await readPage(routes.contact))),
-    home,
-    // Its form asks for the same, and functions have no files of pages from blocks.
-    page: home,
+  const templates = new Map<string, (refused: RefusedForm) => string>();
+  const pageWithForm = async (path: string) => {
+    const known = templates.get(path);
+    if (known !== undefined) return known;
+    const html = await readPage(path);
+    if (!html.includes(apiRoutes.contact)) return undefined;
+    const template = refusedFormPage(html);
+    templates.set(path, template);
+    return template;
   };
-  return async (form: EnquiryFormName, refused: RefusedForm): Promise<string> => (await pages[form]())(refused);
+  return async (from: string | undefined, form: string | undefined, refused: RefusedForm): Promise<string> => {
+    const own = from !== undefined && isPagePath(from) ? await pageWithForm(from).catch(() => undefined) : undefined;
+    const other = form === undefined || form === "contact" ? routes.contact : routes.home;
+    const page = own ?? (await pageWithForm(other));
+    if (page === undefined) throw new Error(`the page ${other} has no form`);
+    return page(refused);
+  };
 };
 
 /**

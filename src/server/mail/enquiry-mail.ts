@@ -1,5 +1,5 @@
 import type { AcknowledgementWords, EnquiryFormWords } from "../../domain/content/enquiry-form";
-import { enquiryFields } from "../../domain/enquiry/fields";
+import { enquiryFields, type FormDefinition, formLabels } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { fillTemplate } from "../../domain/template-text";
 import type { Alert } from "../alerts";
@@ -16,6 +16,7 @@ export interface MailSettings {
   language: string;
   timeZone: string;
   labels: EnquiryFormWords["inputs"];
+  forms: readonly FormDefinition[];
   acknowledgement: AcknowledgementWords;
 }
 
@@ -26,13 +27,16 @@ const messageId = (reference: string, kind: string, siteUrl: string): string =>
 const whenReceived = (at: Date, { language, timeZone }: MailSettings): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long", timeZone }).format(at);
 
-const rows = (enquiry: StoredEnquiry, settings: MailSettings): [label: string, value: string][] =>
-  [
-    ...enquiryFields.map((name): [string, string] => [settings.labels[name].label, enquiry[name]]),
+const rows = (enquiry: StoredEnquiry, settings: MailSettings): [label: string, value: string][] => {
+  const form = settings.forms.find(({ name }) => name === enquiry.form);
+  const labels = formLabels(settings.labels, form);
+  return [
+    ...enquiryFields.map((name): [string, string] => [labels[name].label, enquiry[name] ?? ""]),
     ["Reference", enquiry.reference] as [string, string],
     ["Received", whenReceived(enquiry.receivedAt, settings)] as [string, string],
     ...Object.entries(enquiry.attribution),
   ].filter(([, value]) => value !== "");
+};
 
 const htmlRow = ([label, value]: [string, string]): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th>` +
@@ -46,13 +50,14 @@ const document = (language: string, body: string): string =>
  * that an answer goes to them.
  */
 export const enquiryMail = (enquiry: StoredEnquiry, settings: MailSettings): Mail => {
-  const name = `${enquiry.firstName} ${enquiry.lastName}`;
+  // A form need not ask for a name or a service.
+  const name = `${enquiry.firstName} ${enquiry.lastName}`.trim() || enquiry.company || enquiry.email;
   const table = rows(enquiry, settings);
   return {
     from: { name: settings.companyName, address: settings.from },
     to: settings.to,
     replyTo: { name, address: enquiry.email },
-    subject: `${enquiry.service}: ${name} (${enquiry.reference})`,
+    subject: `${enquiry.service === "" ? "" : `${enquiry.service}: `}${name} (${enquiry.reference})`,
     text: table
       .map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`))
       .join("\n"),

@@ -1,6 +1,5 @@
 import type { Attribution } from "../../domain/enquiry/attribution";
 import type { EnquiryValues } from "../../domain/enquiry/enquiry-schema";
-import type { EnquiryFormName } from "../../domain/enquiry/fields";
 
 /** Where an enquiry is delivered to: the team's inbox, another program, the prospect. */
 export const channels = ["mail", "webhook", "acknowledgement"] as const;
@@ -10,7 +9,7 @@ export interface NewEnquiry extends EnquiryValues {
   /** As `referenceFrom` writes it; names the enquiry from here on. */
   reference: string;
   receivedAt: Date;
-  form?: EnquiryFormName | undefined;
+  form?: string | undefined;
   idempotencyKey?: string | undefined;
   attribution: Attribution;
   /** A keyed hash of the client's address; the address itself is not kept. */

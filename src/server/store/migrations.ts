@@ -33,6 +33,7 @@ const migrations: Record<string, (postgres: boolean) => string[]> = {
         ]
       : []),
   ],
+  "0004-details": () => ["alter table enquiry add column details text not null default '{}'"],
 };
 
 /**

@@ -1,11 +1,16 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Attribution } from "../../domain/enquiry/attribution";
-import type { EnquiryFormName } from "../../domain/enquiry/fields";
+import type { EnquiryValues } from "../../domain/enquiry/enquiry-schema";
+import { type ExtraField, extraFields } from "../../domain/enquiry/fields";
 import type { Delivery, NewEnquiry, StoredEnquiry } from "./enquiry-store";
 import type { Tables } from "./tables";
 
 export const moment = (date: Date): string => date.toISOString();
 export const dateOf = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text));
+
+/** What was written into the fields that have no column. */
+const detailsOf = (values: EnquiryValues): Partial<Record<ExtraField, string>> =>
+  Object.fromEntries(extraFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 export const enquiryRow = (enquiry: NewEnquiry): Insertable<Tables["enquiry"]> => ({
   reference: enquiry.reference,
@@ -19,6 +24,7 @@ export const enquiryRow = (enquiry: NewEnquiry): Insertable<Tables["enquiry"]> =
   service: enquiry.service,
   message: enquiry.message,
   attribution: JSON.stringify(enquiry.attribution),
+  details: JSON.stringify(detailsOf(enquiry)),
   client_hash: enquiry.clientHash ?? null,
   quarantine_reasons: JSON.stringify(enquiry.quarantineReasons),
   quarantined: enquiry.quarantineReasons.length > 0 ? 1 : 0,
@@ -41,7 +47,7 @@ export const enquiryOf = (
 ): StoredEnquiry => ({
   reference: row.reference,
   receivedAt: new Date(row.received_at),
-  form: (row.form ?? undefined) as EnquiryFormName | undefined,
+  form: row.form ?? undefined,
   idempotencyKey: row.idempotency_key ?? undefined,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -49,6 +55,7 @@ export const enquiryOf = (
   phone: row.phone,
   service: row.service,
   message: row.message,
+  ...(JSON.parse(row.details) as Partial<Record<ExtraField, string>>),
   attribution: JSON.parse(row.attribution) as Attribution,
   clientHash: row.client_hash ?? undefined,
   quarantineReasons: JSON.parse(row.quarantine_reasons) as string[],

@@ -17,6 +17,8 @@ export interface Tables {
     service: string;
     message: string;
     attribution: string;
+    /** What was written into the fields that have no column. */
+    details: string;
     client_hash: string | null;
     quarantine_reasons: string;
     /** 1 while it is set aside. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Tone } from "../../components/primitives/section";
 import type { Ground } from "../../domain/content/blocks/block";
-import { ArticlesBlock, IndustriesBlock, ServicesBlock } from "./card-blocks";
+import { ArticlesBlock, IndustriesBlock, QuoteBlock, ServicesBlock, WorkBlock } from "./card-blocks";
 import { ContactBlock, FormBlock, HeroBlock } from "./contact-blocks";
 import { FiguresBlock, LogosBlock, PricesBlock, QuestionsBlock, TilesBlock } from "./list-blocks";
 import type { BlockPage, BlockPlace } from "./placed-block";
@@ -19,7 +19,9 @@ export const fragment = graphql`
     ...ServicesBlock
     ...IndustriesBlock
     ...ArticlesBlock
+    ...WorkBlock
     ...QuestionsBlock
+    ...QuoteBlock
     ...LogosBlock
     ...VideoPlayer
     ...PricesBlock
@@ -62,6 +64,10 @@ export const Block = ({ block, number, ...on }: BlockProps): ReactNode => {
       return <IndustriesBlock block={block} place={place} />;
     case "ArticlesBlock":
       return <ArticlesBlock block={block} place={place} />;
+    case "WorkBlock":
+      return <WorkBlock block={block} place={place} />;
+    case "QuoteBlock":
+      return <QuoteBlock block={block} place={place} />;
     case "QuestionsBlock":
       return <QuestionsBlock block={block} place={place} location={on.location} />;
     case "LogosBlock":

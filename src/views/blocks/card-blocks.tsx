@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { CaseStudyGrid } from "../../components/sections/case-study-card";
+import { ClientQuote } from "../../components/sections/client-quote";
 import { IndustryGrid } from "../../components/sections/industry-grid";
 import { PostGrid } from "../../components/sections/post-list";
 import { ServiceGrid } from "../../components/sections/service-grid";
@@ -38,6 +40,27 @@ export const fragment = graphql`
       ...PostCardWords
     }
   }
+
+  fragment WorkBlock on WorkBlock {
+    ground
+    anchor
+    heading
+    studies {
+      ...CaseStudyCard
+    }
+    words {
+      ...RelatedWorkWords
+    }
+  }
+
+  fragment QuoteBlock on QuoteBlock {
+    ground
+    anchor
+    quote {
+      slug
+      ...ClientQuote
+    }
+  }
 `;
 
 export const ServicesBlock = ({ block, place }: PlacedBlock<Queries.ServicesBlockFragment>) => (
@@ -51,3 +74,11 @@ export const IndustriesBlock = ({ block, place }: PlacedBlock<Queries.Industries
 export const ArticlesBlock = ({ block, place }: PlacedBlock<Queries.ArticlesBlockFragment>) => (
   <PostGrid heading={block.heading} posts={block.articles} words={block.words} {...place} />
 );
+
+export const WorkBlock = ({ block, place }: PlacedBlock<Queries.WorkBlockFragment>) => (
+  <CaseStudyGrid {...block} {...place} />
+);
+
+/** The editor's preview knows no quote that the page does not have yet. */
+export const QuoteBlock = ({ block: { quote }, place }: PlacedBlock<Partial<Queries.QuoteBlockFragment>>) =>
+  quote && <ClientQuote quote={quote} place={place} />;

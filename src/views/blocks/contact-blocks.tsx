@@ -15,6 +15,7 @@ export const fragment = graphql`
     anchor
     headline
     subline
+    formName
     button {
       label
       to
@@ -35,6 +36,7 @@ export const fragment = graphql`
     anchor
     heading
     intro
+    formName
     service {
       title
     }
@@ -55,15 +57,15 @@ export const fragment = graphql`
 `;
 
 interface FormProps extends BlockPage {
-  block: Pick<Queries.FormBlockFragment, "query" | "service">;
+  block: Pick<Queries.FormBlockFragment, "query" | "service" | "formName">;
   labelledBy: string;
 }
 
-const Form = ({ block: { query, service }, labelledBy, location, campaign }: FormProps) => (
+const Form = ({ block: { query, service, formName }, labelledBy, location, campaign }: FormProps) => (
   <EnquiryForm
     // The content check insists on the files with the form's words.
     data={query as Present<Queries.EnquiryFormFragment>}
-    form="page"
+    form={formName ?? "page"}
     labelledBy={labelledBy}
     query={location.search}
     service={service?.title}

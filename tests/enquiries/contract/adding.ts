@@ -12,6 +12,8 @@ const everything = {
   service: "Search & Social",
   message: 'Zeile eins\n\tנוסח "zwei"\\ 日本語 👩‍👩‍👧 {"a":1} %s $1 ?',
   attribution: { landingPage: "/services/kites", referrer: "https://example.com/?q=ü", utm_source: "news" },
+  company: "Lampen & Söhne",
+  newsletter: "yes",
   clientHash: "abcdef0123456789",
   quarantineReasons: ["honeypot", "too-fast"],
 } as const;

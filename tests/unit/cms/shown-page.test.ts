@@ -78,7 +78,7 @@ describe("The page of an entry", () => {
 });
 
 it("the page of a case study names its industry and services, and has its quote as long as no other is chosen", async () => {
-  const before = { quote: { slug: "theirs", name: "A client" } };
+  const before = { quote: { slug: "theirs", name: "A client", organisation: "A harbour" } };
   const base: Base = {
     ...baseOf({ caseStudy: before }),
     related: {

@@ -8,8 +8,10 @@ import {
   logosBlock,
   pricesBlock,
   questionsBlock,
+  quoteBlock,
   servicesBlock,
   tilesBlock,
+  workBlock,
 } from "./list-blocks";
 import {
   closingBlock,
@@ -31,7 +33,9 @@ const kinds = [
   servicesBlock,
   industriesBlock,
   articlesBlock,
+  workBlock,
   questionsBlock,
+  quoteBlock,
   logosBlock,
   videoBlock,
   pricesBlock,

@@ -62,7 +62,7 @@ export const pricesBlock = block(
 );
 
 /** The entries that a block shows as cards. */
-const chosen = (type: "Service" | "Industry" | "Post", description: string) =>
+const chosen = (type: "Service" | "Industry" | "Post" | "CaseStudy", description: string) =>
   z.array(slug()).min(1).max(24).meta({ title: "Chosen", description, relation: type }).optional();
 
 const cards = {
@@ -87,4 +87,19 @@ export const articlesBlock = block(
   "articles",
   { title: "Articles", description: "cards of the newest articles, or of chosen ones" },
   { heading: heading(), chosen: chosen("Post", "the slugs of articles, or leave it out for the six newest") },
+);
+
+export const workBlock = block(
+  "work",
+  { title: "Case studies", description: "cards of the newest case studies, or of chosen ones" },
+  {
+    heading: heading(),
+    chosen: chosen("CaseStudy", "the slugs of case studies, or leave it out for the three newest"),
+  },
+);
+
+export const quoteBlock = block(
+  "quote",
+  { title: "Quote", description: "what a client says" },
+  { quote: slug().meta({ title: "Quote", description: "the slug of a quote", relation: "Quote" }) },
 );

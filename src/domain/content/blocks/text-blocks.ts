@@ -1,3 +1,4 @@
+import { formName } from "../enquiry-form";
 import { flag, longText, markdown, slug, text } from "../fields";
 import { heading, intro } from "../page-shapes";
 import { closing, image } from "../shapes";
@@ -12,6 +13,8 @@ const chosenService = slug()
   })
   .optional();
 
+const namedForm = formName("the name of one of the enquiry forms, or leave it out for page").optional();
+
 export const heroBlock = block(
   "hero",
   { title: "Hero", description: "the head of the page, with a picture or the enquiry form beside it, or neither" },
@@ -24,6 +27,7 @@ export const heroBlock = block(
       title: "Form",
       description: "true to have the enquiry form beside it; a picture is then only shown where the page is shared",
     }),
+    formName: namedForm,
     service: chosenService,
   },
 );
@@ -72,7 +76,12 @@ export const videoBlock = block(
 export const formBlock = block(
   "form",
   { title: "Enquiry form", description: "a heading with the enquiry form beside it" },
-  { heading: heading(), intro: intro("one or two sentences, or leave it out").optional(), service: chosenService },
+  {
+    heading: heading(),
+    intro: intro("one or two sentences, or leave it out").optional(),
+    formName: namedForm,
+    service: chosenService,
+  },
 );
 
 export const contactBlock = block(

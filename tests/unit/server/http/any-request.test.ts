@@ -20,6 +20,7 @@ const anyText = fc.oneof(
 );
 const likelyFields = fc.record({
   ...Object.fromEntries(enquiryFields.map((name) => [name, anyText])),
+  newsletter: fc.constantFrom("", "yes"),
   email: fc.oneof({ weight: 9, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: anyText }),
 });
 const anyFields = fc.dictionary(fc.constantFrom(...enquiryFields, ...Object.values(hiddenFields)), fc.jsonValue());
@@ -35,9 +36,9 @@ const anyPost = fc.record({
 });
 
 const expectLimits = ({ enquiry }: Stored) => {
-  for (const field of enquiryFields) expect(enquiry[field].length).toBeLessThanOrEqual(enquiryLimits[field]);
-  for (const field of enquiryFields.filter((name) => name !== "phone")) expect(enquiry[field]).not.toBe("");
-  for (const field of enquiryFields) expect(enquiry[field]).not.toMatch(/(?![\n\t])[\p{Cc}\p{Surrogate}]/u);
+  for (const field of enquiryFields) expect(enquiry[field]?.length ?? 0).toBeLessThanOrEqual(enquiryLimits[field]);
+  expect(enquiry.email).not.toBe("");
+  for (const field of enquiryFields) expect(enquiry[field] ?? "").not.toMatch(/(?![\n\t])[\p{Cc}\p{Surrogate}]/u);
   for (const label of Object.values(enquiry.attribution)) expect(label.length).toBeLessThanOrEqual(attributionLimit);
 };
 

@@ -22,14 +22,15 @@ beforeEach(async () => {
 afterEach(() => Promise.all(servers.splice(0).map(({ close }) => close())));
 
 const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-const post = (fields: Record<string, string>) => postForm(server.port, { form: "contact", ...fields }, { accept });
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  postForm(server.port, { form: "contact", ...fields }, { accept, ...headers });
 
 const submittedKeys = () => server.submitted.map(({ input }) => (input as Record<string, string>)["idempotencyKey"]);
 
 /** The page that a refused form is answered with. */
-const refused = async (fields: Record<string, string>) => {
+const refused = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
   server.state.submission = { outcome: "invalid", problems: { email: "invalid", message: "missing" } };
-  const answer = await post(fields);
+  const answer = await post(fields, headers);
   return { ...answer, ...formIn(answer.text) };
 };
 
@@ -51,10 +52,29 @@ describe("the page that a refused form is answered with", () => {
   it.each([
     ["home", "/"],
     ["page", "/"],
-    ["../../etc/passwd", "/contact_us"],
-  ])("is the page of the form: %s", async (form, path) => {
-    await refused({ ...written, form });
-    expect(server.pages).toEqual([path]);
+    ["contact", "/contact_us"],
+    ["../../etc/passwd", "/"],
+  ])(
+    "is that of the contact or the home page when the browser does not tell where the form was: %s",
+    async (form, path) => {
+      await refused({ ...written, form });
+      expect(server.pages).toEqual([path]);
+    },
+  );
+
+  it.each([
+    ["/lp/offer?utm_source=news", ["/lp/offer"]],
+    ["/missing", ["/missing", "/contact_us"]],
+    ["/formless", ["/formless", "/contact_us"]],
+    ["/../../etc/passwd.html", ["/contact_us"]],
+  ])("is the page that the form was sent from, if it has a form: %s", async (path, pages) => {
+    await refused(written, { referer: `http://127.0.0.1${path}` });
+    expect(server.pages).toEqual(pages);
+  });
+
+  it("has a box ticked that was ticked", async () => {
+    expect((await refused({ ...written, newsletter: "yes" })).control("newsletter").attr("checked")).toBeDefined();
+    expect((await refused(written)).control("newsletter").attr("checked")).toBeUndefined();
   });
 
   it("goes on with the campaign of the page that it came from", async () => {

@@ -20,7 +20,8 @@ export const contactServer = async (wanted: Partial<ContactPorts> = {}) => {
     secret: () => Promise.resolve("a secret of the test"),
     readPage: (path) => {
       pages.push(path);
-      return Promise.resolve(page(path === "/" ? "home" : "contact"));
+      if (path === "/missing") return Promise.reject(new Error("there is no such page"));
+      return Promise.resolve(path === "/formless" ? "<p>No form</p>" : page(path === "/" ? "home" : "contact"));
     },
     words,
     hosts: ["www.agency.example"],

@@ -9,5 +9,6 @@ export const mailSettings: MailSettings = {
   language: "en-IN",
   timeZone: "Asia/Kolkata",
   labels: words.inputs,
+  forms: words.forms,
   acknowledgement: { subject: "We have it: {reference}", text: "{name} will answer.\n\nReference: {reference}" },
 };

@@ -6,6 +6,7 @@ import type { PageEntry } from "../../domain/page-entry";
 import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { SmartLink } from "../primitives/smart-link";
 import { useLabels } from "../site/site-data";
+import { List } from "../primitives/list";
 
 /** As high as a fingertip, of which most lies in the room above and below. */
 const lineHeight = "2.75rem";
@@ -16,7 +17,6 @@ const listStyles = css({
   color: color.muted,
   fontSize: typeSize.small,
   lineHeight,
-  listStyle: "none",
   "& > li:not(:last-child)::after": {
     // Not read out, where the browser knows how to say so.
     content: ["'/'", "'/' / ''"],
@@ -34,7 +34,7 @@ const listStyles = css({
 /** The way from the home page to the page shown (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). */
 export const Breadcrumbs = ({ page: { breadcrumbs } }: { page: Pick<PageEntry, "breadcrumbs"> }) => (
   <nav css={navStyles} aria-label={useLabels().breadcrumbs}>
-    <ol css={listStyles}>
+    <List ordered css={listStyles}>
       {breadcrumbs.map(({ name, path }, index) => (
         <li key={path}>
           {index < breadcrumbs.length - 1 ? (
@@ -44,12 +44,12 @@ export const Breadcrumbs = ({ page: { breadcrumbs } }: { page: Pick<PageEntry, "
           )}
         </li>
       ))}
-    </ol>
+    </List>
   </nav>
 );
 
 export const fragment = graphql`
-  fragment PageHead on PageHead {
+  fragment PageHeader on PageHeader {
     headline
     subline
   }
@@ -62,15 +62,15 @@ const styles = css({
 const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
 
-interface PageHeadProps {
+interface PageHeaderProps {
   /** The page to which breadcrumbs lead, if any do. */
   page?: PageEntry;
-  head: Queries.PageHeadFragment;
+  head: Queries.PageHeaderFragment;
   children?: ReactNode;
 }
 
 /** The head of a page that has no picture of its own. */
-export const PageHead = ({ page, head, children }: PageHeadProps) => (
+export const PageHeader = ({ page, head, children }: PageHeaderProps) => (
   <header css={styles} data-tone="background">
     <Container>
       {page !== undefined && <Breadcrumbs page={page} />}

@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+
+const frontMatter = /^---\n([\s\S]*?\n)---\n/;
+
+/** @param {string} folder @returns {string[]} the Markdown files in it, sorted */
+const markdownFiles = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+
+/** @param {string} file @returns {Record<string, any>} */
+const dataOf = (file) => parse(frontMatter.exec(file)?.[1] ?? "");
+
+/** @param {string} content @param {string} folder @returns {string} the slug of the first entry */
+const firstSlug = (content, folder) => dataOf(markdownFiles(path.join(content, folder))[0] ?? "")["slug"];
+
+/** @param {number} index @returns {string} days from the end of 2024 back, 24 entries to each */
+const dayOf = (index) => new Date(Date.UTC(2024, 11, 31) - index * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * What copies of each kind of entry have of their own; their models are the entries of the folder.
+ *
+ * @type {Record<string, (index: number, content: string) => Record<string, unknown>>}
+ */
+const ownFields = {
+  posts: (index) => ({ slug: `article-${index}`, date: dayOf(index) }),
+  "built-pages": (index) => ({ slug: `lp/page-${index}`, draft: undefined, noindex: undefined, campaign: undefined }),
+  work: (index, content) => ({
+    slug: `case-${index}`,
+    client: "A client",
+    industry: firstSlug(content, "industries"),
+    services: [firstSlug(content, "services")],
+    date: dayOf(index),
+    summary: "A summary says in one or two sentences what was done, and for whom it was done.",
+    challenge: "A challenge.",
+    outcome: { text: "An outcome." },
+    ...{ tags: undefined, author: undefined, excerpt: undefined },
+  }),
+};
+
+/** Case studies are written like articles, of which there are some in every project. @type {Record<string, string>} */
+const modelFolders = { work: "posts" };
+
+/** The kinds of entries that can be copied. */
+export const kindsOfEntries = Object.keys(ownFields);
+
+/**
+ * Fills a folder with entries made from those that are there.
+ *
+ * @param {string} content the folder of the content
+ * @param {string} kind one of `kindsOfEntries`
+ * @param {number} count how many entries there are in the end
+ * @returns {string} the folder
+ */
+export const fillWithEntries = (content, kind, count) => {
+  const folder = path.join(content, kind);
+  mkdirSync(folder, { recursive: true });
+  const models = markdownFiles(path.join(content, modelFolders[kind] ?? kind));
+  for (let index = markdownFiles(folder).length; index < count; index += 1) {
+    const model = models[index % models.length] ?? "";
+    const data = {
+      ...dataOf(model),
+      title: `Entry number ${index}`,
+      seo: {
+        title: `Entry number ${index}`,
+        description: `What search engines show of entry number ${index}, which exists only for the time of a measurement.`,
+      },
+      ...ownFields[kind]?.(index, content),
+    };
+    const body = model.replace(frontMatter, "");
+    writeFileSync(path.join(folder, `entry-${index}.md`), `---\n${stringify(data)}---\n${body}`);
+  }
+  return folder;
+};
