@@ -1,12 +1,12 @@
-# The site in a container, see docs/hosting.md:
+# The site in a container, see docs/operators/hosting.md:
 #   docker build --tag agency-site .
 #   docker run --publish 9000:9000 --volume enquiries:/app/.data --restart unless-stopped agency-site
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
-# The second one spares half a gigabyte of memory, see docs/decisions/build-scale.md.
+# The second one spares half a gigabyte of memory.
 ENV GATSBY_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
-# Where the editor at /admin keeps content, see docs/cms.md. None of them is secret.
+# Where the editor at /admin keeps content, see docs/operators/editor.md. None of them is secret.
 ARG CMS_BACKEND CMS_REPOSITORY CMS_BRANCH CMS_APP_ID CMS_HOST_URL CMS_GITHUB_URL
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
@@ -18,7 +18,7 @@ COPY src src
 # that are open in browsers. Gatsby needs both folders or neither, so they are kept together, once a build is complete.
 RUN --mount=type=cache,target=/kept,sharing=locked \
     if [ -e /kept/complete ]; then cp -a /kept/.cache /kept/public ./; fi \
-    && npm run build \
+    && npx gatsby build \
     && rm -rf /kept/complete /kept/.cache /kept/public \
     && cp -a .cache public /kept/ \
     && touch /kept/complete

@@ -4,7 +4,7 @@ import { desktop, launchOptions, phone } from "./tests/support/browser";
 /** Pictures of half the size: a quarter of the pixels, and a change of 2 px in layout still moves one. */
 const deviceScaleFactor = 0.5;
 
-/** The visual tests: pictures of a site with frozen content (docs/decisions/visual-regression.md). */
+/** The visual tests: pictures of a site with frozen content (docs/decisions/testing.md). */
 export default defineConfig({
   testDir: "tests/visual",
   outputDir: "test-results/visual",

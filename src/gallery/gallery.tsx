@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import { NoIndexHead } from "../components/seo/no-index-head";
 import { Buttons } from "./buttons";
 import { ChatStates } from "./chat-states";
@@ -40,7 +40,7 @@ const groups = [
 const GalleryPage = () => (
   <>
     <NoIndexHead seo={{ title: head.headline, description: head.subline }} />
-    <PageHead head={head} />
+    <PageHeader head={head} />
     {groups.map(({ title, Specimens }, index) => (
       <section key={title} css={styles} id={`gallery-${index + 1}`} aria-labelledby={`gallery-title-${index + 1}`}>
         <h2 id={`gallery-title-${index + 1}`}>{title}</h2>

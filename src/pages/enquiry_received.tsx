@@ -10,7 +10,7 @@ export const query = graphql`
         ...NoIndexHead
       }
       head {
-        ...PageHead
+        ...PageHeader
       }
       reference
       links {

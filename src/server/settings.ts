@@ -189,7 +189,7 @@ export const enquirySettings = {
   RETENTION_DAYS: wholeNumber("a number of days", 1, 36_500)
     .prefault("365")
     .describe(
-      "Enquiries older than this are deleted once a day, unless the clock seems wrong (docs/operators.md, Retention). 1 to 36500 days.",
+      "Enquiries older than this are deleted once a day, unless the clock seems wrong (docs/operators/enquiries.md, Privacy). 1 to 36500 days.",
     ),
   TRUST_PROXY: trustProxy
     .prefault("off")
@@ -237,7 +237,7 @@ export const buildSettings = {
   CMS_BACKEND: cmsFields.backend
     .optional()
     .describe(
-      "The editor at /admin, which docs/cms.md leads through: the host of the repository, github, gitlab, gitea, forgejo or none. github, once there is a repository.",
+      "The editor at /admin (docs/operators/editor.md): the host of the repository, github, gitlab, gitea, forgejo or none. Default: github when CMS_REPOSITORY is set.",
     ),
   CMS_REPOSITORY: cmsFields.repository.optional().describe("The repository as owner/name."),
   CMS_BRANCH: cmsFields.branch.prefault("main").describe("The branch that is published."),

@@ -8,7 +8,7 @@ export const query = graphql`
   query AboutPage {
     aboutPage {
       head {
-        ...PageHead
+        ...PageHeader
       }
       about {
         heading

@@ -12,7 +12,7 @@ export const query = graphql`
       tagsLabel
       moreTags
       head {
-        ...PageHead
+        ...PageHeader
       }
       furtherPages {
         subline

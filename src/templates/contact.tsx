@@ -8,7 +8,7 @@ export const query = graphql`
   query ContactPage {
     contactPage {
       head {
-        ...PageHead
+        ...PageHeader
       }
       image {
         ...WideImage

@@ -8,7 +8,7 @@ export const query = graphql`
   query IndustriesPage {
     industriesPage {
       head {
-        ...PageHead
+        ...PageHeader
       }
       carousel {
         ...Carousel

@@ -8,7 +8,7 @@ export const query = graphql`
   query ServicesPage {
     servicesPage {
       head {
-        ...PageHead
+        ...PageHeader
       }
       cardButtonLabel
       closing {

@@ -5,7 +5,7 @@ import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
 import { ButtonLink } from "../components/primitives/button";
 import { ClosingBand } from "../components/sections/closing-band";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import { PostList } from "../components/sections/post-list";
 import { Seo } from "../components/seo/seo";
 import type { Present } from "../domain/present";
@@ -42,13 +42,13 @@ const TagTemplate = ({ data, pageContext }: PageProps<Present<Queries.TagTemplat
   return (
     <>
       <Seo page={page} shown={{ items: posts }} />
-      <PageHead page={page} head={listHead(blogPage.tagPages, blogPage.furtherPages, listPage)}>
+      <PageHeader page={page} head={listHead(blogPage.tagPages, blogPage.furtherPages, listPage)}>
         <div>
           <ButtonLink variant="quiet" to={routes.blog}>
             {blogPage.tagPages.backLabel}
           </ButtonLink>
         </div>
-      </PageHead>
+      </PageHeader>
       <PostList page={listPage} posts={posts} labels={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>

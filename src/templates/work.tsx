@@ -10,7 +10,7 @@ export const query = graphql`
     }
     workPage {
       head {
-        ...PageHead
+        ...PageHeader
       }
       filterPages {
         headline

@@ -4,7 +4,7 @@ import { Section } from "../components/primitives/section";
 import { Split } from "../components/primitives/grid";
 import { ClosingBand } from "../components/sections/closing-band";
 import { imageSizes } from "../components/sections/images";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TextBlock } from "../components/sections/text-block";
 import { TileGrid } from "../components/sections/tile-grid";
@@ -17,7 +17,7 @@ export const AboutView = ({ data, page }: { data: Present<Queries.AboutPageQuery
   const { about, counters, reasons } = aboutPage;
   return (
     <>
-      <PageHead page={page} head={aboutPage.head} />
+      <PageHeader page={page} head={aboutPage.head} />
       <Section labelledBy="about">
         <Split top>
           <Frame>

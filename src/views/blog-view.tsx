@@ -1,5 +1,5 @@
 import { ClosingBand } from "../components/sections/closing-band";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import { PostList } from "../components/sections/post-list";
 import { TagLinks } from "../components/sections/tag-links";
 import type { PostListPage } from "../domain/blog/list-pages";
@@ -24,9 +24,9 @@ export const BlogView = ({ data, pageContext: { page, listPage, tags } }: BlogVi
   const { blogPage } = data;
   return (
     <>
-      <PageHead page={page} head={listHead(blogPage.head, blogPage.furtherPages, listPage)}>
+      <PageHeader page={page} head={listHead(blogPage.head, blogPage.furtherPages, listPage)}>
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={tags} />
-      </PageHead>
+      </PageHeader>
       <PostList page={listPage} posts={data.posts} labels={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>

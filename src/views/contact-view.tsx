@@ -3,7 +3,7 @@ import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import type { PageEntry } from "../domain/page-entry";
 import { media, space } from "../theme/tokens";
@@ -29,7 +29,7 @@ export const ContactView = ({ data, page, location }: ContactViewProps) => {
   const { contactPage } = data;
   return (
     <>
-      <PageHead page={page} head={contactPage.head} />
+      <PageHeader page={page} head={contactPage.head} />
       <Section>
         <div css={columnsStyles}>
           <section css={columnStyles} aria-labelledby="form">

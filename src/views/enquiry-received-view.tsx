@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { FullHeight, NextLinks } from "../components/sections/not-found-message";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import { color, radius, space } from "../theme/tokens";
 import type { Present } from "../domain/present";
 
@@ -20,12 +20,12 @@ export const EnquiryReceivedView = ({ data }: { data: Present<Queries.EnquiryRec
   const { head, reference, links } = data.enquiryReceivedPage;
   return (
     <FullHeight>
-      <PageHead head={head}>
+      <PageHeader head={head}>
         <p css={referenceStyles} data-reference suppressHydrationWarning>
           {reference}
         </p>
         <NextLinks links={links} />
-      </PageHead>
+      </PageHeader>
     </FullHeight>
   );
 };

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
 import { Carousel } from "../components/sections/carousel";
 import { ClosingBand } from "../components/sections/closing-band";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import type { PageEntry } from "../domain/page-entry";
 import type { Present } from "../domain/present";
 
@@ -11,7 +11,7 @@ export const IndustriesView = ({ data, page }: { data: Present<Queries.Industrie
   const { industriesPage, allIndustry } = data;
   return (
     <>
-      <PageHead page={page} head={industriesPage.head} />
+      <PageHeader page={page} head={industriesPage.head} />
       {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
       <Section labelledBy="list">
         <SectionHeading id="list" heading={industriesPage.listHeading} />

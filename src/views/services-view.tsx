@@ -1,7 +1,7 @@
 import { Section } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
 import { ClosingBand } from "../components/sections/closing-band";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import type { PageEntry } from "../domain/page-entry";
 import type { Present } from "../domain/present";
 
@@ -10,7 +10,7 @@ export const ServicesView = ({ data, page }: { data: Present<Queries.ServicesPag
   const { servicesPage, allService } = data;
   return (
     <>
-      <PageHead page={page} head={servicesPage.head} />
+      <PageHeader page={page} head={servicesPage.head} />
       <Section>
         <AlternatingRows rows={allService.nodes} buttonLabel={servicesPage.cardButtonLabel} />
       </Section>

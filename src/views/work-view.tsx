@@ -3,7 +3,7 @@ import { Grid } from "../components/primitives/grid";
 import { Section } from "../components/primitives/section";
 import { CaseStudyCard } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
-import { PageHead } from "../components/sections/page-head";
+import { PageHeader } from "../components/sections/page-header";
 import { Pagination } from "../components/sections/pagination";
 import { TagLinks } from "../components/sections/tag-links";
 import type { Tag } from "../domain/blog/tags";
@@ -30,7 +30,7 @@ export const WorkView = ({ data, pageContext: { page, listPage, subject, filters
   const { workPage, caseStudies } = data;
   return (
     <>
-      <PageHead page={page} head={workListHead(workPage, listPage, subject)}>
+      <PageHeader page={page} head={workListHead(workPage, listPage, subject)}>
         {subject !== undefined && (
           <div>
             <ButtonLink variant="quiet" to={routes.work}>
@@ -40,7 +40,7 @@ export const WorkView = ({ data, pageContext: { page, listPage, subject, filters
         )}
         <TagLinks label={workPage.industriesLabel} more={workPage.moreLabel} tags={filters.industries} />
         <TagLinks label={workPage.servicesLabel} more={workPage.moreLabel} tags={filters.services} />
-      </PageHead>
+      </PageHeader>
       <Section>
         <Grid columns={3}>
           {caseStudies.map((study, index) => (

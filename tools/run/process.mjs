@@ -5,7 +5,7 @@ import { Problem } from "./problem.mjs";
 
 /**
  * The environment of everything that is run here. Where each thread has memory of its own (glibc), a build keeps half a
- * gigabyte that it has given back: docs/decisions/build-scale.md.
+ * gigabyte that it has given back: docs/operators/scaling.md.
  */
 export const environment = { MALLOC_ARENA_MAX: "2", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 

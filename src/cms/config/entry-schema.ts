@@ -27,8 +27,8 @@ export interface FieldSchema extends Partial<FieldMeta> {
 /** The schema with the shapes that it refers to put in their places. */
 const resolved = (schema: FieldSchema, shapes: Record<string, FieldSchema>): FieldSchema => {
   const { $ref, ...own } = schema;
-  const shape = $ref === undefined ? {} : (shapes[$ref.replace("#/$defs/", "")] ?? {});
-  const whole = { ...shape, ...own };
+  const id = $ref?.replace("#/$defs/", "");
+  const whole: FieldSchema = { ...(id !== undefined && { id, ...shapes[id] }), ...own };
   return {
     ...whole,
     ...(whole.oneOf !== undefined && { oneOf: whole.oneOf.map((option) => resolved(option, shapes)) }),

@@ -6,6 +6,7 @@ import { fillTemplate } from "../../domain/template-text";
 import { color, space } from "../../theme/tokens";
 import { SmartLink } from "../primitives/smart-link";
 import { useSiteData } from "../site/site-data";
+import { List } from "../primitives/list";
 
 interface FooterLinksProps {
   links: readonly CallToAction[];
@@ -13,13 +14,13 @@ interface FooterLinksProps {
 }
 
 export const FooterLinks = ({ links, ...rest }: FooterLinksProps) => (
-  <ul {...rest}>
+  <List {...rest}>
     {links.map(({ label, to }) => (
       <li key={to}>
         <SmartLink to={to}>{label}</SmartLink>
       </li>
     ))}
-  </ul>
+  </List>
 );
 
 export const FooterContact = () => {
@@ -30,7 +31,7 @@ export const FooterContact = () => {
   ];
   const office = addressLine(address);
   return (
-    <ul>
+    <List>
       {links.map(({ label, to }) => (
         <li key={to}>
           <SmartLink to={to}>{label}</SmartLink>
@@ -38,7 +39,7 @@ export const FooterContact = () => {
       ))}
       <li>{address.mapUrl === null ? office : <SmartLink to={address.mapUrl}>{office}</SmartLink>}</li>
       {hours && <li>{hours.text}</li>}
-    </ul>
+    </List>
   );
 };
 

@@ -24,7 +24,6 @@ const styles = css(nightStyles, {
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
-  "& ul": { listStyle: "none" },
   "& li > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
   [media.print]: { padding: 0, "& li > a": { minHeight: 0 } },
 });

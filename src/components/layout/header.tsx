@@ -9,6 +9,7 @@ import { currentLink, MobileMenu, useMenuPages } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
 import { useSiteData } from "../site/site-data";
 import { Wordmark } from "./wordmark";
+import { List } from "../primitives/list";
 
 /** Over the top of a page there is no bar yet. */
 const settle = keyframes({ from: { background: "transparent", borderColor: "transparent" } });
@@ -46,7 +47,6 @@ const navStyles = css({ display: "none", [media.large]: { display: "block", marg
 const linksStyles = css({
   display: "flex",
   gap: space[8],
-  listStyle: "none",
   "& a": {
     paddingBlock: space[3],
     fontSize: typeSize.small,
@@ -97,7 +97,7 @@ export const Header = ({ path, tools }: HeaderProps) => {
         <div css={rowStyles}>
           <HomeLink />
           <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
-            <ul css={linksStyles}>
+            <List css={linksStyles}>
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <SmartLink to={to} aria-current={currentLink(path, to)}>
@@ -105,7 +105,7 @@ export const Header = ({ path, tools }: HeaderProps) => {
                   </SmartLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </nav>
           <div css={wideStyles}>
             <ButtonLink to={navigation.contact.to}>{navigation.contact.label}</ButtonLink>

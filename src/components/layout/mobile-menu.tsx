@@ -11,6 +11,7 @@ import { panelStyles, useClosingPopover } from "./popover";
 import { useSiteData } from "../site/site-data";
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import type { CallToAction } from "../../domain/content/shapes";
+import { List } from "../primitives/list";
 
 /**
  * The `aria-current` of a link in a menu: `page` on the page itself, `true` on one below it.
@@ -80,7 +81,6 @@ const styles = css({
     minHeight: "3rem",
     paddingInline: space[3],
     cursor: "pointer",
-    listStyle: "none",
   },
   "& summary::-webkit-details-marker": { display: "none" },
   "&[open] summary span": { rotate: "180deg" },
@@ -105,7 +105,7 @@ export const MenuGroup = ({ label, all, items, path }: MenuGroupProps) => {
         {label}
         <Icon svg={caretDown} size="1.25rem" />
       </summary>
-      <ul>
+      <List>
         {[all, ...links].map((link) => (
           <li key={link.to}>
             <SmartLink to={link.to} aria-current={path === link.to ? "page" : undefined}>
@@ -113,7 +113,7 @@ export const MenuGroup = ({ label, all, items, path }: MenuGroupProps) => {
             </SmartLink>
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
 };

@@ -16,7 +16,6 @@ export const panelStyles = css({
   boxShadow: shadow.high,
   // Older browsers know no popovers: a panel is open while the focus is in its place, which takes it for a click.
   "@supports not selector(:popover-open)": { display: "none", "*:focus-within > &": { display: "block" } },
-  "& ul": { listStyle: "none" },
   "& a": {
     display: "flex",
     alignItems: "center",

@@ -8,6 +8,7 @@ import { panelStyles, useClosingPopover } from "./popover";
 import { type SiteData, useSiteData } from "../site/site-data";
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
 import type { CallToAction } from "../../domain/content/shapes";
+import { List } from "../primitives/list";
 
 /**
  * The quick ways to reach the company: call, mail, and WhatsApp where it has a number there.
@@ -40,13 +41,13 @@ export const QuickContacts = () => {
         <span css={visuallyHidden}>{data.interfaceLabels.quickContacts}</span>
       </button>
       <div ref={panel} css={[panelStyles, placeStyles]} id="quick-contacts" popover="auto">
-        <ul>
+        <List>
           {quickContactLinks(data).map(({ label, to }) => (
             <li key={to}>
               <SmartLink to={to}>{label}</SmartLink>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media, space, width } from "../../theme/tokens";
+import { List } from "./list";
 
 const splitStyles = css({
   display: "grid",
@@ -79,7 +80,7 @@ const columns = {
     [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   }),
 };
-const styles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6], listStyle: "none" });
+const styles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
 interface GridProps {
   /** How many columns there are on a wide screen; fewer on a narrow one. */
@@ -89,9 +90,4 @@ interface GridProps {
 }
 
 /** A list laid out in columns. The role keeps it a list where `list-style: none` would take that away (Safari). */
-export const Grid = ({ columns: count, children }: GridProps) => (
-  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
-  <ul css={[styles, columns[count]]} role="list">
-    {children}
-  </ul>
-);
+export const Grid = ({ columns: count, children }: GridProps) => <List css={[styles, columns[count]]}>{children}</List>;

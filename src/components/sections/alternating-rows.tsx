@@ -7,8 +7,9 @@ import { Split } from "../primitives/grid";
 import { color, space } from "../../theme/tokens";
 import { imageSizes } from "./images";
 import { useLabels } from "../site/site-data";
+import { List } from "../primitives/list";
 
-const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)", listStyle: "none" });
+const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)" });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[4], "& p": { color: color.muted } });
 
 export const fragment = graphql`
@@ -44,8 +45,7 @@ interface AlternatingRowsProps {
 export const AlternatingRows = ({ rows, buttonLabel, below = false }: AlternatingRowsProps) => {
   const { comingSoon } = useLabels();
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
-    <ul css={listStyles} role="list">
+    <List css={listStyles}>
       {rows.map(({ title, description, path, accent, image }, index) => (
         <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
           <Split from="tablet" mirror={index % 2 === 1}>
@@ -68,6 +68,6 @@ export const AlternatingRows = ({ rows, buttonLabel, below = false }: Alternatin
           </Split>
         </li>
       ))}
-    </ul>
+    </List>
   );
 };

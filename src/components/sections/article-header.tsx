@@ -5,7 +5,7 @@ import { Container } from "../primitives/section";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import type { PageEntry } from "../../domain/page-entry";
-import { Breadcrumbs } from "./page-head";
+import { Breadcrumbs } from "./page-header";
 import { accent, color, media, space, width } from "../../theme/tokens";
 
 const styles = css({

@@ -9,12 +9,12 @@ import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
 import { color, space } from "../../theme/tokens";
 import { useSiteData } from "../site/site-data";
+import { List } from "../primitives/list";
 
 const listStyles = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
-  listStyle: "none",
   fontStyle: "normal",
 });
 const itemStyles = css({
@@ -45,8 +45,7 @@ const Item = ({ icon, children }: { icon: string; children: ReactNode }) => (
 export const ContactDetails = ({ mapLabel }: { mapLabel: string }) => {
   const site = useSiteData().siteSettings;
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
-    <ul css={listStyles} role="list">
+    <List css={listStyles}>
       <Item icon={envelope}>
         <a href={mailLink(site.email, site.emailSubject)}>{site.email}</a>
       </Item>
@@ -71,6 +70,6 @@ export const ContactDetails = ({ mapLabel }: { mapLabel: string }) => {
           <p>{site.hours.urgent}</p>
         </Item>
       )}
-    </ul>
+    </List>
   );
 };

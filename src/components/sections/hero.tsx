@@ -7,7 +7,7 @@ import { Container, type SectionPlace, tones } from "../primitives/section";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
 import { Split } from "../primitives/grid";
 import type { PageEntry } from "../../domain/page-entry";
-import { Breadcrumbs } from "./page-head";
+import { Breadcrumbs } from "./page-header";
 import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { imageSizes } from "./images";
 

@@ -5,7 +5,7 @@ import { ButtonLink } from "../primitives/button";
 import type { CallToAction } from "../../domain/content/shapes";
 import { space } from "../../theme/tokens";
 import { graphql } from "gatsby";
-import { PageHead } from "./page-head";
+import { PageHeader } from "./page-header";
 
 export const fragment = graphql`
   fragment NotFoundMessage on NotFoundPage {
@@ -56,8 +56,8 @@ export const NotFoundMessage = ({
   page: Queries.NotFoundMessageFragment | Queries.PostNotFoundMessageFragment;
 }) => (
   <FullHeight>
-    <PageHead head={{ headline: page.heading, subline: page.text }}>
+    <PageHeader head={{ headline: page.heading, subline: page.text }}>
       <NextLinks links={page.links} />
-    </PageHead>
+    </PageHeader>
   </FullHeight>
 );

@@ -9,6 +9,7 @@ import { color, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { SmartLink } from "../primitives/smart-link";
 import { buttonStyles } from "../primitives/styles";
+import { List } from "../primitives/list";
 
 export const fragment = graphql`
   fragment Pagination on BlogPage {
@@ -36,7 +37,6 @@ const numbersStyles = css({
   justifyContent: "center",
   alignItems: "center",
   gap: space[1],
-  listStyle: "none",
   "& > [aria-hidden]": { minWidth: "1rem", textAlign: "center", color: color.muted },
 });
 const numberStyles = css({
@@ -79,7 +79,7 @@ interface PageNumbersProps extends Omit<PaginationProps, "pageCount"> {
 }
 
 const PageNumbers = ({ list, page, numbers, labels }: PageNumbersProps) => (
-  <ol css={numbersStyles}>
+  <List ordered css={numbersStyles}>
     {numbers.map((number, index) =>
       number === "gap" ? (
         <li key={`gap ${index}`} aria-hidden="true">
@@ -98,7 +98,7 @@ const PageNumbers = ({ list, page, numbers, labels }: PageNumbersProps) => (
         </li>
       ),
     )}
-  </ol>
+  </List>
 );
 
 /**

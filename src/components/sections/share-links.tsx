@@ -5,6 +5,7 @@ import { SmartLink } from "../primitives/smart-link";
 import { css } from "@emotion/react";
 import { color, media, space, typeSize } from "../../theme/tokens";
 import { useState, useSyncExternalStore } from "react";
+import { List } from "../primitives/list";
 
 export const fragment = graphql`
   fragment ShareLinks on BlogPage {
@@ -36,8 +37,7 @@ export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   return (
     <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
       <h2 id="share">{labels.heading}</h2>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179 */}
-      <ul css={linksStyles} role="list">
+      <List css={linksStyles}>
         {sharePlatforms.map((platform) => (
           <li key={platform}>
             <SmartLink css={pillStyles} to={links[platform]}>
@@ -45,7 +45,7 @@ export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
             </SmartLink>
           </li>
         ))}
-      </ul>
+      </List>
       <SystemShare url={url} title={title} label={labels.system} />
       <CopyLink url={url} labels={labels} />
     </section>
@@ -64,7 +64,7 @@ export const sectionStyles = css({
   [media.print]: { display: "none" },
 });
 
-export const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
+export const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 const neverChanges = () => () => undefined;
 

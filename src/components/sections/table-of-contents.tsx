@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, media, space, width } from "../../theme/tokens";
+import { List } from "../primitives/list";
 
 export const fragment = graphql`
   fragment TableOfContents on ArticleHeading {
@@ -22,7 +23,7 @@ const styles = css({
   },
   "& h2": { fontSize: "1rem", letterSpacing: 0, marginBlockEnd: space[3] },
   [media.print]: { display: "none" },
-  "& ol": { listStyle: "none", borderInlineStart: `2px solid ${color.line}`, scrollTargetGroup: "auto" },
+  "& ol": { borderInlineStart: `2px solid ${color.line}`, scrollTargetGroup: "auto" },
   "& a": {
     display: "block",
     padding: `${space[2]} ${space[4]}`,
@@ -49,7 +50,7 @@ interface TableOfContentsProps {
 export const TableOfContents = ({ heading, entries }: TableOfContentsProps) => (
   <nav css={styles} aria-labelledby="contents">
     <h2 id="contents">{heading}</h2>
-    <ol>
+    <List ordered>
       {entries
         .filter(({ depth }) => depth === 2)
         .map(({ id, text }) => (
@@ -57,6 +58,6 @@ export const TableOfContents = ({ heading, entries }: TableOfContentsProps) => (
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}
-    </ol>
+    </List>
   </nav>
 );

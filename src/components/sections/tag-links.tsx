@@ -4,11 +4,12 @@ import { Icon } from "../primitives/icon";
 import { pillStyles, screenOnly } from "../primitives/styles";
 import { SmartLink } from "../primitives/smart-link";
 import { color, space } from "../../theme/tokens";
+import { List } from "../primitives/list";
 
 /** How many tags are shown at once; the rest of a longer list opens. */
 const shown = 12;
 
-const listStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" });
+const listStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 const moreStyles = css({
   marginBlockStart: space[2],
   "& > ul": { marginBlockStart: space[2] },
@@ -22,9 +23,8 @@ interface TagLink {
   count?: number;
 }
 
-const List = ({ tags }: { tags: readonly TagLink[] }) => (
-  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179
-  <ul css={listStyles} role="list">
+const TagList = ({ tags }: { tags: readonly TagLink[] }) => (
+  <List css={listStyles}>
     {tags.map(({ name, path, count }) => (
       <li key={path}>
         <SmartLink css={pillStyles} to={path}>
@@ -32,7 +32,7 @@ const List = ({ tags }: { tags: readonly TagLink[] }) => (
         </SmartLink>
       </li>
     ))}
-  </ul>
+  </List>
 );
 
 interface TagLinksProps {
@@ -47,14 +47,14 @@ interface TagLinksProps {
 export const TagLinks = ({ label, more, tags }: TagLinksProps) =>
   tags.length > 0 && (
     <nav css={screenOnly} aria-label={label}>
-      <List tags={tags.slice(0, shown)} />
+      <TagList tags={tags.slice(0, shown)} />
       {tags.length > shown && (
         <details css={moreStyles}>
           <summary css={pillStyles}>
             {more}
             <Icon svg={caretDown} size="1em" />
           </summary>
-          <List tags={tags.slice(shown)} />
+          <TagList tags={tags.slice(shown)} />
         </details>
       )}
     </nav>

@@ -14,4 +14,4 @@ export const pageHead = z
     headline: heading("the page's main heading"),
     subline: intro("one or two sentences under the headline"),
   })
-  .meta({ id: "PageHead", title: "Head of the page", description: "a headline and a subline" });
+  .meta({ id: "PageHeader", title: "Head of the page", description: "a headline and a subline" });

@@ -5,6 +5,7 @@ import { SmartLink } from "../../components/primitives/smart-link";
 import type { ChatState } from "../../domain/chat/conversation";
 import type { ChatScript } from "../../domain/chat/script";
 import { color, media, motion, radius, space } from "../../theme/tokens";
+import { List } from "../../components/primitives/list";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 6px" } });
 
@@ -38,7 +39,7 @@ const lineStyles = css({
     color: color.onPrimary,
     borderEndEndRadius: space[1],
   },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2] },
   [media.moves]: { animation: `${appear} ${motion.quick}` },
 });
 
@@ -67,7 +68,7 @@ export const ChatLog = ({ labels, lines }: Pick<ChatScript, "labels"> & Pick<Cha
             {withBold(text)}
           </p>
           {links.length > 0 && (
-            <ul>
+            <List>
               {links.map(({ text: label, about, to }) => (
                 <li key={to}>
                   <SmartLink css={pillStyles} to={to}>
@@ -76,7 +77,7 @@ export const ChatLog = ({ labels, lines }: Pick<ChatScript, "labels"> & Pick<Cha
                   </SmartLink>
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </div>
       ))}

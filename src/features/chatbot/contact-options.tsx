@@ -11,6 +11,7 @@ import type { Present } from "../../domain/present";
 import { fillTemplates } from "../../domain/template-text";
 import { space } from "../../theme/tokens";
 import type { Chat } from "./use-chat";
+import { List } from "../../components/primitives/list";
 
 /** The labels of the panel, and the links to a person in it. */
 export const usePanelContent = () => {
@@ -45,7 +46,7 @@ const styles = css({
   padding: space[4],
   overflowY: "auto",
   overscrollBehavior: "contain",
-  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], listStyle: "none" },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2] },
   "& [role='status']:empty": { display: "none" },
 });
 
@@ -66,7 +67,7 @@ export const ContactOptions = ({ content, state, onRetry }: ContactOptionsProps)
       </Button>
     )}
     <p>{content.direct}</p>
-    <ul>
+    <List>
       {content.links.map(({ label, to }) => (
         <li key={to}>
           <SmartLink css={pillStyles} to={to}>
@@ -74,6 +75,6 @@ export const ContactOptions = ({ content, state, onRetry }: ContactOptionsProps)
           </SmartLink>
         </li>
       ))}
-    </ul>
+    </List>
   </div>
 );

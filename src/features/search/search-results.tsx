@@ -5,6 +5,7 @@ import { pillStyles } from "../../components/primitives/styles";
 import { fillTemplate } from "../../domain/template-text";
 import { bodyStyles, resultsStyles, statusStyles, suggestionsStyles } from "./search-styles";
 import type { FoundPage, FoundPart, SearchState } from "./use-search";
+import { List } from "../../components/primitives/list";
 
 /** How many parts of a page stand under it. */
 const shownParts = 2;
@@ -46,7 +47,7 @@ const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage
         </span>
       </a>
       {parts.length > 0 && (
-        <ul>
+        <List>
           {parts.map((part) => (
             <li key={part.url}>
               <a href={part.url}>
@@ -57,7 +58,7 @@ const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </li>
   );
@@ -85,7 +86,7 @@ export const SearchResults = ({ labels, state, onRetry }: SearchResultsProps) =>
       {state.name === "start" && (
         <section css={suggestionsStyles} aria-labelledby={suggestionsId}>
           <h2 id={suggestionsId}>{labels.suggestionsHeading}</h2>
-          <ul>
+          <List>
             {labels.suggestions.map(
               ({ title, path }) =>
                 path !== null && (
@@ -96,7 +97,7 @@ export const SearchResults = ({ labels, state, onRetry }: SearchResultsProps) =>
                   </li>
                 ),
             )}
-          </ul>
+          </List>
         </section>
       )}
       {(state.name === "failed" || state.name === "offline") && (
@@ -110,11 +111,11 @@ export const SearchResults = ({ labels, state, onRetry }: SearchResultsProps) =>
         </ButtonLink>
       )}
       {found !== undefined && found.count > 0 && (
-        <ul css={resultsStyles} aria-labelledby={statusId} data-results>
+        <List css={resultsStyles} aria-labelledby={statusId} data-results>
           {found.best.map((page) => (
             <Result key={page.url} page={page} />
           ))}
-        </ul>
+        </List>
       )}
     </div>
   );

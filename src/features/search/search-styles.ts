@@ -74,13 +74,12 @@ export const statusStyles = css({
 
 export const suggestionsStyles = css({
   "& h2": { padding: space[2], color: color.muted, fontSize: typeSize.small, letterSpacing: 0, fontWeight: 600 },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], padding: space[2], listStyle: "none" },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2], padding: space[2] },
 });
 
 export const resultsStyles = css({
-  listStyle: "none",
   marginBlockStart: space[2],
-  "& ul": { listStyle: "none", marginInlineStart: space[3], borderInlineStart: `2px solid ${color.line}` },
+  "& ul": { marginInlineStart: space[3], borderInlineStart: `2px solid ${color.line}` },
   "& a": {
     display: "block",
     padding: `${space[3]} ${space[2]}`,

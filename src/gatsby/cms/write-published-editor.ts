@@ -11,7 +11,7 @@ import { adminPage, entryPaths, writeEditor } from "./editor-files";
 /** What stands in the editor's place where no repository is named for it to write to. */
 const missing = `<main>
 <h1>The editor is not set up here</h1>
-<p>This site was built without a repository for its editor (CMS_REPOSITORY). docs/cms.md says how to name one.</p>
+<p>This site was built without a repository for its editor (CMS_REPOSITORY). docs/operators/editor.md says how to name one.</p>
 <p>On a machine that has the repository, <code>npm run cms</code> starts the editor without an account.</p>
 </main>`;
 

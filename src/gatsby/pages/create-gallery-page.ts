@@ -2,7 +2,7 @@ import { env } from "node:process";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
-/** See docs/decisions/gallery.md. */
+/** See docs/decisions/testing.md. */
 export const galleryPath = "/_gallery";
 
 /** The gallery, in development and where GALLERY is on. */

@@ -14,7 +14,9 @@ import { type AdaptContext, cleanOutput, hashedFolders, publishedFiles, type Rou
 /** A failure would be too much: the variable may be kept from builds, and previews of content need none. */
 export const warnOfMissingDatabase = (reporter: AdaptContext["reporter"]): void => {
   if (isPostgres(env["DATABASE_URL"] ?? "")) return;
-  reporter.warn("No enquiry can be stored. Set DATABASE_URL=postgres://… at Netlify, and deploy: docs/netlify.md");
+  reporter.warn(
+    "No enquiry can be stored. Set DATABASE_URL=postgres://… at Netlify, and deploy: docs/operators/netlify.md",
+  );
 };
 
 /** Netlify's adapter calls a page's file by the page's name, and a rule for what is missing has to name a file. */

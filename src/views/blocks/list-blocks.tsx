@@ -9,6 +9,7 @@ import { StatStrip } from "../../components/sections/stat-strip";
 import { TileGrid } from "../../components/sections/tile-grid";
 import { color, radius, space, typeSize } from "../../theme/tokens";
 import type { BlockPage, PlacedBlock } from "./placed-block";
+import { List } from "../../components/primitives/list";
 
 export const fragment = graphql`
   fragment FiguresBlock on FiguresBlock {
@@ -77,7 +78,7 @@ export const QuestionsBlock = ({ block, place, location }: QuestionsBlockProps) 
   <Questions heading={block.heading} questions={block.questions} location={location} {...place} />
 );
 
-const logosStyles = css({ display: "flex", flexWrap: "wrap", gap: space[6], listStyle: "none" });
+const logosStyles = css({ display: "flex", flexWrap: "wrap", gap: space[6] });
 /** White in both themes: logos are made for paper. */
 const logoStyles = css({
   display: "grid",
@@ -92,8 +93,7 @@ const logoStyles = css({
 export const LogosBlock = ({ block, place }: PlacedBlock<Queries.LogosBlockFragment>) => (
   <Section {...place} labelledBy={place.id}>
     <SectionHeading id={place.id} heading={block.heading} />
-    {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- https://webkit.org/b/170179 */}
-    <ul css={logosStyles} role="list">
+    <List css={logosStyles}>
       {block.logos.map(({ image, to }, index) => (
         <li key={index} css={logoStyles}>
           {to === null ? (
@@ -105,7 +105,7 @@ export const LogosBlock = ({ block, place }: PlacedBlock<Queries.LogosBlockFragm
           )}
         </li>
       ))}
-    </ul>
+    </List>
   </Section>
 );
 

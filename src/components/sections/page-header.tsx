@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Container } from "../primitives/section";
+import type { PageEntry } from "../../domain/page-entry";
+import { accent, color, space, typeSize, width } from "../../theme/tokens";
+import { SmartLink } from "../primitives/smart-link";
+import { useLabels } from "../site/site-data";
+import { List } from "../primitives/list";
+
+/** As high as a fingertip, of which most lies in the room above and below. */
+const lineHeight = "2.75rem";
+const navStyles = css({ marginBlock: "-1.375rem 0.625rem" });
+const listStyles = css({
+  display: "flex",
+  flexWrap: "wrap",
+  color: color.muted,
+  fontSize: typeSize.small,
+  lineHeight,
+  "& > li:not(:last-child)::after": {
+    // Not read out, where the browser knows how to say so.
+    content: ["'/'", "'/' / ''"],
+    marginInline: space[2],
+    color: color.control,
+  },
+  "& a": {
+    display: "inline-block",
+    color: "inherit",
+    textDecoration: "none",
+    "&:hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "0.3em" },
+  },
+});
+
+/** The way from the home page to the page shown (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). */
+export const Breadcrumbs = ({ page: { breadcrumbs } }: { page: Pick<PageEntry, "breadcrumbs"> }) => (
+  <nav css={navStyles} aria-label={useLabels().breadcrumbs}>
+    <List ordered css={listStyles}>
+      {breadcrumbs.map(({ name, path }, index) => (
+        <li key={path}>
+          {index < breadcrumbs.length - 1 ? (
+            <SmartLink to={path}>{name}</SmartLink>
+          ) : (
+            <span aria-current="page">{name}</span>
+          )}
+        </li>
+      ))}
+    </List>
+  </nav>
+);
+
+export const fragment = graphql`
+  fragment PageHeader on PageHeader {
+    headline
+    subline
+  }
+`;
+
+const styles = css({
+  paddingBlock: `calc(${width.header} + clamp(3rem, 6vw, 6rem)) clamp(2rem, 4vw, 3.5rem)`,
+  background: `radial-gradient(60rem 30rem at 85% -10%, ${accent.tint}, ${color.background} 70%)`,
+});
+const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
+const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
+
+interface PageHeaderProps {
+  /** The page to which breadcrumbs lead, if any do. */
+  page?: PageEntry;
+  head: Queries.PageHeaderFragment;
+  children?: ReactNode;
+}
+
+/** The head of a page that has no picture of its own. */
+export const PageHeader = ({ page, head, children }: PageHeaderProps) => (
+  <header css={styles} data-tone="background">
+    <Container>
+      {page !== undefined && <Breadcrumbs page={page} />}
+      <div css={textStyles}>
+        <h1>{head.headline}</h1>
+        <p css={sublineStyles}>{head.subline}</p>
+        {children}
+      </div>
+    </Container>
+  </header>
+);

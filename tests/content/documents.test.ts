@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import Slugger from "github-slugger";
+import type { Literal, Node } from "unist";
+import packageJson from "../../package.json";
+import { longestTag } from "../../src/domain/content/post";
+import { pictureLimits } from "../../src/domain/content/picture-limits";
+import { descendants } from "../../src/markdown/hast";
+import { parseMarkdown } from "../../src/markdown/parse-markdown";
+import { readBody } from "../../src/markdown/read-body";
+import { buildSettings, enquirySettings, serverSettings, signInSettings } from "../../src/server/settings";
+import { spamThreshold } from "../../src/server/spam/suspicions";
+import { tablesMarker, withFieldTables } from "../../tools/content/field-tables";
+
+const inFolder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => path.join(folder, name));
+
+const files = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "tools/brand/README.md"],
+  ...[...inFolder("docs"), ...inFolder(".github")],
+];
+
+/** What people wrote in a file: all but the tables of fields. */
+const written = (file: string): string => readFileSync(file, "utf8").split(tablesMarker)[0] ?? "";
+
+const documents = files.map((file) => {
+  const tree = parseMarkdown(written(file));
+  const code = descendants(tree)
+    .filter(({ type }) => type === "inlineCode" || type === "code")
+    .map((node) => (node as Literal<string>).value);
+  return { file, code, ...readBody(tree, 1) };
+});
+
+/** What is found in the code of each document: `docs/marketers.md: npm run nowhere`. */
+const foundInCode = (pattern: RegExp, isWrong: (match: string) => boolean): string[] =>
+  documents.flatMap(({ file, code }) =>
+    code
+      .flatMap((part) => Array.from(part.matchAll(pattern), ([, match = ""]) => match))
+      .filter(isWrong)
+      .map((match) => `${file}: ${match}`),
+  );
+
+const headingText = (heading: Node): string =>
+  descendants(heading)
+    .filter(({ type }) => type === "text" || type === "inlineCode")
+    .map((node) => (node as Literal<string>).value)
+    .join("");
+
+const anchorsOf = (file: string): Set<string> => {
+  const slugger = new Slugger();
+  const headings = descendants(parseMarkdown(written(file))).filter(({ type }) => type === "heading");
+  return new Set(headings.map((heading) => slugger.slug(headingText(heading))));
+};
+
+const isBroken = (from: string, link: string): boolean => {
+  const [name = "", anchor] = link.split("#");
+  const file = name === "" ? from : path.join(path.dirname(from), name);
+  return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).has(anchor));
+};
+
+describe("the documents", () => {
+  it("name commands that exist", () => {
+    const scripts: string[] = Object.keys(packageJson.scripts);
+    const isUnknown = (name: string): boolean => !scripts.includes(name);
+    expect(foundInCode(/npm run (?:-s |--silent )?([\w:-]+)/g, isUnknown)).toEqual([]);
+    expect(foundInCode(/npm (start|test)\b/g, isUnknown)).toEqual([]);
+    expect(foundInCode(/(?:node|tsx) (tools\/[\w./-]+)/g, (tool) => !existsSync(tool))).toEqual([]);
+  });
+
+  it("name commands of the list of enquiries that exist, and all of them", () => {
+    const source = readFileSync("tools/enquiries/commands.ts", "utf8");
+    const [, listed = ""] = /Record<string, Command> = \{([^}]*)\}/.exec(source) ?? [];
+    const commands = Array.from(listed.matchAll(/^ *(\w+)/gm), ([, name = ""]) => name);
+    expect(commands).toContain("list");
+    const isUnknown = (name: string): boolean => !commands.includes(name);
+    expect(foundInCode(/enquiries -- ([a-z]+)/g, isUnknown)).toEqual([]);
+    const guide = documents.find(({ file }) => file === "docs/operators/enquiries.md");
+    expect(commands.filter((name) => !guide?.code.some((part) => part.split(" ")[0] === name))).toEqual([]);
+  });
+
+  it("link to files and headings that exist", () => {
+    const broken = documents.flatMap(({ file, links, images }) =>
+      [...links, ...images]
+        .filter((link) => !/^[a-z]+:/.test(link) && isBroken(file, link))
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("name files that exist", () => {
+    const ofTheProject = /^((?:\.ci|\.github|content|deploy|docs|netlify|src|static|tests|tools)\/[\w@./-]*)$/gm;
+    expect(foundInCode(ofTheProject, (name) => !existsSync(name))).toEqual([]);
+  });
+
+  it("name settings that exist", () => {
+    const ours = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };
+    // Of GitHub's workflow, of the tests, of Compose, of glibc, of Gitea's app.ini.
+    const others = ["BUILD_HOOK_URL", "CHROMIUM_PATH", "POSTGRES_PASSWORD", "MALLOC_ARENA_MAX", "ALLOW_DOMAIN"];
+    const names = [...Object.keys(ours), ...others];
+    const inCapitals = /(?<![\w-])([A-Z]+(?:_[A-Z]+)+|[A-Z]{4,}(?==))(?![\w-])/g;
+    expect(foundInCode(inCapitals, (name) => !names.includes(name))).toEqual([]);
+  });
+
+  it("name metrics that exist", () => {
+    const source = readFileSync("src/server/metrics.ts", "utf8");
+    const metric = /\b((?:enquir|http_request|site_build)[a-z]*_[a-z_]+)/g;
+    expect(foundInCode(metric, (name) => !source.includes(`"${name}"`))).toEqual([]);
+  });
+
+  it.each([
+    ["docs/marketers.md", `at most ${pictureLimits.mostBytes / 1e6} MB`],
+    ["docs/content-reference.md", `A tag has at most ${longestTag} characters`],
+    ["docs/operators/enquiries.md", `A sum of ${spamThreshold} quarantines`],
+    ["docs/operators/enquiries.md", `RATE_LIMIT=${String(enquirySettings.RATE_LIMIT.def.defaultValue)}`],
+  ])("%s says: %s", (file, sentence) => {
+    expect(readFileSync(file, "utf8").includes(sentence)).toBe(true);
+  });
+
+  it("have the fields of today's schemas (npx tsx tools/content-reference.ts writes them)", () => {
+    const reference = readFileSync("docs/content-reference.md", "utf8");
+    const anchors = Array.from(reference.matchAll(/^### (.+)$/gm), ([, heading = ""]) => heading.toLowerCase());
+    const links = Array.from(reference.split(tablesMarker)[1]?.matchAll(/\]\(#(\w+)\)/g) ?? [], ([, link]) => link);
+    expect(links.filter((link) => !anchors.includes(link ?? ""))).toEqual([]);
+    expect(reference.split("\n")).toEqual(withFieldTables(reference).split("\n"));
+  });
+
+  it("stay within their lengths: README 600 words, marketers' guide 1,700, a decision 300, eighteen decisions", () => {
+    const wordsIn = (file: string): number => documents.find((one) => one.file === file)?.wordCount ?? Infinity;
+    expect(wordsIn("README.md")).toBeLessThanOrEqual(600);
+    expect(wordsIn("docs/marketers.md")).toBeLessThanOrEqual(1700);
+    const decisions = inFolder("docs/decisions").filter((file) => !file.endsWith("README.md"));
+    expect(decisions.length).toBeLessThanOrEqual(18);
+    expect(decisions.filter((file) => wordsIn(file) > 300)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { themeName } from "../../src/theme/themes";
+import { answer, openChat } from "../support/chat-page";
+import { answering, formOn, words } from "../support/enquiry-page";
+import { hydrated } from "../support/hydrated";
+import { test } from "../support/policy-test";
+
+/** The rows of the cookie page's table, without the last: the browser's cache. Some sites have no such table. */
+const file = "content/legal/cookies.md";
+const documented = ["local: the chosen theme", "tab: the source of the visit", "tab: scroll positions and reload note"];
+
+const kindOf = (storage: "local" | "tab", key: string): string => {
+  if (storage === "local" && key === themeName) return "local: the chosen theme";
+  if (storage === "tab" && key === "attribution") return "tab: the source of the visit";
+  if (storage === "tab" && /^(?:@@scroll\||gatsby-reload-)/.test(key)) return "tab: scroll positions and reload note";
+  return `${storage}: ${key}`;
+};
+
+test("@wide a visit stores what the cookie page lists, and no cookie", async ({ page, context }) => {
+  await answering(page);
+  await page.goto("/services/lamp-shops?utm_source=news");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
+  await expect(page).toHaveURL("/contact_us?service=lamp-shops");
+  const { fill, button } = formOn(page);
+  await fill();
+  await button.click();
+  await expect(button).toHaveText(words.sent);
+  await page.reload();
+  await answer(await openChat(page), "Our Services");
+  await page.getByRole("group", { name: "Theme" }).getByRole("radio", { name: "Dark" }).click();
+  await page.reload();
+  await hydrated(page);
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    others: [...(await indexedDB.databases()).map(({ name }) => name), ...(await caches.keys())],
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  const kinds = [...stored.local.map((key) => kindOf("local", key)), ...stored.tab.map((key) => kindOf("tab", key))];
+  expect(new Set(kinds)).toEqual(new Set(documented));
+  expect(stored).toMatchObject({ others: [], workers: 0 });
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("@wide the cookie page has a row for each kind of storage, and one for the cache", () => {
+  test.skip(!existsSync(file), "this site has no cookie page");
+  const rows = readFileSync(file, "utf8").match(/^\|.*\|$/gm) ?? [];
+  test.skip(rows.length === 0, "this site's cookie page has no table");
+  expect(rows.slice(2)).toHaveLength(documented.length + 1);
+});
