@@ -1,8 +1,6 @@
 import { parse, stringify } from "yaml";
 import { contentType, contentTypeNames } from "../../domain/content/content-types";
-import { frontMatter } from "../../domain/content/front-matter";
-import { inSchemaOrder } from "../../domain/content/key-order";
-import { filledFields } from "../../domain/content/empty-values";
+import { filledFields, frontMatter, inSchemaOrder } from "../../domain/content/file-format";
 import { formats } from "../config/admin-files";
 import type { CmsGlobal, ContentFormat } from "../preview/decap";
 

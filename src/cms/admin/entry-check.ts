@@ -6,7 +6,7 @@ import {
   schemaFor,
 } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
-import { filledFields } from "../../domain/content/empty-values";
+import { filledFields } from "../../domain/content/file-format";
 import { validationErrors } from "../../domain/content/validation-error";
 import { withFormerSlug } from "../../domain/former-slugs";
 import type { CmsGlobal, ImmutableMap } from "../preview/decap";

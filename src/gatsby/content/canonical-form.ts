@@ -1,7 +1,6 @@
 import { type Document, isNode, isPair, parseDocument, stringify, visit } from "yaml";
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
-import { frontMatter } from "../../domain/content/front-matter";
-import { inSchemaOrder } from "../../domain/content/key-order";
+import { frontMatter, inSchemaOrder } from "../../domain/content/file-format";
 import type { ValidationError } from "../../domain/content/validation-error";
 import { isObject } from "../../domain/is-object";
 

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { frontMatter } from "../../domain/content/front-matter";
+import { frontMatter } from "../../domain/content/file-format";
 
 /** `stats[2].number` as `["stats", 2, "number"]`. */
 const pathOf = (field: string): (string | number)[] =>

@@ -1,6 +1,5 @@
 import { LineCounter, parseDocument } from "yaml";
-import { withoutEmptyValues } from "../../domain/content/empty-values";
-import { frontMatter } from "../../domain/content/front-matter";
+import { frontMatter, withoutEmptyValues } from "../../domain/content/file-format";
 import { isObject } from "../../domain/is-object";
 
 export interface ParsedFile {
