@@ -118,6 +118,12 @@ describe("the documents", () => {
     expect(readFileSync(file, "utf8").includes(sentence)).toBe(true);
   });
 
+  it("say truly that these commands read .env", () => {
+    const commands = ["start", "build", "develop", "enquiries"] as const;
+    const tools = commands.map((name) => packageJson.scripts[name].split(" ")[1] ?? "");
+    expect(tools.filter((tool) => !readFileSync(tool, "utf8").includes("loadSettings()"))).toEqual([]);
+  });
+
   it("have the fields of today's schemas (npx tsx tools/content-reference.ts writes them)", () => {
     const reference = readFileSync("docs/content-reference.md", "utf8");
     const anchors = Array.from(reference.matchAll(/^### (.+)$/gm), ([, heading = ""]) => heading.toLowerCase());
