@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Slugger from "github-slugger";
@@ -92,6 +93,12 @@ describe("the documents", () => {
   it("name files that exist", () => {
     const ofTheProject = /^((?:\.ci|\.github|content|deploy|docs|netlify|src|static|tests|tools)\/[\w@./-]*)$/gm;
     expect(foundInCode(ofTheProject, (name) => !existsSync(name))).toEqual([]);
+  });
+
+  it("are where comments and messages of the code name them", () => {
+    const pattern = String.raw`docs/[a-z/-]+\.(md|diff)`;
+    const named = execFileSync("git", ["grep", "-hoE", pattern, "--", ":!*.md"], { encoding: "utf8" }).trim();
+    expect([...new Set(named.split("\n"))].filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it("name settings that exist", () => {
