@@ -1,7 +1,7 @@
 // Before the site starts: every setting that is not as it has to be.
 import { env } from "node:process";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
-import { showsDrafts } from "../src/domain/publication/stage";
+import { showsDrafts } from "../src/domain/publication/environment";
 import { buildSettings, readSettings, serverSettings } from "../src/server/settings";
 import { readEnvironment, readSignInSettings } from "../src/server/environment";
 
@@ -26,5 +26,5 @@ if (problems.size > 0) {
   for (const problem of problems) console.error(`  ${problem}`);
   process.exitCode = 1;
 } else if (showsDrafts({ ...env, NODE_ENV: "production" })) {
-  console.warn("This site shows drafts, and tells search engines to stay away.");
+  console.warn("This site shows drafts, and keeps search engines away.");
 }

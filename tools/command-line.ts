@@ -1,29 +1,26 @@
-/** A mistake of whoever typed a command or made its settings. Its message says what to do. */
-export class Mistake extends Error {}
+/** An error in the arguments or settings of a command. Its message says how to fix it. */
+export class UsageError extends Error {}
 
 /**
- * Reads what was typed, and turns a complaint of `parseArgs` into a mistake.
+ * Parses arguments, and turns an error of `parseArgs` into a usage error.
  *
- * @param usage what is said after the complaint
+ * @param usage follows the message
  */
 export const parsed = <Arguments>(parse: () => Arguments, usage?: string): Arguments => {
   try {
     return parse();
   } catch (error) {
-    const complaint = error instanceof Error ? error.message : String(error);
-    throw new Mistake(usage === undefined ? complaint : `${complaint}\n\n${usage}`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(usage === undefined ? message : `${message}\n\n${usage}`);
   }
 };
 
-/**
- * Prints what a command answers. A mistake is told without a stack, and the
- * process ends with 2 for it.
- */
+/** Prints the output of a command. A usage error is printed without a stack, and sets the exit code 2. */
 export const printAnswer = async (answer: () => string | Promise<string>): Promise<void> => {
   try {
     console.log(await answer());
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exitCode = 2;
   }

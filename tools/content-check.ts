@@ -1,20 +1,20 @@
-// `npm run content:check`: every mistake in the content, in seconds and without a build.
+// `npm run content:check`: every error in the content, in seconds and without a build.
 import { parseArgs } from "node:util";
 import { placeholdersLeft } from "./content/placeholders";
 import type { SiteSettings } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { checkProject } from "../src/gatsby/content/check-content";
 import { settingsFile, siteSettingsOf } from "../src/gatsby/content/content-reports";
-import { Mistake, parsed, printAnswer } from "./command-line";
+import { UsageError, parsed, printAnswer } from "./command-line";
 import { isReportFormat, reportFormats } from "./content/report";
 
 const usage = `npm run content:check -- [--format text|github|json] [--base COMMIT]
 
   --format  text for people, github for annotations of a pull request, json for programs;
-            text unless told, github in GitHub Actions
-  --base    whose addresses have to be answered still: HEAD unless told
+            text by default, github in GitHub Actions
+  --base    the commit whose paths must not disappear, HEAD by default
 
-Ends with 0, with 1 for a mistake in the content, with 2 for one in this line.`;
+Ends with 0, with 1 for an error in the content, with 2 for one in this line.`;
 
 /** Settings with errors are in the report. */
 const placeholders = (settings: SiteSettings | undefined): string[] =>
@@ -26,10 +26,10 @@ void printAnswer(async () => {
   const root = process.cwd();
   const { values } = parsed(() => parseArgs({ options }), usage);
   const format = values.format ?? (process.env["GITHUB_ACTIONS"] === "true" ? "github" : "text");
-  if (!isReportFormat(format)) throw new Mistake(`There is no format ${format}.\n\n${usage}`);
+  if (!isReportFormat(format)) throw new UsageError(`There is no format ${format}.\n\n${usage}`);
   if (values.base !== undefined && commitOf(root, values.base) === undefined)
-    throw new Mistake(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
+    throw new UsageError(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const report = await checkProject(root, values.base === undefined ? {} : { base: values.base });
-  if (report.mistakes.length > 0) process.exitCode = 1;
+  if (report.errors.length > 0) process.exitCode = 1;
   return reportFormats[format]({ ...report, placeholders: placeholders(siteSettingsOf(report.files)) });
 });

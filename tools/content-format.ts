@@ -2,16 +2,16 @@
 import { parseArgs } from "node:util";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { formatContent } from "./content/format-content";
-import { Mistake, parsed, printAnswer } from "./command-line";
+import { UsageError, parsed, printAnswer } from "./command-line";
 
 const usage = `npm run content:format -- [--base COMMIT]
 
-  --base  the commit whose addresses have to be answered still: HEAD unless told`;
+  --base  the commit whose paths must not disappear, HEAD by default`;
 
 void printAnswer(async () => {
   const { values } = parsed(() => parseArgs({ options: { base: { type: "string" } } }), usage);
   if (values.base !== undefined && commitOf(process.cwd(), values.base) === undefined)
-    throw new Mistake(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
+    throw new UsageError(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const { written, kept } = await formatContent(process.cwd(), values.base ?? "HEAD");
   return [
     ...written.map((file) => `${file} written`),

@@ -45,8 +45,8 @@ const addEntry = (kind, name) => {
   writeFileSync(path.join(content, kind, `${name}.md`), source);
 };
 
-/** How many mistakes the content check finds in the copy. */
-const mistakes = () => {
+/** How many errors the content check finds in the copy. */
+const errors = () => {
   const args = ["tools/content-check.ts", "--format", "json"];
   try {
     execFileSync(path.join(folder, "node_modules/.bin/tsx"), args, { cwd: folder, stdio: "ignore" });
@@ -63,10 +63,10 @@ const removeIndustry = () => {
     const file = path.join(industries, name);
     const before = readFileSync(file);
     rmSync(file);
-    if (!mistakes()) return;
+    if (!errors()) return;
     writeFileSync(file, before);
   }
-  throw new Error("Something leads to each industry: none can be removed.");
+  throw new Error("Each industry is linked to: none can be removed.");
 };
 
 // The copy shares them, and would else install its own in their place.

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/server/environment";
 import { createLogger } from "../src/server/logger";
 import { createEnquiries } from "../src/server/runtime";
-import { Mistake, parsed } from "./command-line";
+import { UsageError, parsed } from "./command-line";
 import { commands } from "./enquiries/commands";
 import { loadSettings } from "./run/settings.mjs";
 
@@ -38,7 +38,7 @@ const options = {
 const checkedEnvironment = () => {
   loadSettings();
   const { environment, problems } = readEnvironment(env);
-  if (problems.length > 0) throw new Mistake(problems.join("\n"));
+  if (problems.length > 0) throw new UsageError(problems.join("\n"));
   return environment;
 };
 
@@ -48,8 +48,8 @@ const main = async (): Promise<string> => {
   if (values.help || name === "help") return usage;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
-    throw new Mistake(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
-  if (rest.length > 0) throw new Mistake(`too much: ${rest.join(" ")}`);
+    throw new UsageError(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
+  if (rest.length > 0) throw new UsageError(`too much: ${rest.join(" ")}`);
   const environment = checkedEnvironment();
   const { store, outbox, close } = createEnquiries(environment, createLogger("silent"));
   try {
@@ -62,7 +62,7 @@ const main = async (): Promise<string> => {
 main().then(
   (text) => console.log(text),
   (error: unknown) => {
-    console.error(error instanceof Mistake ? error.message : `The list cannot be read: ${String(error)}`);
-    process.exitCode = error instanceof Mistake ? 2 : 1;
+    console.error(error instanceof UsageError ? error.message : `The list cannot be read: ${String(error)}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   },
 );

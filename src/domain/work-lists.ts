@@ -38,14 +38,14 @@ interface SearchText {
 }
 
 /** The content's texts for the pages that list case studies. */
-interface WorkListWords {
+interface WorkListLabels {
   seo: SearchText;
   head: Head;
   filterPages: SearchText & Head;
   furtherPages: SearchText & { subline: string };
 }
 
-interface HeadWords {
+interface HeadLabels {
   head: Head;
   filterPages: Head;
   furtherPages: { subline: string };
@@ -58,17 +58,17 @@ type Position = Pick<ListPage, "page" | "pageCount">;
  *
  * @param subject the industry or the service, if the list is of one
  */
-export const workListHead = (words: HeadWords, { page, pageCount }: Position, subject?: string): Head => {
-  const { headline, subline } = subject === undefined ? words.head : words.filterPages;
+export const workListHead = (labels: HeadLabels, { page, pageCount }: Position, subject?: string): Head => {
+  const { headline, subline } = subject === undefined ? labels.head : labels.filterPages;
   const fill = (text: string) => fillTemplate(text, { subject: subject ?? "", page, pages: pageCount });
-  return { headline: fill(headline), subline: fill(page === 1 ? subline : words.furtherPages.subline) };
+  return { headline: fill(headline), subline: fill(page === 1 ? subline : labels.furtherPages.subline) };
 };
 
 /** The title and the description of one page of a list, for search engines. */
-export const workListSeo = (words: WorkListWords, { page, pageCount }: Position, subject?: string): SearchText => {
-  const first = subject === undefined ? words.seo : words.filterPages;
+export const workListSeo = (labels: WorkListLabels, { page, pageCount }: Position, subject?: string): SearchText => {
+  const first = subject === undefined ? labels.seo : labels.filterPages;
   const title = fillTemplate(first.title, { subject: subject ?? "" });
   if (page === 1) return { title, description: fillTemplate(first.description, { subject: subject ?? "" }) };
   const fill = (text: string) => fillTemplate(text, { title, page, pages: pageCount });
-  return { title: fill(words.furtherPages.title), description: fill(words.furtherPages.description) };
+  return { title: fill(labels.furtherPages.title), description: fill(labels.furtherPages.description) };
 };

@@ -17,7 +17,7 @@ export const ListStates = () => {
     { title: "Page 500 of 1000", page: { list: "#list", page: 500, pageCount: 1000 } },
   ].map(({ title, page }) => (
     <Specimen key={title} title={title}>
-      <PostList page={page} posts={[]} words={blogPage} />
+      <PostList page={page} posts={[]} labels={blogPage} />
     </Specimen>
   ));
 };

@@ -25,11 +25,11 @@ const states: readonly { title: string; state: SearchState }[] = [
 ];
 
 export const SearchStates = () => {
-  const words = useSiteData().searchWords;
+  const labels = useSiteData().searchWords;
   return states.map(({ title, state }) => (
     <Specimen key={title} title={`Search, ${title}`}>
       <div css={dialogStyles}>
-        <SearchResults words={words} state={state} onRetry={() => undefined} />
+        <SearchResults labels={labels} state={state} onRetry={() => undefined} />
       </div>
     </Specimen>
   ));

@@ -3,7 +3,7 @@ import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { writeSearchIndex } from "./data/search-index";
 import { builtPages } from "./pages/page-index";
-import { isPreview } from "./publication/build-stage";
+import { isPreview } from "./publication/build-environment";
 import { writeShareImages } from "./share-images/write-share-images";
 
 /** Writes what is made of the page index, when Gatsby has written the pages and before the adapter takes them. */

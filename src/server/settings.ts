@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cmsFields } from "../domain/cms/cms-environment";
 
 /** Settings by name. Each says what it is for; a prefault is its default as one would write it. */

@@ -49,7 +49,7 @@ const TagTemplate = ({ data, pageContext }: PageProps<Present<Queries.TagTemplat
           </ButtonLink>
         </div>
       </PageHeader>
-      <PostList page={listPage} posts={posts} words={blogPage} />
+      <PostList page={listPage} posts={posts} labels={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

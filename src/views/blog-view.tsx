@@ -27,7 +27,7 @@ export const BlogView = ({ data, pageContext: { page, listPage, tags } }: BlogVi
       <PageHeader page={page} head={listHead(blogPage.head, blogPage.furtherPages, listPage)}>
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={tags} />
       </PageHeader>
-      <PostList page={listPage} posts={data.posts} words={blogPage} />
+      <PostList page={listPage} posts={data.posts} labels={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

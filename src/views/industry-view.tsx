@@ -20,7 +20,7 @@ export const IndustryView = ({ data, page }: { data: Present<Queries.IndustryTem
       <Introduction heading={industry.intro.heading} html={industry.html} />
       {industry.stats !== null && <StatStrip stats={industry.stats} />}
       <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />
-      <RelatedWork studies={data.caseStudies} words={data.workPage} />
+      <RelatedWork studies={data.caseStudies} labels={data.workPage} />
       <ServiceGrid
         heading={industriesPage.servicesHeading}
         services={industry.services}

@@ -23,7 +23,7 @@ export const PostView = ({ data, page }: { data: Present<Queries.PostTemplateQue
       <ReadingProgress />
       <article>
         <ArticleHeader page={page} title={post.title} back={{ to: routes.blog, label: blogPage.backLabel }}>
-          <Byline post={post} words={blogPage} />
+          <Byline post={post} labels={blogPage} />
           <TagLinks
             label={blogPage.tagsLabel}
             more={blogPage.moreTags}
@@ -33,10 +33,10 @@ export const PostView = ({ data, page }: { data: Present<Queries.PostTemplateQue
         <ArticleLayout aside={<TableOfContents heading={blogPage.contentsHeading} entries={post.contents} />}>
           <LeadPicture image={post.image} />
           <ArticleBody html={post.html} />
-          <ShareLinks url={`${url}${post.path}`} title={post.title} words={blogPage.share} />
+          <ShareLinks url={`${url}${post.path}`} title={post.title} labels={blogPage.share} />
         </ArticleLayout>
       </article>
-      <PostGrid heading={blogPage.relatedHeading} posts={data.posts} words={blogPage} />
+      <PostGrid heading={blogPage.relatedHeading} posts={data.posts} labels={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </div>
   );

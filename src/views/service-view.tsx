@@ -27,7 +27,7 @@ export const ServiceView = ({ data, page, location }: ServiceViewProps) => {
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
-      <RelatedWork studies={data.caseStudies} words={data.workPage} />
+      <RelatedWork studies={data.caseStudies} labels={data.workPage} />
       <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
       {related.length > 0 && (
         <ServiceGrid

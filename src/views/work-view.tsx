@@ -47,7 +47,7 @@ export const WorkView = ({ data, pageContext: { page, listPage, subject, filters
             <CaseStudyCard key={study.path} study={study} buttonLabel={workPage.cardButtonLabel} eager={index === 0} />
           ))}
         </Grid>
-        <Pagination {...listPage} words={workPage.furtherPages} />
+        <Pagination {...listPage} labels={workPage.furtherPages} />
       </Section>
       <ClosingBand closing={workPage.closing} />
     </>

@@ -16,7 +16,7 @@ test("a campaign's page with the form is made as the guide says, and seen while 
 }) => {
   await editor.open("built-pages", "new");
   await editor.field("Title").fill("Kite weeks");
-  await editor.field("Address").fill("lp/kite-weeks");
+  await editor.field("Path").fill("lp/kite-weeks");
   for (const label of ["Keep out of search engines", "Without menu and footer"])
     await page.getByRole("switch", { name: new RegExp(label) }).click();
   await editor.field("Campaign (optional)").fill("kites-2027");

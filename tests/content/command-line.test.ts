@@ -26,13 +26,13 @@ const run = async (tool: string, args: string[] = [], env: Record<string, string
   }
 };
 
-it("content:check ends with 0 for content without mistakes, and tells what it found", async () => {
+it("content:check ends with 0 for content without errors, and tells what it found", async () => {
   const { code, stdout } = await run("content-check");
-  expect(stdout).toMatch(/^\d+ entries, 0 mistakes, 0 warnings, \d+ placeholders left$/m);
+  expect(stdout).toMatch(/^\d+ entries, 0 errors, 0 warnings, \d+ placeholders left$/m);
   expect(code).toBe(0);
 });
 
-describe("content:check of a mistake and a warning", () => {
+describe("content:check of an error and a warning", () => {
   let saved: string;
 
   beforeAll(() => {
@@ -62,7 +62,7 @@ describe("content:check of a mistake and a warning", () => {
     const { entries, findings } = JSON.parse(stdout) as { entries: number; findings: unknown[] };
     expect(entries).toBeGreaterThan(30);
     expect(findings).toContainEqual({
-      severity: "mistake",
+      severity: "error",
       file: service,
       field: "order",
       line: 4,

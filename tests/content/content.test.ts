@@ -1,15 +1,15 @@
-import { formatMistake } from "../../src/domain/content/mistake";
+import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { contentCopy } from "../support/content";
 
-it("the site's own content has no mistake", () => {
-  expect(checkContent(process.cwd()).mistakes.map(formatMistake)).toEqual([]);
+it("the site's own content has no error", () => {
+  expect(checkContent(process.cwd()).errors.map(formatValidationError)).toEqual([]);
 });
 
-it("the content of the fixture site has neither mistake nor warning", async () => {
+it("the content of the fixture site has neither error nor warning", async () => {
   const fixture = contentCopy();
-  const { mistakes, warnings } = await checkProject(fixture.root);
+  const { errors, warnings } = await checkProject(fixture.root);
   fixture.dispose();
-  expect([...mistakes, ...warnings].map(formatMistake)).toEqual([]);
+  expect([...errors, ...warnings].map(formatValidationError)).toEqual([]);
 });

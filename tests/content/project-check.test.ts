@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { formatMistake } from "../../src/domain/content/mistake";
+import { formatValidationError } from "../../src/domain/content/validation-error";
 import { pictureLimits } from "../../src/domain/content/picture-limits";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { type ContentCopy, contentCopy } from "../support/content";
@@ -15,8 +15,8 @@ beforeEach(() => {
 afterEach(() => copy.dispose());
 
 const findings = async () => {
-  const { mistakes, warnings } = await checkProject(copy.root);
-  return { mistakes: mistakes.map(formatMistake), warnings: warnings.map(formatMistake) };
+  const { errors, warnings } = await checkProject(copy.root);
+  return { errors: errors.map(formatValidationError), warnings: warnings.map(formatValidationError) };
 };
 const addPicture = (name: string, bytes: Buffer | string) => {
   copy.write(`content/media/${name}`, bytes);
@@ -28,28 +28,28 @@ const picture = (width: number, height: number) =>
 describe("a picture", () => {
   it("is refused when its bytes are of another format than its name says", async () => {
     addPicture("new.jpg", await picture(8, 5).png().toBuffer());
-    expect((await findings()).mistakes).toEqual([
+    expect((await findings()).errors).toEqual([
       "content/media/new.jpg: is named jpeg and is png — save it as jpeg, or rename it",
     ]);
   });
 
   it("is refused when it is none, whatever its name says", async () => {
     addPicture("new.jpg", "<script>alert(1)</script>");
-    expect((await findings()).mistakes).toEqual([
+    expect((await findings()).errors).toEqual([
       "content/media/new.jpg: is no picture, whatever its name says — save it again",
     ]);
   });
 
   it("is refused as SVG, which can run scripts", async () => {
     copy.write("content/media/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect((await findings()).mistakes).toEqual([
+    expect((await findings()).errors).toEqual([
       expect.stringMatching(/logo\.svg: is no picture that the site shows — save it as one of jpg, jpeg, png/),
     ]);
   });
 
   it("is refused with 40 MB, without being opened", async () => {
     addPicture("huge.jpg", Buffer.alloc(40_000_000));
-    expect((await findings()).mistakes).toEqual([
+    expect((await findings()).errors).toEqual([
       "content/media/huge.jpg: has 40.0 MB, at most 5.0 MB allowed — save it smaller: 1600 pixels wide as a JPEG is enough",
     ]);
   });
@@ -61,7 +61,7 @@ describe("a picture", () => {
         .png()
         .toBuffer(),
     );
-    expect((await findings()).mistakes).toEqual([expect.stringContaining("has 10000 × 3001 pixels, more than 30")]);
+    expect((await findings()).errors).toEqual([expect.stringContaining("has 10000 × 3001 pixels, more than 30")]);
   });
 
   it("is worth a warning when it is wider than any screen, heavy, or used nowhere", async () => {
@@ -74,7 +74,7 @@ describe("a picture", () => {
       ]),
     );
     expect(await findings()).toEqual({
-      mistakes: [],
+      errors: [],
       warnings: [
         expect.stringContaining("spare.jpg: has 1.5 MB"),
         expect.stringContaining("spare.jpg: is used nowhere"),
@@ -84,14 +84,14 @@ describe("a picture", () => {
   });
 });
 
-describe("a warning, and no mistake, is", () => {
+describe("a warning, and no error, is", () => {
   it.each([
     [service, /^(slug: .*)\n(order: .*)$/m, "$2\n$1"],
     ["content/settings/search.json", /^ {2}"/m, '    "'],
   ])("a file in another form than that of the CMS: %s, %s", async (file, from, to) => {
     copy.replace(file, from, to);
     expect(await findings()).toEqual({
-      mistakes: [],
+      errors: [],
       warnings: [`${file}: is not in the form in which the CMS writes it — npm run content:format puts it right`],
     });
   });
@@ -106,8 +106,8 @@ it("names the line of a field, of a group that lacks one, and of a text", async 
       .read(file)
       .split("\n")
       .findIndex((line) => line.match(text)) + 1;
-  const { mistakes } = await checkProject(copy.root);
-  expect(mistakes.map(({ file, line }) => [path.basename(file), line])).toEqual([
+  const { errors } = await checkProject(copy.root);
+  expect(errors.map(({ file, line }) => [path.basename(file), line])).toEqual([
     ["sample-four.md", lineOf(service, "- icon: users-three")],
     ["lamp-shops.md", lineOf("content/services/lamp-shops.md", "nowhere")],
     ["navigation.json", lineOf("content/settings/navigation.json", "/abuot")],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { formatMistake } from "../../src/domain/content/mistake";
+import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkProject } from "../../src/gatsby/content/check-content";
-import { buildTimeSetting } from "../../src/gatsby/publication/build-stage";
+import { buildTimeSetting } from "../../src/gatsby/publication/build-environment";
 import { brokenContent } from "../support/broken-content";
 
 let broken: Awaited<ReturnType<typeof brokenContent>>;
@@ -16,8 +16,11 @@ afterAll(() => {
 });
 
 const report = async (): Promise<string[]> => {
-  const { mistakes, warnings } = await checkProject(broken.root);
-  return [...mistakes.map(formatMistake), ...warnings.map((warning) => `warning: ${formatMistake(warning)}`)];
+  const { errors, warnings } = await checkProject(broken.root);
+  return [
+    ...errors.map(formatValidationError),
+    ...warnings.map((warning) => `warning: ${formatValidationError(warning)}`),
+  ];
 };
 
 /**

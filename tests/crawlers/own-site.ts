@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
-import { siteClock } from "../../src/gatsby/publication/build-stage";
+import { siteClock } from "../../src/gatsby/publication/build-environment";
 import { expectedSite } from "../support/expected-site";
 
 const root = process.cwd();

@@ -425,7 +425,7 @@ const appended: Record<string, string> = {
 };
 
 /**
- * What a file only says while it has none of the mistakes above, or of those of an earlier round: each begins with the
+ * What a file only says while it has none of the errors above, or of those of an earlier round: each begins with the
  * file as it was.
  */
 const furtherRounds: Changes[] = [
@@ -535,7 +535,7 @@ const setField = (data: unknown, field: string, value: unknown) => {
   else group[last] = value;
 };
 
-/** Writes values into the fields of a text as the CMS does, so that only its mistakes are reported. */
+/** Writes values into the fields of a text as the CMS does, so that only its errors are reported. */
 const withFields = (file: string, source: string, fields: Fields): string => {
   const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const isJson = file.endsWith(".json");

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatMistake } from "../../src/domain/content/mistake";
+import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkContent } from "../../src/gatsby/content/check-content";
 
 /** A copy of the fixture's content that a test may spoil. */
@@ -24,7 +24,7 @@ export const contentCopy = () => {
       writeFileSync(place(file), after);
     },
     read: (file: string) => readFileSync(place(file), "utf8"),
-    report: () => checkContent(root).mistakes.map(formatMistake),
+    report: () => checkContent(root).errors.map(formatValidationError),
     dispose: () => rmSync(root, { recursive: true }),
   };
 };

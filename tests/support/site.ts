@@ -1,6 +1,6 @@
 import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
 import { checkContent } from "../../src/gatsby/content/check-content";
-import { clockIn } from "../../src/gatsby/publication/build-stage";
+import { clockIn } from "../../src/gatsby/publication/build-environment";
 import { expectedSite } from "./expected-site";
 import { builtAt, fixtureRoot } from "./fixture-site";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentTypeOf } from "../../src/domain/content/content-types";
-import { slugToKeep } from "../../src/domain/content/lost-addresses";
+import { slugToKeep } from "../../src/domain/content/removed-paths";
 import { withFormerSlug } from "../../src/domain/former-slugs";
 import { canonicalForm, KeptAsWritten } from "../../src/gatsby/content/canonical-form";
 import { checkProject } from "../../src/gatsby/content/check-content";
@@ -22,8 +22,8 @@ export interface Formatted {
  * @param base the commit whose addresses have to be answered still
  */
 export const formatContent = async (root: string, base: string): Promise<Formatted> => {
-  const { lost } = await checkProject(root, { base });
-  const slugs = new Map(lost.map((address) => [address.now?.file, slugToKeep(address)]));
+  const { removed } = await checkProject(root, { base });
+  const slugs = new Map(removed.map((page) => [page.now?.file, slugToKeep(page)]));
   const done: Formatted = { written: [], kept: [] };
   for (const name of filesBelow(path.join(root, "content"))) {
     const type = contentTypeOf(name);

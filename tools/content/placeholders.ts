@@ -1,4 +1,4 @@
-import { fieldName } from "../../src/domain/content/mistake";
+import { fieldName } from "../../src/domain/content/validation-error";
 import { fieldValues } from "../../src/domain/content/schema-walk";
 import { type SiteSettings, siteSettingsSchema } from "../../src/domain/content/settings";
 

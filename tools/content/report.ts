@@ -1,9 +1,9 @@
-import { formatMistake, type Mistake } from "../../src/domain/content/mistake";
+import { formatValidationError, type ValidationError } from "../../src/domain/content/validation-error";
 
 export interface Report {
   entries: readonly unknown[];
-  mistakes: readonly Mistake[];
-  warnings: readonly Mistake[];
+  errors: readonly ValidationError[];
+  warnings: readonly ValidationError[];
   /** Fields of the settings that still hold what the project came with. */
   placeholders: readonly string[];
 }
@@ -11,10 +11,10 @@ export interface Report {
 const count = (things: readonly unknown[], word: string): string =>
   `${things.length} ${word}${things.length === 1 ? "" : "s"}`;
 
-const summary = ({ entries, mistakes, warnings, placeholders }: Report): string =>
+const summary = ({ entries, errors, warnings, placeholders }: Report): string =>
   [
     `${entries.length} entries`,
-    count(mistakes, "mistake"),
+    count(errors, "error"),
     count(warnings, "warning"),
     `${count(placeholders, "placeholder")} left`,
   ].join(", ");
@@ -22,8 +22,8 @@ const summary = ({ entries, mistakes, warnings, placeholders }: Report): string 
 const asText = (report: Report): string =>
   [
     ...report.placeholders.map((field) => `${field} is still a placeholder`),
-    ...report.warnings.map((warning) => `warning: ${formatMistake(warning)}`),
-    ...report.mistakes.map(formatMistake),
+    ...report.warnings.map((warning) => `warning: ${formatValidationError(warning)}`),
+    ...report.errors.map(formatValidationError),
     summary(report),
   ].join("\n");
 
@@ -33,7 +33,7 @@ const escaped = (text: string): string => text.replace(/[%\r\n]/g, encodeURIComp
 /** A value between the commas of a workflow command. */
 const escapedProperty = (text: string): string => text.replace(/[%\r\n:,]/g, encodeURIComponent);
 
-const asCommand = ({ severity, file, field, line, problem, advice }: Mistake): string => {
+const asCommand = ({ severity, file, field, line, problem, advice }: ValidationError): string => {
   const title = field === "" ? "Content" : field;
   const properties = { file, ...(line !== undefined && { line: String(line) }), title };
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapedProperty(value)}`);
@@ -41,10 +41,10 @@ const asCommand = ({ severity, file, field, line, problem, advice }: Mistake): s
 };
 
 const asGitHub = (report: Report): string =>
-  [...[...report.mistakes, ...report.warnings].map(asCommand), summary(report)].join("\n");
+  [...[...report.errors, ...report.warnings].map(asCommand), summary(report)].join("\n");
 
-const asJson = ({ entries, mistakes, warnings, placeholders }: Report): string => {
-  const findings = [...mistakes, ...warnings].map(({ severity = "mistake", ...found }) => ({ severity, ...found }));
+const asJson = ({ entries, errors, warnings, placeholders }: Report): string => {
+  const findings = [...errors, ...warnings].map(({ severity = "error", ...found }) => ({ severity, ...found }));
   return JSON.stringify({ entries: entries.length, findings, placeholders }, null, 2);
 };
 

@@ -7,7 +7,7 @@ import { purgeExpired, retentionStart } from "../../src/server/purge";
 import { alertMail } from "../../src/server/mail/enquiry-mail";
 import { createMailer } from "../../src/server/mail/mailer";
 import { channelsInUse, type Enquiries, mailSettings } from "../../src/server/runtime";
-import { Mistake } from "../command-line";
+import { UsageError } from "../command-line";
 import { csvRow, fullEntry, listEntry } from "./entry";
 import { moveEnquiries } from "./move";
 import { asDetails, asTable } from "./show";
@@ -39,20 +39,20 @@ const sinceOf = ({ since }: Options): Date | undefined => {
   if (since === undefined) return undefined;
   const date = new Date(since);
   if (!/^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(since) || Number.isNaN(date.getTime())) {
-    throw new Mistake(`--since ${since} is no date: write one such as 2026-01-31`);
+    throw new UsageError(`--since ${since} is no date: write one such as 2026-01-31`);
   }
   return date;
 };
 
 const required = (argument: string | undefined, what: string): string => {
-  if (argument === undefined) throw new Mistake(`${what} is missing`);
+  if (argument === undefined) throw new UsageError(`${what} is missing`);
   return argument;
 };
 
 const referenceIn = ({ argument }: CommandContext): string => {
   const given = required(argument, "the reference");
   const reference = readReference(given);
-  if (reference === undefined) throw new Mistake(`${given} is no reference: they look like 7K3M-9Q2X`);
+  if (reference === undefined) throw new UsageError(`${given} is no reference: they look like 7K3M-9Q2X`);
   return reference;
 };
 
@@ -74,7 +74,7 @@ const list: Command = async (context) => {
 const show: Command = async (context) => {
   const reference = referenceIn(context);
   const enquiry = await context.store.find(reference);
-  if (enquiry === undefined) throw new Mistake(`there is no enquiry ${reference}`);
+  if (enquiry === undefined) throw new UsageError(`there is no enquiry ${reference}`);
   return context.options.json ? json(fullEntry(enquiry)) : asDetails(fullEntry(enquiry));
 };
 
@@ -89,7 +89,7 @@ const exportFile: Command = async (context) => {
     writeFileSync(file, csv, { flag: "wx", mode: 0o600 });
   } catch (error) {
     const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
-    throw exists ? new Mistake(`${file} is there already: name another file`) : error;
+    throw exists ? new UsageError(`${file} is there already: name another file`) : error;
   }
   return counted(rows.length, `written to ${file}`);
 };
@@ -97,7 +97,7 @@ const exportFile: Command = async (context) => {
 const release: Command = async (context) => {
   const reference = referenceIn(context);
   const released = await context.store.release(reference, channelsInUse(context.environment), new Date());
-  if (!released) throw new Mistake(`there is no enquiry ${reference} in quarantine`);
+  if (!released) throw new UsageError(`there is no enquiry ${reference} in quarantine`);
   return `${reference} is released. The running site delivers it within seconds; without one, \`deliver\` does.`;
 };
 
@@ -108,7 +108,7 @@ const purge: Command = async ({ store, environment: { RETENTION_DAYS }, options 
   const now = new Date();
   const { purged, refusal } = await purgeExpired(store, RETENTION_DAYS, now, options.yes);
   if (refusal !== undefined) {
-    throw new Mistake(`${refusal}: nothing was deleted. If the clock (${now.toISOString()}) is right, add --yes`);
+    throw new UsageError(`${refusal}: nothing was deleted. If the clock (${now.toISOString()}) is right, add --yes`);
   }
   return counted(purged, `received before ${retentionStart(RETENTION_DAYS, now).toISOString()} deleted`);
 };
@@ -120,15 +120,15 @@ const deliver: Command = async ({ store, outbox, environment }) => {
     deliveries.filter(({ status }) => status !== "delivered"),
   );
   const errors = [...new Set(left.flatMap(({ lastError }) => lastError ?? []))].join(", ");
-  const unmailed = environment.SMTP_URL === undefined ? "\nSMTP_URL is not set: nobody can be mailed." : "";
+  const unmailed = environment.SMTP_URL === undefined ? "\nSMTP_URL is not set: no mail can be sent." : "";
   const rest = left.length > 0 ? `, ${left.length} left${errors && ` (${errors})`}` : "";
   return `${due} undelivered, ${attempts} tried here${rest}${unmailed}`;
 };
 
 const mail: Command = async ({ environment, options }) => {
   const { SMTP_URL, DELIVERY_TIMEOUT_MS } = environment;
-  if (!options.test) throw new Mistake("mail sends something with --test only");
-  if (SMTP_URL === undefined) throw new Mistake("SMTP_URL is not set: there is no mail server to test");
+  if (!options.test) throw new UsageError("mail sends something with --test only");
+  if (SMTP_URL === undefined) throw new UsageError("SMTP_URL is not set: there is no mail server to test");
   const mailer = createMailer(SMTP_URL);
   const settings = mailSettings(environment);
   const test = { kind: "test", subject: "test of the mail server", text: "Enquiries reach you by this way." } as const;
@@ -137,7 +137,7 @@ const mail: Command = async ({ environment, options }) => {
     const refused = await mailer.send(alertMail(test, settings), AbortSignal.timeout(DELIVERY_TIMEOUT_MS));
     return `The mail server accepted a mail ${route}${refused > 0 ? `, and refused ${refused} of them` : ""}.`;
   } catch (error) {
-    throw new Mistake(`The mail server did not accept a mail ${route}: ${errorName(error)}`);
+    throw new UsageError(`The mail server did not accept a mail ${route}: ${errorName(error)}`);
   } finally {
     await mailer.close();
   }
@@ -145,7 +145,8 @@ const mail: Command = async ({ environment, options }) => {
 
 const move: Command = async ({ environment, options }) => {
   const { to = "" } = options;
-  if (!/^postgres(?:ql)?:\/\/.+/.test(to)) throw new Mistake("--to has to be postgres://user:password@host:5432/name");
+  if (!/^postgres(?:ql)?:\/\/.+/.test(to))
+    throw new UsageError("--to has to be postgres://user:password@host:5432/name");
   const counts = await moveEnquiries(environment.DATABASE_URL, to);
   return `${counts}. Now set DATABASE_URL to the new database, and start the site.`;
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { openDatabase } from "../../src/server/store/open-store";
 import type { Tables } from "../../src/server/store/tables";
-import { Mistake } from "../command-line";
+import { UsageError } from "../command-line";
 
 /** All that is kept, in an order in which no row comes before one that it refers to. */
 const tables = {
@@ -70,7 +70,7 @@ const copyMissing = async (source: Kysely<Tables>, target: Transaction<Tables>, 
  * @param from the URL of the source, which cannot be written meanwhile
  * @param to the URL of a PostgreSQL database that is empty, or holds rows of the source
  * @returns what was copied, in words
- * @throws {Mistake} when the target holds other data
+ * @throws {UsageError} when the target holds other data
  */
 export const moveEnquiries = async (from: string, to: string): Promise<string> => {
   const [source, target] = [openDatabase(from), openDatabase(to)];
@@ -83,7 +83,7 @@ export const moveEnquiries = async (from: string, to: string): Promise<string> =
         await writing.deleteFrom("alert").execute();
         const [wanted, present] = [await hashesIn(reading), await hashesIn(writing)];
         if (!holdsOnly(present, wanted))
-          throw new Mistake("the database of --to holds other data: nothing was copied. Name an empty one");
+          throw new UsageError("the database of --to holds other data: nothing was copied. Name an empty one");
         const counts = names.map((name) => `${name} ${wanted[name].size}`).join(", ");
         const isThere = names.every((name) => name === "alert" || present[name].size === wanted[name].size);
         await copyMissing(reading, writing, present);

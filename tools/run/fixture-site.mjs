@@ -60,7 +60,7 @@ const build = async ({ name, settings }) => {
   const gatsby = path.resolve("node_modules/.bin/gatsby");
   const { code, log } = await runIntoLog(gatsby, ["build"], `fixture-site-${name}`, env, fixtureRoot);
   if (code !== 0)
-    throw new Problem(`The fixture site could not be built: ${log} says why. Mend that and run this again.`);
+    throw new Problem(`The fixture site could not be built: ${log} says why. Fix that and run this again.`);
 };
 
 /** Keeps what the tests of a build read before the next one replaces it. @param {string} name */

@@ -8,7 +8,7 @@ import { capture } from "./process.mjs";
 
 const isReady = "database system is ready to accept connections";
 
-/** @returns {Promise<number>} a port that nobody uses */
+/** @returns {Promise<number>} a free port */
 const freePort = async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

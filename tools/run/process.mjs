@@ -85,7 +85,7 @@ export const runOrThrow = async (command, args, { doing = `${command} ${args.joi
   if (code !== 0) {
     console.error(complaintIn(log));
     throw new Problem(
-      `${doing} ended with code ${code}: ${log} has all of it. ${advice ?? "Mend that and run this again."}`,
+      `${doing} ended with code ${code}: ${log} has all of it. ${advice ?? "Fix that and run this again."}`,
     );
   }
   console.error(`${doing}: ${secondsSince(begin)}`);

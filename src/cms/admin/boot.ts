@@ -38,5 +38,5 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  document.body.textContent = `The editor could not start: ${String(error)}. Load the page again, or ask whoever runs the site.`;
+  document.body.textContent = `The editor could not start: ${String(error)}. Load the page again, or ask the maintainer of the site.`;
 });

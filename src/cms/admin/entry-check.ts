@@ -7,16 +7,16 @@ import {
 } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { filledFields } from "../../domain/content/empty-values";
-import { mistakesOf } from "../../domain/content/mistake";
+import { validationErrors } from "../../domain/content/validation-error";
 import { withFormerSlug } from "../../domain/former-slugs";
 import type { CmsGlobal, ImmutableMap } from "../preview/decap";
 
-const mistakesIn = (type: ContentTypeName, data: Record<string, unknown>): string[] => {
+const errorsIn = (type: ContentTypeName, data: Record<string, unknown>): string[] => {
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
   return result.success
     ? []
-    : mistakesOf(schema, data, result.error.issues).map(
+    : validationErrors(schema, data, result.error.issues).map(
         ({ field, problem, advice }) => `${field} ${problem}: ${advice}.`,
       );
 };
@@ -53,8 +53,8 @@ export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string
       const filled = filledFields(schemaFor(type, fields), fields);
       const published = paths[fileOf(entry)]?.slice(entryPath({ type, data: {} })?.length);
       const data = withFormerSlug(filled, published);
-      const mistakes = mistakesIn(type, data);
-      if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+      const errors = errorsIn(type, data);
+      if (errors.length > 0) throw new Error(errors.join("\n"));
       return saved.set("formerSlugs", data["formerSlugs"]);
     },
   });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
 import type { FieldMeta } from "../../domain/content/fields";
 

@@ -1,12 +1,12 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bareSchema, metaOf } from "../../domain/content/schema-walk";
 import { image } from "../../domain/content/shapes";
 import { isObject } from "../../domain/is-object";
 import { at, type JsonObject } from "./plain-json";
 import { shownBlock } from "./shown-block";
 
-/** What is known of the things that an entry names. */
-export interface Known {
+/** Resolves what an entry refers to. */
+export interface PreviewContext {
   /** The file of a picture, by its address in content. */
   picture: (src: string) => unknown;
   /** An icon's SVG, by its name. */
@@ -24,27 +24,27 @@ export interface Known {
 /** A link that leads nowhere, in the place of what is no address (yet). */
 const nowhere = "#";
 
-const textOf = (schema: z.core.$ZodType, value: unknown, known: Known): string => {
+const textOf = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): string => {
   const { widget } = metaOf(schema);
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   if (widget === "link") return z.safeParse(schema, text).success ? text : nowhere;
-  if (widget === "date") return z.safeParse(z.iso.date(), text).success ? text : known.today;
+  if (widget === "date") return z.safeParse(z.iso.date(), text).success ? text : context.today;
   return text;
 };
 
 /** A field of one value. One that may be left out is then what GraphQL says of it: null. */
-const scalar = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
+const scalar = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): unknown => {
   if (schema instanceof z.ZodOptional && (value === undefined || value === null || value === "")) return null;
   const bare = bareSchema(schema);
   if (bare instanceof z.ZodBoolean) return value === true;
   if (bare instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
-  return textOf(schema, value, known);
+  return textOf(schema, value, context);
 };
 
 /** What queries ask for beside what is written in the entry. */
-const resolved = (schema: z.core.$ZodType, own: JsonObject, known: Known): JsonObject => {
-  if (schema === image) return { alt: own["alt"] ?? "", file: known.picture(String(own["src"])) };
-  return typeof own["icon"] === "string" ? { iconSvg: known.icon(own["icon"]) } : {};
+const resolved = (schema: z.core.$ZodType, own: JsonObject, context: PreviewContext): JsonObject => {
+  if (schema === image) return { alt: own["alt"] ?? "", file: context.picture(String(own["src"])) };
+  return typeof own["icon"] === "string" ? { iconSvg: context.icon(own["icon"]) } : {};
 };
 
 /**
@@ -53,35 +53,40 @@ const resolved = (schema: z.core.$ZodType, own: JsonObject, known: Known): JsonO
  *
  * @param value what the editor holds, of whatever shape
  */
-export const shownField = (schema: z.core.$ZodType, value: unknown, known: Known): unknown => {
+export const shownField = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): unknown => {
   const bare = bareSchema(schema, value);
   const { relation } = metaOf(schema);
   if (bare instanceof z.ZodArray) {
     const items: unknown[] = Array.isArray(value) ? value.filter((item) => at(item, "hidden") !== true) : [];
     if (schema instanceof z.ZodOptional && items.length === 0) return null;
-    if (relation !== undefined) return known.cards(relation, items.map(String));
+    if (relation !== undefined) return context.cards(relation, items.map(String));
     // A block of an unknown kind is none.
-    return items.flatMap((item) => shownField(bare.element, item, known) ?? []);
+    return items.flatMap((item) => shownField(bare.element, item, context) ?? []);
   }
   if (relation !== undefined) {
-    const slug = textOf(schema, value, known);
-    const [card] = known.cards(relation, [slug]);
+    const slug = textOf(schema, value, context);
+    const [card] = context.cards(relation, [slug]);
     return card ?? (schema instanceof z.ZodOptional ? null : { title: slug, path: nowhere });
   }
   if (bare instanceof z.ZodDiscriminatedUnion) return null;
-  if (!(bare instanceof z.ZodObject)) return scalar(schema, value, known);
+  if (!(bare instanceof z.ZodObject)) return scalar(schema, value, context);
   if (schema instanceof z.ZodOptional && !isObject(value)) return null;
   const fields = Object.entries(bare.shape).map(([name, field]) => [
     name,
-    shownField(field as z.core.$ZodType, at(value, name), known),
+    shownField(field as z.core.$ZodType, at(value, name), context),
   ]);
   const own = Object.fromEntries(fields) as JsonObject;
-  if (schema instanceof z.ZodDiscriminatedUnion) return shownBlock(String(metaOf(bare).id), own, known);
-  return { ...own, ...resolved(bare, own, known) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return shownBlock(String(metaOf(bare).id), own, context);
+  return { ...own, ...resolved(bare, own, context) };
 };
 
 /** Lays an entry's fields over what Gatsby computed for it, which also has what is derived from them. */
-export const overlay = (schema: z.ZodObject, entry: JsonObject, base: unknown, known: Known): JsonObject => ({
+export const overlay = (
+  schema: z.ZodObject,
+  entry: JsonObject,
+  base: unknown,
+  context: PreviewContext,
+): JsonObject => ({
   ...(isObject(base) && base),
-  ...(shownField(schema, entry, known) as JsonObject),
+  ...(shownField(schema, entry, context) as JsonObject),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { adminFiles } from "../config/admin-files";
 
 const fields = z.record(z.string(), z.unknown());

@@ -1,13 +1,13 @@
-import type { Known } from "./overlay";
+import type { PreviewContext } from "./overlay";
 import { at, type JsonObject } from "./plain-json";
 
-const html = ({ text }: JsonObject, known: Known): JsonObject => ({ html: known.html(String(text)) });
+const html = ({ text }: JsonObject, context: PreviewContext): JsonObject => ({ html: context.html(String(text)) });
 
 /** What the query of a page asks for of each kind of block beside what is written in it, by the names it has there. */
-const queried: Partial<Record<string, (block: JsonObject, known: Known) => JsonObject>> = {
-  HeroBlock: (block, known) => ({
+const queried: Partial<Record<string, (block: JsonObject, context: PreviewContext) => JsonObject>> = {
+  HeroBlock: (block, context) => ({
     picture: block["image"],
-    query: block["form"] === true ? known.query : null,
+    query: block["form"] === true ? context.query : null,
   }),
   TextBlock: html,
   PictureBlock: html,
@@ -33,8 +33,8 @@ const queried: Partial<Record<string, (block: JsonObject, known: Known) => JsonO
  * @param type its type in GraphQL
  * @param block its fields, each in the shape of the query
  */
-export const shownBlock = (type: string, block: JsonObject, known: Known): JsonObject => ({
+export const shownBlock = (type: string, block: JsonObject, context: PreviewContext): JsonObject => ({
   __typename: type,
   ...block,
-  ...queried[type]?.(block, known),
+  ...queried[type]?.(block, context),
 });

@@ -6,7 +6,7 @@ import { isObject } from "../../domain/is-object";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
 import { derivedFields, pageEntry, textsOf } from "./derived";
-import { type Known, overlay } from "./overlay";
+import { type PreviewContext, overlay } from "./overlay";
 import { readIcons } from "./page-data";
 import type { PageKind, Shown } from "./page-kinds";
 import { type AssetUrl, pictureFiles } from "./pictures";
@@ -29,7 +29,7 @@ const lists: Partial<Record<string, (related: JsonObject) => unknown>> = {
 const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** The cards of entries: those of the page itself, then those made from the pages that list them all. A quote is on no other page. */
-const knownCards = (own: unknown, { related }: Base): Known["cards"] => {
+const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   const objects = objectsIn(own);
   const shown = new Map(objects.map((card) => [card["path"], card]));
   const quotes = objects.filter((one) => "organisation" in one);
@@ -73,17 +73,17 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   const icons = await iconsFor(schema, entry);
   const picture = pictureFiles(before, url);
   const texts = await textsOf(schema, entry, base, picture);
-  const known: Known = {
+  const context: PreviewContext = {
     picture,
     icon: (name) => icons[name] ?? "",
-    cards: knownCards(before, base),
+    cards: cardsIn(before, base),
     html: (markdown) => texts.get(markdown) ?? "",
     query: base.related,
     today: today(),
   };
   const changed = {
     [kind.field]: {
-      ...overlay(schema, entry, before, known),
+      ...overlay(schema, entry, before, context),
       ...(await derivedFields(kind, entry, base, picture)),
     },
   };

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { color } from "../../theme/tokens";
 import type { PreviewTheme, PreviewWidth } from "./frame";
 
-const words = {
+const labels = {
   toolbar: "Preview",
   theme: "Theme",
   light: "Light",
@@ -49,7 +49,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-const Choice = <Value extends keyof typeof words>({ legend, values, value, onChoose }: ChoiceProps<Value>) => {
+const Choice = <Value extends keyof typeof labels>({ legend, values, value, onChoose }: ChoiceProps<Value>) => {
   const name = useId();
   return (
     <fieldset css={groupStyles}>
@@ -57,7 +57,7 @@ const Choice = <Value extends keyof typeof words>({ legend, values, value, onCho
       {values.map((other) => (
         <label key={other}>
           <input type="radio" name={name} checked={other === value} onChange={() => onChoose(other)} />
-          {words[other]}
+          {labels[other]}
         </label>
       ))}
     </fieldset>
@@ -73,8 +73,8 @@ interface ToolbarProps {
 
 /** How the page below it is looked at. */
 export const Toolbar = ({ theme, width, onTheme, onWidth }: ToolbarProps) => (
-  <section css={styles} aria-label={words.toolbar}>
-    <Choice legend={words.theme} values={["light", "dark"]} value={theme} onChoose={onTheme} />
-    <Choice legend={words.width} values={["full", "phone"]} value={width} onChoose={onWidth} />
+  <section css={styles} aria-label={labels.toolbar}>
+    <Choice legend={labels.theme} values={["light", "dark"]} value={theme} onChoose={onTheme} />
+    <Choice legend={labels.width} values={["full", "phone"]} value={width} onChoose={onWidth} />
   </section>
 );

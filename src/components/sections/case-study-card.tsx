@@ -60,7 +60,7 @@ export const CaseStudyCard = ({ study, buttonLabel, eager = false, heading: Head
 
 interface RelatedWorkProps {
   studies: readonly Queries.CaseStudyCardFragment[];
-  words: Queries.RelatedWorkWordsFragment;
+  labels: Queries.RelatedWorkWordsFragment;
 }
 
 interface CaseStudyGridProps extends RelatedWorkProps, SectionPlace {
@@ -69,19 +69,19 @@ interface CaseStudyGridProps extends RelatedWorkProps, SectionPlace {
 }
 
 /** Case studies with the way to all of them; nothing where there are none. */
-export const CaseStudyGrid = ({ heading, id = "work", studies, words, ...place }: CaseStudyGridProps) =>
+export const CaseStudyGrid = ({ heading, id = "work", studies, labels, ...place }: CaseStudyGridProps) =>
   studies.length > 0 && (
     <Section {...place} labelledBy={id}>
-      <SectionHeading id={id} heading={heading} more={{ label: words.allLabel, to: routes.work }} />
+      <SectionHeading id={id} heading={heading} more={{ label: labels.allLabel, to: routes.work }} />
       <Grid columns={3}>
         {studies.map((study) => (
-          <CaseStudyCard key={study.path} study={study} buttonLabel={words.cardButtonLabel} heading="h3" />
+          <CaseStudyCard key={study.path} study={study} buttonLabel={labels.cardButtonLabel} heading="h3" />
         ))}
       </Grid>
     </Section>
   );
 
 /** The newest case studies of a service or an industry. */
-export const RelatedWork = ({ studies, words }: RelatedWorkProps) => (
-  <CaseStudyGrid heading={words.relatedHeading} studies={studies} words={words} printed={false} />
+export const RelatedWork = ({ studies, labels }: RelatedWorkProps) => (
+  <CaseStudyGrid heading={labels.relatedHeading} studies={studies} labels={labels} printed={false} />
 );

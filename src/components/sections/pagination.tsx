@@ -71,14 +71,14 @@ const allStyles = css({
 });
 
 interface PaginationProps extends Pick<ListPage, "list" | "page" | "pageCount"> {
-  words: Queries.PaginationFragment["furtherPages"];
+  labels: Queries.PaginationFragment["furtherPages"];
 }
 
 interface PageNumbersProps extends Omit<PaginationProps, "pageCount"> {
   numbers: readonly (number | "gap")[];
 }
 
-const PageNumbers = ({ list, page, numbers, words }: PageNumbersProps) => (
+const PageNumbers = ({ list, page, numbers, labels }: PageNumbersProps) => (
   <List ordered css={numbersStyles}>
     {numbers.map((number, index) =>
       number === "gap" ? (
@@ -90,7 +90,7 @@ const PageNumbers = ({ list, page, numbers, words }: PageNumbersProps) => (
           <SmartLink
             css={numberStyles}
             to={listPagePath(list, number)}
-            aria-label={fillTemplate(words.page, { page: number })}
+            aria-label={fillTemplate(labels.page, { page: number })}
             aria-current={number === page ? "page" : undefined}
           >
             {number}
@@ -105,29 +105,29 @@ const PageNumbers = ({ list, page, numbers, words }: PageNumbersProps) => (
  * The way to the other pages of a list; nothing where there is one page. The first page links to all of them, so that
  * no article of thousands is more than three clicks from the home page, for visitors and for crawlers.
  */
-export const Pagination = ({ list, page, pageCount, words }: PaginationProps) => {
+export const Pagination = ({ list, page, pageCount, labels }: PaginationProps) => {
   if (pageCount === 1) return null;
   const numbers = pageNumbers(page, pageCount);
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
-  const shared = { list, page, words };
+  const shared = { list, page, labels };
   return (
-    <nav css={styles} aria-label={words.label}>
+    <nav css={styles} aria-label={labels.label}>
       {page > 1 && (
         <SmartLink css={buttonStyles.outlined} to={listPagePath(list, page - 1)} rel="prev">
           <Icon svg={arrowLeft} size="1.25em" />
-          {words.previous}
+          {labels.previous}
         </SmartLink>
       )}
       <PageNumbers {...shared} numbers={numbers} />
       {page < pageCount && (
         <SmartLink css={buttonStyles.outlined} to={listPagePath(list, page + 1)} rel="next">
-          {words.next}
+          {labels.next}
           <Icon svg={arrowRight} size="1.25em" />
         </SmartLink>
       )}
       {page === 1 && numbers.includes("gap") && (
         <details css={allStyles}>
-          <summary>{words.all}</summary>
+          <summary>{labels.all}</summary>
           <PageNumbers {...shared} numbers={all} />
         </details>
       )}

@@ -55,11 +55,11 @@ const timeStyles = css({ whiteSpace: "nowrap" });
 
 interface BylineProps {
   post: Queries.BylineFragment;
-  words: Queries.BylineWordsFragment;
+  labels: Queries.BylineWordsFragment;
 }
 
 /** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
-export const Byline = ({ post, words }: BylineProps) => {
+export const Byline = ({ post, labels }: BylineProps) => {
   const { team, language } = useSiteData().siteSettings;
   return (
     <p css={styles}>
@@ -67,7 +67,7 @@ export const Byline = ({ post, words }: BylineProps) => {
       {separator}
       {post.author ?? team}
       {separator}
-      <span css={timeStyles}>{fillTemplate(words.readingTime, { minutes: post.readingMinutes })}</span>
+      <span css={timeStyles}>{fillTemplate(labels.readingTime, { minutes: post.readingMinutes })}</span>
     </p>
   );
 };
@@ -82,7 +82,7 @@ const linkStyles = css({ marginBlockStart: "auto" });
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
-  words: Queries.PostCardWordsFragment;
+  labels: Queries.PostCardWordsFragment;
   /** Whether the card is among the first that are seen. */
   eager?: boolean;
   /** Where its title stands among the headings of the page. */
@@ -90,17 +90,17 @@ interface PostCardProps {
 }
 
 /** An article in a list. Its tags are plain words: the whole card is one link, to the article. */
-export const PostCard = ({ post, words, eager = false, heading: Heading = "h2" }: PostCardProps) => (
+export const PostCard = ({ post, labels, eager = false, heading: Heading = "h2" }: PostCardProps) => (
   <li css={cardStyles} data-accent={post.accent} data-pagefind-ignore="">
     <Picture image={post.image} sizes={imageSizes.third} eager={eager} />
     <div css={cardBodyStyles}>
       <p css={tagsStyles}>{post.tags.join(" · ")}</p>
       <Heading css={titleStyles}>{post.title}</Heading>
-      <Byline post={post} words={words} />
+      <Byline post={post} labels={labels} />
       <p css={excerptStyles}>{post.excerpt}</p>
       <div css={linkStyles}>
         <ButtonLink variant="quiet" to={post.path} about={post.title}>
-          {words.cardButtonLabel}
+          {labels.cardButtonLabel}
         </ButtonLink>
       </div>
     </div>
@@ -110,17 +110,17 @@ export const PostCard = ({ post, words, eager = false, heading: Heading = "h2" }
 interface PostGridProps extends SectionPlace {
   heading: string;
   posts: readonly Queries.PostCardFragment[];
-  words: Queries.PostCardWordsFragment;
+  labels: Queries.PostCardWordsFragment;
 }
 
 /** What to read on. There is nothing where there is no article. */
-export const PostGrid = ({ heading, posts, words, id = "related", ...place }: PostGridProps) =>
+export const PostGrid = ({ heading, posts, labels, id = "related", ...place }: PostGridProps) =>
   posts.length > 0 && (
     <Section tone="surface" {...place} labelledBy={id} printed={false}>
       <SectionHeading id={id} heading={heading} />
       <Grid columns={3}>
         {posts.map((post) => (
-          <PostCard key={post.path} post={post} words={words} heading="h3" />
+          <PostCard key={post.path} post={post} labels={labels} heading="h3" />
         ))}
       </Grid>
     </Section>
@@ -129,21 +129,21 @@ export const PostGrid = ({ heading, posts, words, id = "related", ...place }: Po
 interface PostListProps {
   page: Pick<ListPage, "list" | "page" | "pageCount">;
   posts: readonly Queries.PostCardFragment[];
-  words: Queries.PostListFragment;
+  labels: Queries.PostListFragment;
 }
 
 /** The articles of one page of a list, and the way to its other pages. */
-export const PostList = ({ page, posts, words }: PostListProps) => (
+export const PostList = ({ page, posts, labels }: PostListProps) => (
   <Section>
     {posts.length === 0 ? (
-      <p>{words.empty}</p>
+      <p>{labels.empty}</p>
     ) : (
       <Grid columns={3}>
         {posts.map((post, index) => (
-          <PostCard key={post.path} post={post} words={words} eager={index === 0} />
+          <PostCard key={post.path} post={post} labels={labels} eager={index === 0} />
         ))}
       </Grid>
     )}
-    <Pagination {...page} words={words.furtherPages} />
+    <Pagination {...page} labels={labels.furtherPages} />
   </Section>
 );

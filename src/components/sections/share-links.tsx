@@ -28,26 +28,26 @@ interface ShareLinksProps {
   /** The absolute address of the article. */
   url: string;
   title: string;
-  words: Queries.ShareLinksFragment["share"];
+  labels: Queries.ShareLinksFragment["share"];
 }
 
 /** Ways to pass an article on: plain links, and what a browser with scripts can do besides. */
-export const ShareLinks = ({ url, title, words }: ShareLinksProps) => {
+export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   const links = shareLinks({ url, title });
   return (
     <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
-      <h2 id="share">{words.heading}</h2>
+      <h2 id="share">{labels.heading}</h2>
       <List css={linksStyles}>
         {sharePlatforms.map((platform) => (
           <li key={platform}>
             <SmartLink css={pillStyles} to={links[platform]}>
-              {words[platform]}
+              {labels[platform]}
             </SmartLink>
           </li>
         ))}
       </List>
-      <SystemShare url={url} title={title} label={words.system} />
-      <CopyLink url={url} words={words} />
+      <SystemShare url={url} title={title} label={labels.system} />
+      <CopyLink url={url} labels={labels} />
     </section>
   );
 };
@@ -95,25 +95,25 @@ const statusStyles = css({ color: color.muted, fontSize: typeSize.small });
 
 interface CopyLinkProps {
   url: string;
-  words: { copy: string; copied: string; notCopied: string };
+  labels: { copy: string; copied: string; notCopied: string };
 }
 
 /** Copies an address, and says whether that went well. A browser may refuse, and has no clipboard on plain HTTP. */
-export const CopyLink = ({ url, words }: CopyLinkProps) => {
+export const CopyLink = ({ url, labels }: CopyLinkProps) => {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
     setOutcome("");
     try {
       await navigator.clipboard.writeText(url);
-      setOutcome(words.copied);
+      setOutcome(labels.copied);
     } catch {
-      setOutcome(words.notCopied);
+      setOutcome(labels.notCopied);
     }
   };
   return (
     <div css={styles}>
       <button css={pillStyles} type="button" onClick={() => void copy()}>
-        {words.copy}
+        {labels.copy}
       </button>
       <span css={statusStyles} role="status">
         {outcome}

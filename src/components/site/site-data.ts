@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { Present } from "../../domain/present";
 
 export type SiteData = Present<Queries.SiteDataQuery>;
-export type SearchWords = SiteData["searchWords"];
+export type SearchLabels = SiteData["searchWords"];
 
 /** Given by the layout, and by the preview of the CMS with what is edited. */
 export const SiteDataContext = createContext<SiteData | undefined>(undefined);

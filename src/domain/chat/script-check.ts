@@ -1,15 +1,14 @@
 import { brandFactNames, missingFacts } from "../brand-facts";
 import { type ChatContent, chatScriptSchema } from "../content/chat-script";
-import { fieldName, type Mistake } from "../content/mistake";
+import { fieldName, type FieldError } from "../content/validation-error";
 import { fieldValues } from "../content/schema-walk";
 import type { SiteSettings } from "../content/settings";
 import { templateNames } from "../template-text";
 import { type ChatService, chatSteps, type ChatStep, servicesStep, withoutUnreachable } from "./script";
 
-type ChatMistake = Omit<Mistake, "file">;
 type Steps = ReadonlyMap<string, ChatStep>;
 
-const mistake = (path: PropertyKey[], problem: string, advice: string) => ({ field: fieldName(path), problem, advice });
+const error = (path: PropertyKey[], problem: string, advice: string) => ({ field: fieldName(path), problem, advice });
 
 /** Placeholders that have a value in one field only. */
 const serviceNames: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +16,7 @@ const serviceNames: Readonly<Record<string, readonly string[]>> = {
   "services.questions.message": ["title"],
 };
 
-const unknownNames = (content: ChatContent, settings: SiteSettings | undefined): ChatMistake[] => {
+const unknownNames = (content: ChatContent, settings: SiteSettings | undefined): FieldError[] => {
   const missing = missingFacts(settings);
   const facts = brandFactNames.filter((name) => !missing.includes(name));
   return fieldValues(chatScriptSchema, content).flatMap(({ path, value }) => {
@@ -26,40 +25,44 @@ const unknownNames = (content: ChatContent, settings: SiteSettings | undefined):
     const advice = `write one of ${known.map((name) => `{${name}}`).join(", ")}`;
     return templateNames(value)
       .filter((name) => !known.includes(name))
-      .map((name) => mistake(path, `has {${name}}, which stands for nothing`, advice));
+      .map((name) => error(path, `has {${name}}, which stands for nothing`, advice));
   });
 };
 
 const offersPerson = (step?: ChatStep) => step?.options?.some(({ action }) => action !== undefined) === true;
 
 /** Ids that are used twice or do not exist, and steps that do not say how they go on. */
-const stepMistakes = (content: ChatContent, steps: Steps): ChatMistake[] => {
+const stepErrors = (content: ChatContent, steps: Steps): FieldError[] => {
   const ids = content.steps.map(({ id }) => id);
   const reference = (path: PropertyKey[], id: string | undefined) =>
     id === undefined || steps.has(id)
       ? []
-      : mistake(path, `leads to ${id}, which does not exist`, `write one of ${[...ids, servicesStep].join(", ")}`);
-  const mistakes = [reference(["greeting"], content.greeting), reference(["directContact"], content.directContact)];
+      : error(path, `leads to ${id}, which does not exist`, `write one of ${[...ids, servicesStep].join(", ")}`);
+  const errors = [reference(["greeting"], content.greeting), reference(["directContact"], content.directContact)];
   content.steps.forEach(({ id, options, nextStep }, index) => {
     const path = ["steps", index];
     const owner = id === servicesStep ? "the menu of services" : ids.indexOf(id) < index ? "another step" : undefined;
     if (owner !== undefined)
-      mistakes.push(mistake([...path, "id"], `is ${id}, which ${owner} has already`, "write another id"));
+      errors.push(error([...path, "id"], `is ${id}, which ${owner} has already`, "write another id"));
     options?.forEach((option, optionIndex) =>
-      mistakes.push(reference([...path, "options", optionIndex, "nextStep"], option.nextStep)),
+      errors.push(reference([...path, "options", optionIndex, "nextStep"], option.nextStep)),
     );
-    mistakes.push(reference([...path, "nextStep"], nextStep));
+    errors.push(reference([...path, "nextStep"], nextStep));
     if (options === undefined && nextStep === undefined)
-      mistakes.push(mistake(path, "has neither options nor a nextStep", "write one of the two"));
+      errors.push(error(path, "has neither options nor a nextStep", "write one of the two"));
     if (options !== undefined && nextStep !== undefined)
-      mistakes.push(mistake([...path, "nextStep"], "is never followed, because the step has options", "remove it"));
+      errors.push(error([...path, "nextStep"], "is never followed, because the step has options", "remove it"));
   });
   const contact = steps.get(content.directContact);
   if (contact !== undefined && !offersPerson(contact))
-    mistakes.push(
-      mistake(["directContact"], `names ${contact.id}, which offers nobody`, "give that step an option with an action"),
+    errors.push(
+      error(
+        ["directContact"],
+        `names ${contact.id}, which has no contact option`,
+        "give that step an option with an action",
+      ),
     );
-  return mistakes.flat();
+  return errors.flat();
 };
 
 /** All ids that can be reached from some, themselves included. */
@@ -70,18 +73,18 @@ const reachable = (starts: readonly string[], next: (id: string) => readonly str
 };
 
 /** Steps that follow each other in a circle without a choice; each circle is reported at its first step. */
-const circles = (content: ChatContent, steps: Steps): ChatMistake[] => {
+const circles = (content: ChatContent, steps: Steps): FieldError[] => {
   const following = (id: string) => [steps.get(id)?.nextStep ?? []].flat();
   return content.steps.flatMap(({ id }, index) => {
     const circle = reachable(following(id), following);
     const first = content.steps.findIndex((step) => circle.has(step.id));
     if (!circle.has(id) || first < index) return [];
     const problem = `leads back to ${id} without a question`;
-    return mistake(["steps", index, "nextStep"], problem, "give one of these steps options");
+    return error(["steps", index, "nextStep"], problem, "give one of these steps options");
   });
 };
 
-const deadEnds = (content: ChatContent, steps: Steps): ChatMistake[] => {
+const deadEnds = (content: ChatContent, steps: Steps): FieldError[] => {
   const { greeting, directContact } = content;
   const next = (id: string) => {
     const { options = [], nextStep } = steps.get(id) ?? {};
@@ -90,17 +93,16 @@ const deadEnds = (content: ChatContent, steps: Steps): ChatMistake[] => {
   const reached = reachable([greeting], next);
   const problem = `cannot be reached from ${greeting}`;
   const advice = (id: string) => `give an option of a step the nextStep ${id}`;
-  const mistakes = reached.has(servicesStep) ? [] : [mistake(["services"], problem, advice(servicesStep))];
+  const errors = reached.has(servicesStep) ? [] : [error(["services"], problem, advice(servicesStep))];
   content.steps.forEach(({ id }, index) => {
     const path = ["steps", index];
-    if (!reached.has(id))
-      mistakes.push(mistake(path, `is ${id}, which ${problem}`, `${advice(id)}, or remove the step`));
+    if (!reached.has(id)) errors.push(error(path, `is ${id}, which ${problem}`, `${advice(id)}, or remove the step`));
     if (![...reachable([id], next)].some((other) => offersPerson(steps.get(other)))) {
       const option = `give it an option with the nextStep ${directContact}`;
-      mistakes.push(mistake(path, `is ${id}, from where nobody can be reached`, option));
+      errors.push(error(path, `is ${id}, which leads to no contact option`, option));
     }
   });
-  return mistakes;
+  return errors;
 };
 
 /**
@@ -108,14 +110,14 @@ const deadEnds = (content: ChatContent, steps: Steps): ChatMistake[] => {
  *
  * @param services the services that have a page
  */
-export const chatMistakes = (
+export const chatErrors = (
   written: ChatContent,
   services: readonly ChatService[],
   settings: SiteSettings | undefined,
-): ChatMistake[] => {
+): FieldError[] => {
   const content = settings === undefined ? written : withoutUnreachable(written, settings);
   const steps = new Map(chatSteps(content, services).map((step) => [step.id, step]));
-  const found = stepMistakes(content, steps);
+  const found = stepErrors(content, steps);
   if (found.length === 0) found.push(...circles(content, steps));
   if (found.length === 0) found.push(...deadEnds(content, steps));
   return [...unknownNames(written, settings), ...found];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

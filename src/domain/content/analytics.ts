@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { longText, text } from "./fields";
 
 export const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
@@ -17,7 +17,7 @@ export const analyticsSchema = z
       .regex(/^https:\/\/[^/\s]+(?:\/[^/\s]+)*$/)
       .max(200)
       .meta({
-        title: "Address of the provider",
+        title: "URL of the provider",
         description: "https:// and the host that counts, such as https://plausible.io, without a slash at the end",
       })
       .optional(),

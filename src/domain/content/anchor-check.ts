@@ -4,7 +4,7 @@ import { workListPages } from "../work-lists";
 import { contentType, contentTypes } from "./content-types";
 import { entriesOf, type Entry, entryPath } from "./entry";
 import { anchorsOfBlock } from "./blocks/blocks";
-import type { Mistake } from "./mistake";
+import type { Problem } from "./validation-error";
 
 /** What can be linked to on every page. */
 const commonAnchors = ["content"];
@@ -29,7 +29,7 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
 /**
  * What can be linked to on the pages of a site.
  *
- * @param entries those whose pages are known whole: of one with a mistake nobody knows the headings
+ * @param entries those whose pages are known whole: of one with an error nobody knows the headings
  */
 export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors => {
   const posts = entriesOf(entries, "Post").map(({ data }) => data);
@@ -60,17 +60,13 @@ const decoded = (fragment: string): string => {
  *
  * @param path the canonical path of the page that it leads to; of a page that is not known nothing can be wrong
  */
-export const anchorProblem = (
-  anchors: Anchors,
-  path: string | undefined,
-  link: string,
-): Pick<Mistake, "problem" | "advice"> | undefined => {
+export const anchorProblem = (anchors: Anchors, path: string | undefined, link: string): Problem | undefined => {
   const fragment = decoded(link.split("#")[1] ?? "");
   const known = anchors.get(path ?? "");
   // What follows :~: is for the browser, which looks for a text (https://wicg.github.io/scroll-to-text-fragment/).
   if (fragment === "" || fragment.startsWith(":~:") || known === undefined || known.has(fragment)) return undefined;
   return {
-    problem: `links to ${link}, but ${path} has no place of that name`,
+    problem: `links to ${link}, but ${path} has no such anchor`,
     advice: `write one of ${[...known].map((id) => `#${id}`).join(", ")}`,
   };
 };

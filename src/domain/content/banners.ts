@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { expiresLater, expiresTooEarly, listOf, longText, schedule, text } from "./fields";
+import * as z from "zod";
+import { expiresLater, expiresTooEarly, listOf, longText, schedule } from "./fields";
+import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
 const banner = z
@@ -13,7 +14,7 @@ const banner = z
 
 /** What stands over every page for a time. */
 export const bannersSchema = z.strictObject({
-  label: text({ title: "Name", description: "what the strip is called, for screen readers", max: 40 }),
+  label: label("Name", "what the strip is called, for screen readers"),
   banners: listOf(banner, {
     title: "Banners",
     description: "a list of banners, which may be empty; the first one that is due is shown",

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod";
 import { longText, text } from "./fields";
-import { buttonLabel, heading, intro, pageHead, pageName } from "./page-shapes";
+import { buttonLabel, heading, intro, label, pageHead, pageName } from "./page-shapes";
 import { longestTag } from "./post";
 import { closing, seo } from "./shapes";
 
@@ -49,8 +49,8 @@ const tagPages = z
   .meta({ title: "Pages of tags", description: "the words of the pages that list the articles of a tag" });
 
 /** The words between the pages of a list. */
-export const paginationWords = {
-  label: text({ title: "Name", description: "the name of the list of pages, for screen readers", max: 60 }),
+export const paginationLabels = {
+  label: label("Name", "the name of the list of pages, for screen readers", 60),
   page: template(["page"], { title: "Page", description: "the name of a link, such as Page {page}", max: 40 }),
   all: buttonLabel("the words that open a list of all pages, where the list is long"),
   previous: buttonLabel("the words of the link to the page before"),
@@ -68,7 +68,7 @@ const furtherPages = z
       description: "what stands under the headline, with {page} and {pages}, such as Page 2 of 5",
       max: 60,
     }),
-    ...paginationWords,
+    ...paginationLabels,
   })
   .meta({ title: "Further pages", description: "what is said from the second page of a list on, and between pages" });
 
@@ -81,9 +81,9 @@ const share = z
     facebook: buttonLabel("the words of the link to Facebook, after the heading"),
     email: buttonLabel("the words of the link that opens a mail"),
     system: buttonLabel("the button that opens the device's own list of ways to share"),
-    copy: buttonLabel("the button that copies the article's address"),
-    copied: text({ title: "Copied", description: "what is said when the address has been copied", max: 80 }),
-    notCopied: text({ title: "Not copied", description: "what to do when the browser refused to copy", max: 140 }),
+    copy: buttonLabel("the button that copies the article's URL"),
+    copied: label("Copied", "what is said when the URL has been copied", 80),
+    notCopied: label("Not copied", "what to do when the browser refused to copy", 140),
   })
   .meta({ title: "Share", description: "the words of the links under an article that pass it on" });
 
@@ -100,7 +100,7 @@ export const blogPageSchema = z.strictObject({
     description: "how long an article takes, such as {minutes} min read",
     max: 40,
   }),
-  tagsLabel: text({ title: "Tags", description: "the name of the list of tags, such as Topics", max: 40 }),
+  tagsLabel: label("Tags", "the name of the list of tags, such as Topics"),
   moreTags: buttonLabel("the words that open the rest of a long list of tags"),
   relatedHeading: heading("the heading over the articles to read next"),
   empty: longText({ title: "Text", description: "what stands here while there is no article", max: 320 }),

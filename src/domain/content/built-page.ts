@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { adminPath, blogFolders, routes, searchBundle } from "../paths";
 import { blocks } from "./blocks/blocks";
 import { accent, draft, expiresLater, expiresTooEarly, flag, formerSlugs, schedule, text } from "./fields";
@@ -22,15 +22,14 @@ const pathSlug = () =>
       error: ({ input }) => `begins with ${reservedBy(String(input))}, which the site needs for itself`,
     })
     .meta({
-      title: "Address",
-      description:
-        "the page's address after the first slash: small letters, digits and dashes, such as lp/summer-offer",
+      title: "Path",
+      description: "the page's path after the first slash: small letters, digits and dashes, such as lp/summer-offer",
     });
 
 /** A page that marketers put together from blocks, at any path that is free. */
 export const builtPageSchema = z
   .strictObject({
-    title: text({ title: "Title", description: "what the page is called in menus and in trails of links", max: 60 }),
+    title: text({ title: "Title", description: "what the page is called in menus and breadcrumbs", max: 60 }),
     slug: pathSlug(),
     formerSlugs: formerSlugs(pathSlug()),
     accent: accent().optional(),

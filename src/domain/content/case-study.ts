@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import {
   accent,
   day,
@@ -21,7 +21,7 @@ const takenSlug = /^(?:industry|service|page)$/i;
 export const caseStudySchema = z
   .strictObject({
     title: text({ title: "Title", description: "what was done, such as A booking page for a clinic", max: 90 }),
-    slug: slug().refine((value) => !takenSlug.test(value), { message: "is a part of other addresses of /work" }),
+    slug: slug().refine((value) => !takenSlug.test(value), { message: "is part of other paths below /work" }),
     formerSlugs: formerSlugs(),
     client: text({
       title: "Client",

@@ -1,19 +1,16 @@
-import { z } from "zod";
-import { category, listOf, longText, text } from "./fields";
+import * as z from "zod";
+import { category, listOf, longText } from "./fields";
+import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
 /** What an option can do besides leading to a step: each action reaches a person. */
 const actions = ["call", "email", "whatsapp"] as const;
 
-const nextStep = text({
-  title: "Next step",
-  description: "the id of a step, or services for the menu of services",
-  max: 80,
-}).optional();
+const nextStep = label("Next step", "the id of a step, or services for the menu of services", 80).optional();
 
 const option = z
   .strictObject({
-    text: text({ title: "Text", description: "what the visitor answers, in a few words", max: 60 }),
+    text: label("Text", "what the visitor answers, in a few words", 60),
     nextStep,
     action: z
       .enum(actions)
@@ -43,49 +40,49 @@ const step = z
 
 const panel = z
   .strictObject({
-    title: text({ title: "Title", description: "the heading; {name} stands for the company", max: 60 }),
-    open: text({ title: "Open", description: "the name of the button that opens the chat", max: 40 }),
-    close: text({ title: "Close", description: "the name of the button that closes the chat", max: 40 }),
-    direct: text({ title: "Contact options", description: "a sentence before the ways to reach a person", max: 160 }),
-    loading: text({ title: "Loading", description: "a sentence for while the chat is loaded", max: 160 }),
-    failed: text({ title: "Failed", description: "a sentence for when it could not be loaded", max: 160 }),
-    retry: text({ title: "Try again", description: "the button after that sentence", max: 40 }),
-    whatsapp: text({ title: "WhatsApp", description: "the message that is already typed", max: 200 }),
+    title: label("Title", "the heading; {name} stands for the company", 60),
+    open: label("Open", "the name of the button that opens the chat"),
+    close: label("Close", "the name of the button that closes the chat"),
+    direct: label("Contact options", "a sentence before the ways to reach a person", 160),
+    loading: label("Loading", "a sentence for while the chat is loaded", 160),
+    failed: label("Failed", "a sentence for when it could not be loaded", 160),
+    retry: label("Try again", "the button after that sentence"),
+    whatsapp: label("WhatsApp", "the message that is already typed", 200),
   })
   .meta({ title: "Panel", description: "the words around the conversation" });
 
 const conversation = z
   .strictObject({
-    log: text({ title: "Log", description: "the name of the conversation, for screen readers", max: 40 }),
-    options: text({ title: "Options", description: "the name of the answers, for screen readers", max: 40 }),
-    waiting: text({ title: "Waiting", description: "what stands there while there are no options", max: 120 }),
-    unknown: text({ title: "Unknown step", description: "what is said when a step does not exist", max: 160 }),
-    bot: text({ title: "The chat", description: "who the chat is, for screen readers; {name} stands for it", max: 40 }),
-    user: text({ title: "The visitor", description: "who the visitor is, for screen readers", max: 40 }),
-    newTab: text({ title: "New tab", description: "what is said of a link that opens a tab", max: 60 }),
+    log: label("Log", "the name of the conversation, for screen readers"),
+    options: label("Options", "the name of the answers, for screen readers"),
+    waiting: label("Waiting", "what stands there while there are no options", 120),
+    unknown: label("Unknown step", "what is said when a step does not exist", 160),
+    bot: label("The chat", "who the chat is, for screen readers; {name} stands for it"),
+    user: label("The visitor", "who the visitor is, for screen readers"),
+    newTab: label("New tab", "what is said of a link that opens a tab", 60),
   })
   .meta({ title: "Conversation", description: "the words in the conversation that belong to no step" });
 
 const questions = z
   .strictObject({
-    open: text({ title: "Open", description: "the option that leads to the questions of a service", max: 60 }),
+    open: label("Open", "the option that leads to the questions of a service", 60),
     message: longText({ title: "Message", description: "what stands before them; {title} stands for the service" }),
-    contact: text({ title: "Contact", description: "the option that leads to a person", max: 60 }),
-    back: text({ title: "Back", description: "the option that leads back", max: 60 }),
+    contact: label("Contact", "the option that leads to a person", 60),
+    back: label("Back", "the option that leads back", 60),
   })
   .meta({ title: "Questions", description: "the words around the questions of a service" });
 
 const services = z
   .strictObject({
     message: longText({ title: "Message", description: "what the menu of services says" }),
-    back: text({ title: "Back", description: "the option that leads back to the greeting", max: 60 }),
-    backToCategories: text({ title: "Back to services", description: "the option that leads back to it", max: 60 }),
+    back: label("Back", "the option that leads back to the greeting", 60),
+    backToCategories: label("Back to services", "the option that leads back to it", 60),
     info: longText({
       title: "About a service",
       description: "what is said of a service, with {title} and {description} in it",
     }).regex(/\{title\}[\s\S]*\{description\}/),
-    page: text({ title: "Page", description: "the link to the service's page", max: 40 }),
-    enquire: text({ title: "Enquire", description: "the link to the form with the service chosen", max: 40 }),
+    page: label("Page", "the link to the service's page"),
+    enquire: label("Enquire", "the link to the form with the service chosen"),
     questions,
   })
   .meta({ title: "Services", description: "the words of the steps that are made of the services" });
@@ -96,7 +93,7 @@ const menu = z
       title: "Category",
       description: "a name of its own in small letters, such as web-design",
     }),
-    label: text({ title: "Label", description: "the option that leads to it", max: 60 }),
+    label: label("Label", "the option that leads to it", 60),
     message: longText({ title: "Message", description: "what the menu of its services says" }),
   })
   .meta({ id: "ChatCategory", title: "Category", description: "a category, a label and a message" });
@@ -117,8 +114,8 @@ const categories = listOf(menu, {
 export const chatScriptSchema = z.strictObject({
   panel,
   conversation,
-  greeting: text({ title: "Greeting", description: "the id of the step that opens the chat", max: 60 }),
-  directContact: text({ title: "Direct contact", description: "the id of the step that offers a person", max: 60 }),
+  greeting: label("Greeting", "the id of the step that opens the chat", 60),
+  directContact: label("Direct contact", "the id of the step that offers a person", 60),
   services,
   categories,
   steps: listOf(step, { title: "Steps", description: "one to a hundred steps", max: 100 }),

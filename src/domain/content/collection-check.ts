@@ -1,6 +1,6 @@
 import { blogListPages } from "../blog/list-pages";
 import type { ChatService } from "../chat/script";
-import { chatMistakes } from "../chat/script-check";
+import { chatErrors } from "../chat/script-check";
 import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
 import { workListPages } from "../work-lists";
@@ -8,11 +8,11 @@ import { anchorsOfPages } from "./anchor-check";
 import { isLasting, scheduleOf } from "../publication/schedule";
 import { contentType, contentTypeNames, hasBody } from "./content-types";
 import { entriesOf, type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { entryMistakes, type Site, type Surroundings } from "./entry-check";
-import type { Mistake } from "./mistake";
-import { redirectMistakes, writtenRules } from "./redirect-check";
-import { seoMistakes } from "./seo-check";
-import { tagMistakes } from "./tag-check";
+import { entryErrors, type ContentSite, type CheckContext } from "./entry-check";
+import type { ValidationError } from "./validation-error";
+import { redirectErrors, writtenRules } from "./redirect-check";
+import { seoErrors } from "./seo-check";
+import { tagErrors } from "./tag-check";
 
 const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(isFirst),
@@ -20,7 +20,7 @@ const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 ];
 
 /** Of two entries with one path, the page from blocks gives way: its path is free to choose. */
-const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
+const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
   const first = new Map<string, Entry>();
   return partition(entries, ({ type }) => type !== "BuiltPage")
     .flat()
@@ -44,7 +44,7 @@ const duplicateMistakes = (entries: readonly Entry[]): Mistake[] => {
 };
 
 /** Titles that two entries of a type have: nobody could tell their cards and links apart. */
-const titleMistakes = (entries: readonly Entry[]): Mistake[] => {
+const titleErrors = (entries: readonly Entry[]): ValidationError[] => {
   const titled = entries.flatMap(({ type, file, data }) =>
     hasBody(type) && "title" in data ? [{ type, file, title: data.title }] : [],
   );
@@ -59,7 +59,7 @@ const titleMistakes = (entries: readonly Entry[]): Mistake[] => {
   );
 };
 
-const missingFiles = (files: ReadonlySet<string>): Mistake[] =>
+const missingFiles = (files: ReadonlySet<string>): ValidationError[] =>
   contentTypeNames.flatMap((name) => {
     const { location } = contentType(name);
     if (!("file" in location)) return [];
@@ -91,7 +91,7 @@ const unknownService = ({ data: { slug = "" } }: UncheckedEntry, category: strin
   ...{ slug, title: slug, description: "", order: 1, category },
 });
 
-const chatScriptMistakes = (entries: readonly Entry[], refused: readonly UncheckedEntry[]): Mistake[] => {
+const chatScriptErrors = (entries: readonly Entry[], refused: readonly UncheckedEntry[]): ValidationError[] => {
   const hasPage = (entry: Entry | UncheckedEntry) => entryPath(entry) !== undefined && !isDraft(entry);
   const [settings] = entriesOf(entries, "SiteSettings");
   return entriesOf(entries, "ChatScript").flatMap(({ file, data }) => {
@@ -104,7 +104,7 @@ const chatScriptMistakes = (entries: readonly Entry[], refused: readonly Uncheck
         .filter((entry) => entry.type === "Service" && hasPage(entry))
         .map((entry) => unknownService(entry, category)),
     ];
-    return chatMistakes(data, services, settings?.data).map((found) => ({ file, ...found }));
+    return chatErrors(data, services, settings?.data).map((found) => ({ file, ...found }));
   });
 };
 
@@ -115,19 +115,19 @@ const chatScriptMistakes = (entries: readonly Entry[], refused: readonly Uncheck
  * alike for search engines.
  *
  * @param entries all entries that their schemas accepted, drafts included
- * @param refused entries that their schemas refused: reported elsewhere, but a link to them is no mistake
+ * @param refused entries that their schemas refused: reported elsewhere, but a link to them is no error
  */
 export const checkCollection = (
   entries: readonly Entry[],
-  surroundings: Surroundings,
+  context: CheckContext,
   refused: readonly UncheckedEntry[] = [],
-): Mistake[] => {
+): ValidationError[] => {
   const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) =>
     some.filter(({ type }) => hasBody(type)).flatMap((entry) => entryPath(entry) ?? []);
   const drafts = entries.filter(isDraft);
   const [lasting, scheduled] = partition(
     entries.filter((entry) => !isDraft(entry)),
-    ({ data }) => isLasting(scheduleOf(data), surroundings.clock),
+    ({ data }) => isLasting(scheduleOf(data), context.clock),
   );
   const pages = new Set([
     ...singlePaths([...lasting, ...refused]),
@@ -135,13 +135,13 @@ export const checkCollection = (
     ...listPaths([...lasting, ...refused]),
   ]);
   const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
-  const site: Site = {
-    ...surroundings,
-    anchors: anchorsOfPages(entries, surroundings.headingIds),
+  const site: ContentSite = {
+    ...context,
+    anchors: anchorsOfPages(entries, context.headingIds),
     entries: [...entries, ...refused],
     categories: entriesOf(entries, "ChatScript")[0]?.data.categories.map(({ category }) => category),
     forms: entriesOf(entries, "EnquiryForm")[0]?.data.forms.map(({ name }) => name),
-    published: new Set([...pages, ...redirected, ...surroundings.staticFiles]),
+    published: new Set([...pages, ...redirected, ...context.staticFiles]),
     drafts: new Set([
       ...pathsOf(drafts),
       ...[...singlePaths(entries), ...listPaths(entries)].filter((path) => !pages.has(path)),
@@ -150,12 +150,12 @@ export const checkCollection = (
   };
   return [
     ...missingFiles(new Set([...entries, ...refused].map(({ file }) => file))),
-    ...duplicateMistakes(entries),
-    ...titleMistakes(entries),
-    ...redirectMistakes(entries, pages, new Set(site.scheduled.keys())),
-    ...tagMistakes(entries),
-    ...seoMistakes(entries),
-    ...chatScriptMistakes(entries, refused),
-    ...entries.flatMap((entry) => entryMistakes(site, entry)),
+    ...duplicateErrors(entries),
+    ...titleErrors(entries),
+    ...redirectErrors(entries, pages, new Set(site.scheduled.keys())),
+    ...tagErrors(entries),
+    ...seoErrors(entries),
+    ...chatScriptErrors(entries, refused),
+    ...entries.flatMap((entry) => entryErrors(site, entry)),
   ];
 };

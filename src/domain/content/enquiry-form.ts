@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type EnquiryField, enquiryFields, type FieldLabels, type FormDefinition, usedForms } from "../enquiry/fields";
 import { flag, listOf, longText, slug, text } from "./fields";
 

@@ -4,11 +4,11 @@ import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { fieldName, type Mistake, problemIn } from "./mistake";
+import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
 import { type FieldValue, fieldValues, partName } from "./schema-walk";
 
 /** What exists beside the content itself. */
-export interface Surroundings {
+export interface CheckContext {
   /** Addresses of pictures, such as `/media/seo.jpg`. */
   media: ReadonlySet<string>;
   /** Addresses of files in `static/`, such as `/video/hero-loop.mp4`. */
@@ -21,8 +21,8 @@ export interface Surroundings {
   missingFacts: readonly string[];
 }
 
-export interface Site extends Surroundings {
-  /** All entries, and those with a mistake: to name one of them is no second mistake. */
+export interface ContentSite extends CheckContext {
+  /** All entries, and those with an error: to name one of them is no second error. */
   entries: readonly (Entry | UncheckedEntry)[];
   /** The categories of services; undefined where the chat, which names them, has errors of its own. */
   categories: readonly string[] | undefined;
@@ -37,8 +37,6 @@ export interface Site extends Surroundings {
   scheduled: ReadonlyMap<string, Scheduled>;
 }
 
-type Finding = Pick<Mistake, "problem" | "advice">;
-
 const byLowerCase = (values: Iterable<string>, wanted: string): string | undefined =>
   [...values].find((value) => value.toLowerCase() === wanted.toLowerCase());
 
@@ -51,7 +49,7 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
 const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
 
 /** @param field where in the entry the link is; the text of a Markdown file unless told */
-const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[] = []): Finding | undefined => {
+const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[] = []): Problem | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
   if (!link.startsWith("/")) return undefined;
   const path = canonicalPath(link);
@@ -73,7 +71,7 @@ const linkProblem = (site: Site, entry: Entry, link: string, field: PropertyKey[
       };
 };
 
-const imageProblem = (site: Site, src: string): Finding | undefined =>
+const imageProblem = (site: ContentSite, src: string): Problem | undefined =>
   site.media.has(src)
     ? undefined
     : {
@@ -81,7 +79,7 @@ const imageProblem = (site: Site, src: string): Finding | undefined =>
         advice: adviceFor(src, site.media, "add the picture to content/media, or write the name of one that is there"),
       };
 
-const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: string): Finding | undefined => {
+const relationProblem = (site: ContentSite, entry: Entry, type: ContentTypeName, slug: string): Problem | undefined => {
   const targets = site.entries.filter(
     (other) => other.type === type && (contentType(type).page === undefined || entryPath(other) !== undefined),
   );
@@ -94,7 +92,7 @@ const relationProblem = (site: Site, entry: Entry, type: ContentTypeName, slug: 
   };
 };
 
-const placeholderMistakes = ({ missingFacts }: Site, { file, body }: Entry): Mistake[] =>
+const placeholderErrors = ({ missingFacts }: ContentSite, { file, body }: Entry): ValidationError[] =>
   missingFacts
     .filter((name) => body?.placeholders.includes(name))
     .map((name) => ({
@@ -104,7 +102,7 @@ const placeholderMistakes = ({ missingFacts }: Site, { file, body }: Entry): Mis
       advice: "remove it; the settings leave out what it stands for",
     }));
 
-const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValue): Finding | undefined => {
+const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: FieldValue): Problem | undefined => {
   if (meta.relation !== undefined) {
     const { relation } = meta;
     const slugs: unknown[] = Array.isArray(value) ? value : [value];
@@ -136,7 +134,11 @@ const valueProblem = (site: Site, entry: Entry, { path, value, meta }: FieldValu
   return undefined;
 };
 
-const fieldMistake = ({ type, file, data }: Entry, path: PropertyKey[], { problem, advice }: Finding): Mistake => ({
+const fieldError = (
+  { type, file, data }: Entry,
+  path: PropertyKey[],
+  { problem, advice }: Problem,
+): ValidationError => ({
   file,
   field: fieldName(path),
   problem: problemIn(partName(schemaFor(type, data), data, path), problem),
@@ -144,18 +146,18 @@ const fieldMistake = ({ type, file, data }: Entry, path: PropertyKey[], { proble
 });
 
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
-export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
+export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => [
   ...fieldValues(schemaFor(entry.type, entry.data), entry.data)
     .filter(({ path }) => !(entry.type === "Redirects" && path[0] === "redirects"))
     .flatMap((field) => {
       const found = valueProblem(site, entry, field);
-      return found === undefined ? [] : [fieldMistake(entry, field.path, found)];
+      return found === undefined ? [] : [fieldError(entry, field.path, found)];
     }),
   ...(entry.texts ?? []).flatMap(({ path, text }) =>
     [
       ...text.links.map((link) => linkProblem(site, entry, link, path)),
       ...text.images.map((link) => imageProblem(site, link)),
-    ].flatMap((found) => (found === undefined ? [] : [fieldMistake(entry, path, found)])),
+    ].flatMap((found) => (found === undefined ? [] : [fieldError(entry, path, found)])),
   ),
   ...[
     ...(entry.body?.links ?? []).map((link) => ({ link, found: linkProblem(site, entry, link) })),
@@ -165,5 +167,5 @@ export const entryMistakes = (site: Site, entry: Entry): Mistake[] => [
     const line = entry.body?.lines[link];
     return [{ file: entry.file, field: "body", ...(line !== undefined && { line }), ...found }];
   }),
-  ...placeholderMistakes(site, entry),
+  ...placeholderErrors(site, entry),
 ];

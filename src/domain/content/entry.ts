@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { formerSlugsOf } from "../former-slugs";
 import { type ContentTypeName, type DataOf, contentType, type contentTypes } from "./content-types";
 

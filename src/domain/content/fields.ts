@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { accents } from "../accents";
 
 /**
@@ -36,8 +36,8 @@ export const longText = ({ max = 600, ...meta }: TextMeta) => text({ max, widget
 export const markdown = (meta: FieldMeta) => text({ max: 10_000, widget: "markdown", ...meta });
 
 /**
- * The part of an address that names a page. Letters of both cases and underscores
- * are allowed because published addresses (`/services/Domain`) are kept.
+ * The part of a path that names a page. Upper case and underscores are allowed because published paths
+ * (`/services/Domain`) are kept.
  */
 export const slug = () =>
   z
@@ -46,7 +46,7 @@ export const slug = () =>
     .max(80)
     .meta({
       title: "Slug",
-      description: "the last part of the page's address: letters, digits and single dashes, such as web-design",
+      description: "the last part of the page's path: letters, digits and single dashes, such as web-design",
     });
 
 /** The name of a group of services, which no visitor sees. */
@@ -57,19 +57,18 @@ export const category = (meta: FieldMeta) =>
     .max(60)
     .meta({ ...meta });
 
-/** The slugs that a page had before: each old address leads to the page for good. */
+/** The slugs that a page had before: each old path redirects to the page permanently. */
 export const formerSlugs = (former = slug()) =>
   z
     .array(former)
     .max(50)
     .meta({
       title: "Former slugs",
-      description:
-        "the last parts of addresses that this page had before; whoever opens one of them is led to the page",
+      description: "slugs that this page had before; their paths redirect to the page",
     })
     .optional();
 
-/** A place to go: a path of this site, or an absolute https, mailto or tel address. */
+/** A path of this site, or an https, mailto or tel URL. */
 export const link = (meta: Partial<FieldMeta> = {}) =>
   z
     .string()
@@ -77,12 +76,12 @@ export const link = (meta: Partial<FieldMeta> = {}) =>
     .max(500)
     .meta({
       title: "Link",
-      description: "a path of this site such as /contact_us, or an address that begins with https://",
+      description: "a path of this site such as /contact_us, or a URL that begins with https://",
       widget: "link",
       ...meta,
     });
 
-/** A path of this site that once was a page's, written as a canonical address is. */
+/** The canonical path of a former page of this site. */
 export const oldPath = (meta: FieldMeta) =>
   z
     .string()

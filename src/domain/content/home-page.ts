@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "./fields";
-import { buttonLabel, heading, intro, pageName } from "./page-shapes";
+import { buttonLabel, heading, intro, label, pageName } from "./page-shapes";
 import { callToAction, image, seo } from "./shapes";
 
 const cards = {
@@ -14,18 +14,14 @@ export const homePageSchema = z.strictObject({
   seo,
   hero: z
     .strictObject({
-      eyebrow: text({ title: "Label", description: "the small label over the headline", max: 40 }),
+      eyebrow: label("Label", "the small label over the headline"),
       headline: heading("the page's main heading"),
-      highlight: text({ title: "Highlight", description: "one word of the headline to be set in colour", max: 40 }),
+      highlight: label("Highlight", "one word of the headline to be set in colour"),
       subheading: heading("the second heading"),
       pitch: intro("two or three sentences"),
       primary: callToAction,
       secondary: callToAction,
-      cardLabel: text({
-        title: "Card",
-        description: "what the card that turns over does, for screen readers",
-        max: 60,
-      }),
+      cardLabel: label("Card", "what the card that turns over does, for screen readers", 60),
       front: image,
       back: image,
     })

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod";
 import { expiresLater, expiresTooEarly, link, listOf, schedule, text } from "./fields";
-import { buttonLabel, heading, pageHead, pageName } from "./page-shapes";
+import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
 import { closing, image, seo } from "./shapes";
 
 /** Words that are not seen, but read aloud. */
@@ -12,7 +12,7 @@ export const industriesPageSchema = z.strictObject({
   head: pageHead,
   carousel: z
     .strictObject({
-      label: text({ title: "Name", description: "what the slides are about, for screen readers", max: 60 }),
+      label: label("Name", "what the slides are about, for screen readers", 60),
       buttonLabel: buttonLabel("the words on each slide's button"),
       kind: spoken("Kind", "what screen readers call the whole, such as carousel"),
       slideKind: spoken("Kind of a slide", "what screen readers call one of its parts, such as slide"),
@@ -29,7 +29,7 @@ export const industriesPageSchema = z.strictObject({
       slides: listOf(
         z
           .strictObject({
-            tagline: text({ title: "Tagline", description: "the slide's heading", max: 90 }),
+            tagline: label("Tagline", "the slide's heading", 90),
             link: link(),
             image,
             ...schedule(),

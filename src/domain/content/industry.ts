@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { accent, draft, formerSlugs, listOf, longText, order, slug, text } from "./fields";
 import { hero, image, seo, serviceTile, statTile } from "./shapes";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, formerSlugs, slug, text } from "./fields";
 import { seo } from "./shapes";
 

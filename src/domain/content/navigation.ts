@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { listOf, text } from "./fields";
+import * as z from "zod";
+import { listOf } from "./fields";
+import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
 const links = (title: string) => listOf(callToAction, { title, description: "one to eight links", max: 8 });
@@ -10,12 +11,8 @@ export const navigationSchema = z.strictObject({
   contact: callToAction,
   menu: z
     .strictObject({
-      services: text({ title: "Services", description: "the heading of the collapsible list of services", max: 40 }),
-      industries: text({
-        title: "Industries",
-        description: "the heading of the collapsible list of industries",
-        max: 40,
-      }),
+      services: label("Services", "the heading of the collapsible list of services"),
+      industries: label("Industries", "the heading of the collapsible list of industries"),
       links: links("Links in the menu of small screens"),
     })
     .meta({ title: "Menu of small screens", description: "two headings and the links under them" }),

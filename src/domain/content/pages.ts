@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { listOf, longText, text } from "./fields";
-import { buttonLabel, heading, intro, pageHead, pageName } from "./page-shapes";
+import * as z from "zod";
+import { listOf, longText } from "./fields";
+import { buttonLabel, heading, intro, label, pageHead, pageName } from "./page-shapes";
 import { callToAction, closing, image, seo, serviceTile, statTile } from "./shapes";
 
 export const aboutPageSchema = z.strictObject({
@@ -36,7 +36,7 @@ export const contactPageSchema = z.strictObject({
   image,
   formHeading: heading("the heading over the form"),
   detailsHeading: heading("the heading over the contact details"),
-  promise: text({ title: "Promise", description: "how soon an answer comes", max: 140 }),
+  promise: label("Promise", "how soon an answer comes", 140),
   mapLabel: buttonLabel("the words of the link to the map"),
 });
 

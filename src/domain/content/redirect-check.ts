@@ -1,9 +1,9 @@
 import { canonicalPath } from "../paths";
 import { entriesOf, type Entry, entryPath, formerPaths } from "./entry";
-import type { Mistake } from "./mistake";
+import type { Problem, ValidationError } from "./validation-error";
 
 /** A redirect, and where its author wrote it. */
-export interface WrittenRule extends Pick<Mistake, "file" | "field"> {
+export interface WrittenRule extends Pick<ValidationError, "file" | "field"> {
   from: string;
   to: string;
   /** Whether it is a former slug of a page, and no rule of the list. */
@@ -25,9 +25,7 @@ export const writtenRules = (entries: readonly Entry[]): WrittenRule[] => [
   }),
 ];
 
-type Problem = Pick<Mistake, "problem" | "advice">;
-
-interface Site {
+interface RedirectPaths {
   /** The rule that counts for each canonical path: the first one. */
   firstRules: ReadonlyMap<string, WrittenRule>;
   pages: ReadonlySet<string>;
@@ -35,7 +33,7 @@ interface Site {
 }
 
 /** A loop of any length, or a chain. */
-const hopProblem = (from: string, { firstRules }: Site): Problem | undefined => {
+const hopProblem = (from: string, { firstRules }: RedirectPaths): Problem | undefined => {
   const hops = [from];
   const visits = (path: string) => hops.findIndex((hop) => canonicalPath(hop) === canonicalPath(path));
   let rule = firstRules.get(from);
@@ -44,24 +42,24 @@ const hopProblem = (from: string, { firstRules }: Site): Problem | undefined => 
     rule = firstRules.get(canonicalPath(rule.to));
   }
   if (rule !== undefined) {
-    const leads = [...hops, rule.to].join(" leads to ");
+    const chain = [...hops, rule.to].join(" redirects to ");
     return visits(rule.to) === 0
-      ? { problem: `makes a loop: ${leads}`, advice: "remove one of these rules, or let it lead to a page" }
-      : { problem: `leads into a loop: ${leads}`, advice: "write the path of an existing page in to" };
+      ? { problem: `makes a loop: ${chain}`, advice: "remove one of these rules, or let it redirect to a page" }
+      : { problem: `leads into a loop: ${chain}`, advice: "write the path of an existing page in to" };
   }
   if (hops.length <= 2) return undefined;
-  return { problem: `makes a chain: ${hops.slice(1).join(" leads on to ")}`, advice: `write ${hops.at(-1)} in to` };
+  return { problem: `makes a chain: ${hops.slice(1).join(" redirects to ")}`, advice: `write ${hops.at(-1)} in to` };
 };
 
-const ruleProblem = (rule: WrittenRule, site: Site): Problem | undefined => {
-  const { firstRules, pages, scheduled } = site;
+const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
+  const { firstRules, pages, scheduled } = paths;
   const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
   const to = canonicalPath(rule.to);
   if (from === to)
     return isFormerSlug
       ? { problem: "is the slug of this page itself", advice: "remove it from the list" }
-      : { problem: `leads from ${from} to itself`, advice: "write another page in to, or remove the rule" };
+      : { problem: `redirects from ${from} to itself`, advice: "write another page in to, or remove the rule" };
   const first = firstRules.get(from);
   if (first !== undefined && first !== rule)
     return isFormerSlug
@@ -73,22 +71,22 @@ const ruleProblem = (rule: WrittenRule, site: Site): Problem | undefined => {
   if (pages.has(from) || scheduled.has(from))
     return isFormerSlug
       ? {
-          problem: `is the address of another page, ${rule.from}`,
+          problem: `is the path of another page, ${rule.from}`,
           advice: "remove it from the list, or give that page another slug",
         }
       : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
-  const onTheWay = hopProblem(from, site);
+  const onTheWay = hopProblem(from, paths);
   if (onTheWay !== undefined) return onTheWay;
   if (scheduled.has(to)) {
     // A former slug makes a rule only while its page is there.
     if (isFormerSlug) return undefined;
     return {
-      problem: `leads to ${rule.to}, which is not there for good`,
+      problem: `redirects to ${rule.to}, which has a schedule`,
       advice: "write a page in to that has no schedule",
     };
   }
   if (rule.to.startsWith("/") && !pages.has(to))
-    return { problem: `leads to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
+    return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return undefined;
 };
 
@@ -98,11 +96,11 @@ const ruleProblem = (rule: WrittenRule, site: Site): Problem | undefined => {
  * @param pages the canonical paths of all pages
  * @param scheduled those of pages that wait for their time, or go when it is over
  */
-export const redirectMistakes = (
+export const redirectErrors = (
   entries: readonly Entry[],
   pages: ReadonlySet<string>,
   scheduled: ReadonlySet<string>,
-): Mistake[] => {
+): ValidationError[] => {
   const rules = writtenRules(entries);
   const firstRules = new Map(rules.toReversed().map((rule) => [canonicalPath(rule.from), rule]));
   return rules.flatMap((rule) => {

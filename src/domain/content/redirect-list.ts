@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { link, oldPath } from "./fields";
 
 /** Old paths and where they lead. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isObject } from "../is-object";
 import type { FieldMeta } from "./fields";
 
@@ -15,14 +15,14 @@ export const bareSchema = (schema: z.core.$ZodType, value?: unknown): z.core.$Zo
 };
 
 /** A field of an entry. The schema is undefined where the model knows no such field. */
-interface Place {
+interface FieldPosition {
   schema: z.core.$ZodType | undefined;
   value: unknown;
 }
 
-const step = (place: Place, key: PropertyKey): Place => {
-  const parent = place.schema === undefined ? undefined : bareSchema(place.schema, place.value);
-  const value = (Object(place.value) as Record<PropertyKey, unknown>)[key];
+const step = (position: FieldPosition, key: PropertyKey): FieldPosition => {
+  const parent = position.schema === undefined ? undefined : bareSchema(position.schema, position.value);
+  const value = (Object(position.value) as Record<PropertyKey, unknown>)[key];
   if (parent instanceof z.ZodArray) return { schema: parent.element, value };
   // A union says itself which options it has.
   if (parent instanceof z.ZodDiscriminatedUnion) return { schema: parent, value };
@@ -30,8 +30,8 @@ const step = (place: Place, key: PropertyKey): Place => {
 };
 
 /** The schema and the value of a field of an entry, whatever the entry's shape. */
-export const placeAt = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): Place =>
-  path.reduce<Place>(step, { schema, value: data });
+export const fieldAt = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): FieldPosition =>
+  path.reduce<FieldPosition>(step, { schema, value: data });
 
 /** What the content model says of a field: its label, its hint, how it is edited. */
 export const metaOf = (schema: z.core.$ZodType | undefined): Partial<FieldMeta> =>
@@ -39,7 +39,7 @@ export const metaOf = (schema: z.core.$ZodType | undefined): Partial<FieldMeta> 
 
 /** The names of the fields that a group of fields (or the entry itself) may have. */
 export const knownKeys = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): string[] => {
-  const { schema: group = schema, value } = placeAt(schema, data, path);
+  const { schema: group = schema, value } = fieldAt(schema, data, path);
   const bare = bareSchema(group, value);
   return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
 };
@@ -51,7 +51,7 @@ export const knownKeys = (schema: z.ZodObject, data: unknown, path: readonly Pro
  */
 export const partName = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): string | undefined => {
   for (const [depth, key] of path.entries()) {
-    const item = placeAt(schema, data, path.slice(0, depth + 1));
+    const item = fieldAt(schema, data, path.slice(0, depth + 1));
     if (typeof key !== "number" || !(item.schema instanceof z.ZodDiscriminatedUnion)) continue;
     const option = bareSchema(item.schema, item.value);
     const number = `${metaOf(item.schema).title?.toLowerCase()} ${key + 1}`;

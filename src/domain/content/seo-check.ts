@@ -2,7 +2,7 @@ import { blogListPages } from "../blog/list-pages";
 import { listTexts } from "../blog/list-texts";
 import { routes } from "../paths";
 import { entriesOf, type Entry } from "./entry";
-import type { Mistake } from "./mistake";
+import type { ValidationError } from "./validation-error";
 
 /** As much of a title, with the site's name, as search engines show of it: about 600 pixels. */
 const longestTitle = 70;
@@ -35,7 +35,7 @@ const listTextsOf = (entries: readonly Entry[]): Described[] => {
   );
 };
 
-const repeated = (described: readonly Described[], field: keyof SearchTexts): Mistake[] => {
+const repeated = (described: readonly Described[], field: keyof SearchTexts): ValidationError[] => {
   const first = new Map<string, Described>();
   return described.flatMap((page) => {
     const text = page.seo[field];
@@ -46,14 +46,14 @@ const repeated = (described: readonly Described[], field: keyof SearchTexts): Mi
       {
         file: page.file,
         field: `${page.field}.${field}`,
-        problem: `gives a page ${JSON.stringify(text)}, which ${earlier.file} has already`,
+        problem: `is ${JSON.stringify(text)} on a page, which ${earlier.file} has already`,
         advice: "write what only this page has",
       },
     ];
   });
 };
 
-const tooLong = ({ file, field, seo }: Described, name: string): Mistake[] => {
+const tooLong = ({ file, field, seo }: Described, name: string): ValidationError[] => {
   const length = `${seo.title} | ${name}`.length;
   if (length <= longestTitle) return [];
   return [
@@ -72,7 +72,7 @@ const tooLong = ({ file, field, seo }: Described, name: string): Mistake[] => {
  *
  * @param entries all entries that their schemas accepted
  */
-export const seoMistakes = (entries: readonly Entry[]): Mistake[] => {
+export const seoErrors = (entries: readonly Entry[]): ValidationError[] => {
   const described = [...entries.flatMap(ownTexts), ...listTextsOf(entries)];
   const name = entriesOf(entries, "SiteSettings")[0]?.data.name ?? "";
   return [

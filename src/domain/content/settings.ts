@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { link, listOf, longText, text } from "./fields";
 
 const phone = z
@@ -46,7 +46,7 @@ const degrees = (most: number, title: string, description: string) =>
 const socialLink = z
   .strictObject({
     label: text({ title: "Name", description: "the network's name, such as LinkedIn", max: 30 }),
-    url: link({ description: "the address of the company's page there" }),
+    url: link({ description: "the URL of the company's page there" }),
   })
   .meta({ id: "SocialLink", title: "Social network", description: "a label and a url" });
 
@@ -70,7 +70,7 @@ const writtenSettings = z.strictObject({
   url: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/)
-    .meta({ title: "Address of the site", description: "https:// and the host, without a slash at the end" }),
+    .meta({ title: "URL of the site", description: "https:// and the host, without a slash at the end" }),
   language: z
     .string()
     .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
@@ -80,7 +80,7 @@ const writtenSettings = z.strictObject({
     "is not the name of a time zone",
   ),
   tagline: longText({ title: "Tagline", description: "one sentence that says what the company does", max: 200 }),
-  email: z.email().meta({ title: "E-mail", description: "the address that clients write to" }),
+  email: z.email().meta({ title: "E-mail", description: "the e-mail address that clients write to" }),
   emailSubject: text({ title: "Subject", description: "the subject of a mail written from the site", max: 120 }),
   phones: listOf(phone, { title: "Phones", description: "one to five numbers, the main one first", max: 5 }),
   whatsapp: z
@@ -101,7 +101,7 @@ const writtenSettings = z.strictObject({
       region: text({ title: "State", description: "the state" }),
       postalCode: text({ title: "Postal code", description: "six digits", max: 12 }),
       country: text({ title: "Country", description: "the country" }),
-      mapUrl: link({ description: "the address of a map search for the office" }).optional(),
+      mapUrl: link({ description: "the URL of a map search for the office" }).optional(),
     })
     .meta({ title: "Office", description: "the postal address" }),
   geo: z
@@ -109,7 +109,7 @@ const writtenSettings = z.strictObject({
       latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
       longitude: degrees(180, "Longitude", "degrees east of Greenwich, such as 77.365"),
     })
-    .meta({ title: "Place on the map", description: "the latitude and longitude of the office" })
+    .meta({ title: "Position on the map", description: "the latitude and longitude of the office" })
     .optional(),
   hours: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { tagSlug } from "../blog/tags";
 import { groupBy } from "../group-by";
 import { entriesOf, type Entry, type EntryOf } from "./entry";
-import type { Mistake } from "./mistake";
+import type { ValidationError } from "./validation-error";
 
 interface Use {
   file: string;
@@ -12,24 +12,24 @@ interface Use {
 const usesIn = ({ file, data }: EntryOf<"Post">): Use[] =>
   data.tags.map((name, index) => ({ file, field: `tags[${index}]`, name }));
 
-const withoutSlug = (use: Use): Mistake => ({
+const withoutSlug = (use: Use): ValidationError => ({
   file: use.file,
   field: use.field,
-  problem: `is ${JSON.stringify(use.name)}, of which no address can be made`,
+  problem: `is ${JSON.stringify(use.name)}, of which no slug can be made`,
   advice: "write a name with letters from a to z, or digits",
 });
 
-const repeated = (use: Use, first: Use): Mistake => ({
+const repeated = (use: Use, first: Use): ValidationError => ({
   file: use.file,
   field: use.field,
   problem: `is ${JSON.stringify(use.name)}, which ${first.field} says already`,
   advice: "remove it",
 });
 
-const misspelt = (use: Use, usual: Use): Mistake => ({
+const misspelt = (use: Use, usual: Use): ValidationError => ({
   file: use.file,
   field: use.field,
-  problem: `is ${JSON.stringify(use.name)}, which has the address of ${JSON.stringify(usual.name)}`,
+  problem: `is ${JSON.stringify(use.name)}, which has the slug of ${JSON.stringify(usual.name)}`,
   advice: `write ${usual.name} as in ${usual.file}; capitals and signs make no difference`,
 });
 
@@ -39,7 +39,7 @@ const usualOf = (uses: readonly Use[]): Use | undefined => {
   return spellings.sort((a, b) => b.length - a.length)[0]?.[0];
 };
 
-const mistakesOfTag = (slug: string, uses: readonly Use[]): Mistake[] => {
+const errorsOfTag = (slug: string, uses: readonly Use[]): ValidationError[] => {
   if (slug === "") return uses.map(withoutSlug);
   const usual = usualOf(uses);
   return uses.flatMap((use, index) => {
@@ -50,7 +50,7 @@ const mistakesOfTag = (slug: string, uses: readonly Use[]): Mistake[] => {
 };
 
 /** Tags that articles do not have in common although they should, say twice, or cannot have. */
-export const tagMistakes = (entries: readonly Entry[]): Mistake[] => {
+export const tagErrors = (entries: readonly Entry[]): ValidationError[] => {
   const uses = entriesOf(entries, "Post").flatMap(usesIn);
-  return [...groupBy(uses, ({ name }) => tagSlug(name))].flatMap(([slug, same]) => mistakesOfTag(slug, same));
+  return [...groupBy(uses, ({ name }) => tagSlug(name))].flatMap(([slug, same]) => errorsOfTag(slug, same));
 };

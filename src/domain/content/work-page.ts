@@ -1,27 +1,23 @@
-import { z } from "zod";
-import { paginationWords } from "./blog-page";
-import { longText, text } from "./fields";
-import { buttonLabel, heading, pageHead, pageName } from "./page-shapes";
+import * as z from "zod";
+import { paginationLabels } from "./blog-page";
+import { longText } from "./fields";
+import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
 import { closing, seo } from "./shapes";
-
-const label = (title: string, description: string) => text({ title, description, max: 40 });
 
 const filterPages = z
   .strictObject({
-    title: text({
-      title: "Title for search engines",
-      description: "a short title with {subject}, which stands for the industry or the service",
-      max: 45,
-    }).regex(/\{subject\}/),
+    title: label(
+      "Title for search engines",
+      "a short title with {subject}, which stands for the industry or the service",
+      45,
+    ).regex(/\{subject\}/),
     description: longText({
       title: "Description for search engines",
       description: "a sentence of up to 130 characters with {subject}",
       min: 60,
       max: 130,
     }).regex(/\{subject\}/),
-    headline: text({ title: "Headline", description: "the main heading, with {subject}", max: 90 }).regex(
-      /\{subject\}/,
-    ),
+    headline: label("Headline", "the main heading, with {subject}", 90).regex(/\{subject\}/),
     subline: longText({
       title: "Subline",
       description: "one or two sentences under the headline; {subject} can stand in it",
@@ -32,21 +28,19 @@ const filterPages = z
 
 const furtherPages = z
   .strictObject({
-    title: text({
-      title: "Title for search engines",
-      description: "a title such as {title} – page {page}, in which {title} is that of the list's first page",
-      max: 45,
-    }).regex(/(?=.*\{title\}).*\{page\}/),
+    title: label(
+      "Title for search engines",
+      "a title such as {title} – page {page}, in which {title} is that of the list's first page",
+      45,
+    ).regex(/(?=.*\{title\}).*\{page\}/),
     description: longText({
       title: "Description for search engines",
       description: "a sentence with {title} and {page}; {pages} can stand in it",
       min: 60,
       max: 130,
     }).regex(/(?=.*\{title\}).*\{page\}/),
-    subline: text({ title: "Subline", description: "a line such as Page {page} of {pages}", max: 60 }).regex(
-      /\{page\}/,
-    ),
-    ...paginationWords,
+    subline: label("Subline", "a line such as Page {page} of {pages}", 60).regex(/\{page\}/),
+    ...paginationLabels,
   })
   .meta({ title: "Further pages", description: "what is said from the second page of a list on, and between pages" });
 

@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { attributionFields, attributionLimit, type Attribution } from "./attribution";
 import {
   type BasicField,

@@ -1,8 +1,8 @@
 import { isObject } from "../is-object";
 import { scheduleOf, type ScheduleState, scheduleState, type SiteClock } from "./schedule";
 
-/** For whom a build is: at what time, and whether they are shown what is not published. */
-export interface Stage {
+/** The time of a build, and whether it shows drafts. */
+export interface PublicationEnvironment {
   clock: SiteClock;
   drafts: boolean;
 }
@@ -22,17 +22,19 @@ export const publicationState = (entry: object, clock: SiteClock): PublicationSt
   "draft" in entry && entry.draft === true ? "draft" : scheduleState(scheduleOf(entry), clock);
 
 /** A preview shows the parts that wait as well: a slide, a banner. Hidden parts, such as a block, are shown nowhere. */
-const isShown = (part: unknown, { clock, drafts }: Stage): boolean => {
+const isShown = (part: unknown, { clock, drafts }: PublicationEnvironment): boolean => {
   if (isObject(part) && part["hidden"] === true) return false;
   const state = isObject(part) ? scheduleState(scheduleOf(part), clock) : "shown";
   return state === "shown" || (drafts && state === "waiting");
 };
 
-const withoutHiddenParts = (value: unknown, stage: Stage): unknown => {
+const withoutHiddenParts = (value: unknown, environment: PublicationEnvironment): unknown => {
   if (Array.isArray(value))
-    return value.filter((part) => isShown(part, stage)).map((part) => withoutHiddenParts(part, stage));
+    return value.filter((part) => isShown(part, environment)).map((part) => withoutHiddenParts(part, environment));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutHiddenParts(field, stage)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withoutHiddenParts(field, environment)]),
+  );
 };
 
 /**
@@ -40,8 +42,8 @@ const withoutHiddenParts = (value: unknown, stage: Stage): unknown => {
  *
  * @returns undefined for one of which nothing is shown: a draft, or what is not due, in production
  */
-export const publishedEntry = (entry: object, stage: Stage): PublishedEntry | undefined => {
-  const publication = publicationState(entry, stage.clock);
-  if (publication !== "shown" && !stage.drafts) return undefined;
-  return { data: withoutHiddenParts(entry, stage) as Record<string, unknown>, publication };
+export const publishedEntry = (entry: object, environment: PublicationEnvironment): PublishedEntry | undefined => {
+  const publication = publicationState(entry, environment.clock);
+  if (publication !== "shown" && !environment.drafts) return undefined;
+  return { data: withoutHiddenParts(entry, environment) as Record<string, unknown>, publication };
 };

@@ -1,7 +1,7 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import cross from "@phosphor-icons/core/regular/x.svg";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from "react";
-import type { SearchWords } from "../../components/site/site-data";
+import type { SearchLabels } from "../../components/site/site-data";
 import { followedLink } from "../../components/primitives/dom";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
@@ -34,14 +34,14 @@ const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
 
 interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
-  words: SearchWords;
+  labels: SearchLabels;
   query: string;
   onType: (text: string) => void;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-export const SearchField = ({ ref, words, query, onType, onSubmit, onClose }: SearchFieldProps) => {
+export const SearchField = ({ ref, labels, query, onType, onSubmit, onClose }: SearchFieldProps) => {
   const id = useId();
   return (
     <form
@@ -54,7 +54,7 @@ export const SearchField = ({ ref, words, query, onType, onSubmit, onClose }: Se
     >
       <Icon svg={magnifyingGlass} />
       <label css={visuallyHidden} htmlFor={id}>
-        {words.field}
+        {labels.field}
       </label>
       <input
         ref={ref}
@@ -63,7 +63,7 @@ export const SearchField = ({ ref, words, query, onType, onSubmit, onClose }: Se
         type="search"
         value={query}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
-        placeholder={words.hint}
+        placeholder={labels.hint}
         maxLength={maxQueryLength}
         autoComplete="off"
         autoCapitalize="none"
@@ -72,14 +72,14 @@ export const SearchField = ({ ref, words, query, onType, onSubmit, onClose }: Se
       />
       <button css={iconButtonStyles} type="button" onClick={onClose}>
         <Icon svg={cross} size="1.25rem" />
-        <span css={visuallyHidden}>{words.close}</span>
+        <span css={visuallyHidden}>{labels.close}</span>
       </button>
     </form>
   );
 };
 
 interface SearchDialogProps {
-  words: SearchWords;
+  labels: SearchLabels;
   /** How often the search was asked for: one more opens it, or leads back to its field. */
   openings: number;
   /** The URL of the page shown: another one closes the search. */
@@ -87,7 +87,7 @@ interface SearchDialogProps {
 }
 
 /** The search, in the browser's own modal dialog: it holds the focus, makes the page inert and gives the focus back. */
-export const SearchDialog = ({ words, openings, page }: SearchDialogProps) => {
+export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pressedBeside = useRef(false);
@@ -120,7 +120,7 @@ export const SearchDialog = ({ words, openings, page }: SearchDialogProps) => {
     <dialog
       ref={dialog}
       css={dialogStyles}
-      aria-label={words.label}
+      aria-label={labels.label}
       onKeyDown={handleKey}
       onPointerDown={({ target, currentTarget }) => {
         pressedBeside.current = target === currentTarget;
@@ -131,8 +131,8 @@ export const SearchDialog = ({ words, openings, page }: SearchDialogProps) => {
         if (isBeside || followedLink(nativeEvent) !== null) close();
       }}
     >
-      <SearchField ref={field} words={words} query={query} onType={type} onSubmit={openFirst} onClose={close} />
-      <SearchResults words={words} state={state} onRetry={tryAgain} />
+      <SearchField ref={field} labels={labels} query={query} onType={type} onSubmit={openFirst} onClose={close} />
+      <SearchResults labels={labels} state={state} onRetry={tryAgain} />
     </dialog>
   );
 };

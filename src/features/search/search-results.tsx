@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useId, useRef } from "react";
-import type { SearchWords } from "../../components/site/site-data";
+import type { SearchLabels } from "../../components/site/site-data";
 import { Button, ButtonLink } from "../../components/primitives/button";
 import { pillStyles } from "../../components/primitives/styles";
 import { fillTemplate } from "../../domain/template-text";
@@ -14,15 +14,15 @@ const scoreOf = ({ weighted_locations }: FoundPart): number =>
   weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
 /** The line over the results, which is announced when it changes. */
-const statusText = (words: SearchWords, state: SearchState): string => {
+const statusText = (labels: SearchLabels, state: SearchState): string => {
   if (state.name === "start") return "";
   if (state.name === "failed" && process.env["NODE_ENV"] === "development")
     return "The development server makes no search index: run `npm run build` first, and it finds what that has written.";
-  if (state.name !== "found") return words[state.name];
+  if (state.name !== "found") return labels[state.name];
   const { count, best } = state.found;
-  if (count === 0) return fillTemplate(words.nothing, { query: state.query });
-  if (count === 1) return words.oneResult;
-  return fillTemplate(count > best.length ? words.bestResults : words.results, { count, shown: best.length });
+  if (count === 0) return fillTemplate(labels.nothing, { query: state.query });
+  if (count === 1) return labels.oneResult;
+  return fillTemplate(count > best.length ? labels.bestResults : labels.results, { count, shown: best.length });
 };
 
 /** An excerpt in which Pagefind has marked words; all other markup in it is escaped text. */
@@ -65,13 +65,13 @@ const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage
 };
 
 interface SearchResultsProps {
-  words: SearchWords;
+  labels: SearchLabels;
   state: SearchState;
   onRetry: () => void;
 }
 
 /** What stands under the field: suggestions, results, or why there are none. Plain links, which load nothing before they are chosen. */
-export const SearchResults = ({ words, state, onRetry }: SearchResultsProps) => {
+export const SearchResults = ({ labels, state, onRetry }: SearchResultsProps) => {
   const [statusId, suggestionsId] = [useId(), useId()];
   const body = useRef<HTMLDivElement>(null);
   const found = state.name === "found" ? state.found : undefined;
@@ -81,13 +81,13 @@ export const SearchResults = ({ words, state, onRetry }: SearchResultsProps) => 
   return (
     <div ref={body} css={bodyStyles} data-search-body>
       <p css={statusStyles} id={statusId} role="status" data-state={state.name}>
-        {statusText(words, state)}
+        {statusText(labels, state)}
       </p>
       {state.name === "start" && (
         <section css={suggestionsStyles} aria-labelledby={suggestionsId}>
-          <h2 id={suggestionsId}>{words.suggestionsHeading}</h2>
+          <h2 id={suggestionsId}>{labels.suggestionsHeading}</h2>
           <List>
-            {words.suggestions.map(
+            {labels.suggestions.map(
               ({ title, path }) =>
                 path !== null && (
                   <li key={path}>
@@ -102,12 +102,12 @@ export const SearchResults = ({ words, state, onRetry }: SearchResultsProps) => 
       )}
       {(state.name === "failed" || state.name === "offline") && (
         <Button variant="outlined" onClick={onRetry}>
-          {words.retry}
+          {labels.retry}
         </Button>
       )}
       {found?.count === 0 && (
-        <ButtonLink to={words.ask.to} variant="outlined">
-          {words.ask.label}
+        <ButtonLink to={labels.ask.to} variant="outlined">
+          {labels.ask.label}
         </ButtonLink>
       )}
       {found !== undefined && found.count > 0 && (

@@ -44,7 +44,7 @@ const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultP
  * @param page the URL of the page shown: the search closes when it changes
  */
 export const SiteSearch = ({ page }: { page: string }) => {
-  const words = useSiteData().searchWords;
+  const labels = useSiteData().searchWords;
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [openings, setOpenings] = useState(0);
   const [progress, setProgress] = useState<"loading" | "failed" | "offline">();
@@ -89,12 +89,12 @@ export const SiteSearch = ({ page }: { page: string }) => {
         }}
       >
         <Icon svg={magnifyingGlass} />
-        <span css={visuallyHidden}>{words.label}</span>
+        <span css={visuallyHidden}>{labels.label}</span>
       </button>
       <p css={noticeStyles} role="status">
-        {progress === undefined ? "" : words[progress]}
+        {progress === undefined ? "" : labels[progress]}
       </p>
-      {dialog !== undefined && openings > 0 && <dialog.SearchDialog words={words} openings={openings} page={page} />}
+      {dialog !== undefined && openings > 0 && <dialog.SearchDialog labels={labels} openings={openings} page={page} />}
     </div>
   );
 };

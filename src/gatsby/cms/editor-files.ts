@@ -53,14 +53,6 @@ const iconsAsText: Plugin = {
   },
 };
 
-/** The messages of zod in all languages, of which the one that is used is imported by itself: half of the whole bundle. */
-const oneLanguage: Plugin = {
-  name: "one-language",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.c?js$/ }, () => ({ contents: "export {}" }));
-  },
-};
-
 /** Writes `admin.js`, what the editor runs beside Decap's own bundle, and the fonts of its previews. */
 const bundleAdmin = async (folder: string): Promise<void> => {
   await build({
@@ -76,7 +68,7 @@ const bundleAdmin = async (folder: string): Promise<void> => {
     jsxImportSource: "@emotion/react",
     alias: { gatsby: path.resolve("src/cms/preview/gatsby-in-preview.tsx") },
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [iconsAsText, oneLanguage],
+    plugins: [iconsAsText],
     loader: { ".woff2": "file" },
     assetNames: "fonts/[name]-[hash]",
     publicPath: adminPath,

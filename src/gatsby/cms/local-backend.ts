@@ -22,7 +22,7 @@ const isFile = (path: string) => entry.test(path) || (inMedia.test(path) && prom
 const megabytes = pictureLimits.mostBytes / 1_000_000;
 
 /** What is wrong with one text of a request, by the name that decap-server's actions have for it. */
-const mistakeIn = (name: string, text: string): string | undefined => {
+const errorIn = (name: string, text: string): string | undefined => {
   if (["path", "paths", "newPath"].includes(name) && !isFile(text))
     return `The editor does not touch ${text}: entries are .md or .json files in content/, pictures .jpg, .png, .webp or .avif files in content/media.`;
   if (["folder", "mediaFolder"].includes(name) && !folder.test(text)) return `${text} is no folder of content/.`;
@@ -31,16 +31,16 @@ const mistakeIn = (name: string, text: string): string | undefined => {
   return undefined;
 };
 
-const mistakesIn = (value: unknown, name = ""): string[] => {
-  if (typeof value === "string") return [mistakeIn(name, value) ?? []].flat();
-  if (Array.isArray(value)) return value.flatMap((item) => mistakesIn(item, name));
-  return Object.entries(value ?? {}).flatMap(([key, part]) => mistakesIn(part, key));
+const errorsIn = (value: unknown, name = ""): string[] => {
+  if (typeof value === "string") return [errorIn(name, value) ?? []].flat();
+  if (Array.isArray(value)) return value.flatMap((item) => errorsIn(item, name));
+  return Object.entries(value ?? {}).flatMap(([key, part]) => errorsIn(part, key));
 };
 
 const contentOnly: RequestHandler = ({ body }, response, next) => {
-  const mistakes = mistakesIn(body);
-  if (mistakes.length === 0) next();
-  else response.status(422).json({ error: mistakes.join(" ") });
+  const errors = errorsIn(body);
+  if (errors.length === 0) next();
+  else response.status(422).json({ error: errors.join(" ") });
 };
 
 /** Answers as the editor expects it, which shows this to its user. */

@@ -2,7 +2,7 @@ import { type Document, isNode, isPair, parseDocument, stringify, visit } from "
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
 import { frontMatter } from "../../domain/content/front-matter";
 import { inSchemaOrder } from "../../domain/content/key-order";
-import type { Mistake } from "../../domain/content/mistake";
+import type { ValidationError } from "../../domain/content/validation-error";
 import { isObject } from "../../domain/is-object";
 
 type Data = Record<string, unknown>;
@@ -70,7 +70,7 @@ export const canonicalForm = (
 const command = "npm run content:format";
 
 /** Whether a file is written otherwise than the CMS would write it, so that the first edit there changes many lines. */
-export const formWarnings = (type: ContentTypeName, file: string, source: string): Mistake[] => {
+export const formWarnings = (type: ContentTypeName, file: string, source: string): ValidationError[] => {
   const warning = { severity: "warning", file, field: "" } as const;
   try {
     const canonical = canonicalForm(type, file, source);

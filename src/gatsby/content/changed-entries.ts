@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypeOf, hasBody } from "../../domain/content/content-types";
 import { uncheckedEntry } from "../../domain/content/entry";
-import type { EntryChange } from "../../domain/content/lost-addresses";
+import type { EntryChange } from "../../domain/content/removed-paths";
 import { git } from "./git";
 import { parseFile, UnreadableFile } from "./parse-file";
 

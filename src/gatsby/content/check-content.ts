@@ -4,10 +4,10 @@ import { brandFacts, missingFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { contentTypeOf } from "../../domain/content/content-types";
 import type { Entry } from "../../domain/content/entry";
-import { type LostAddress, lostAddresses, lostAddressMistakes } from "../../domain/content/lost-addresses";
-import type { Mistake } from "../../domain/content/mistake";
+import { type RemovedPath, removedPaths, removedPathErrors } from "../../domain/content/removed-paths";
+import type { ValidationError } from "../../domain/content/validation-error";
 import { headingIds } from "../../markdown/read-body";
-import { siteClock } from "../publication/build-stage";
+import { siteClock } from "../publication/build-environment";
 import { changedEntries } from "./changed-entries";
 import { checkPictures } from "./check-pictures";
 import { type FileReport, type FileReports, reportOn, siteSettingsOf } from "./content-reports";
@@ -15,14 +15,14 @@ import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
 import { iconNames } from "./icons";
 
-const unreadableFile = (file: string, error: unknown): Mistake => ({
+const unreadableFile = (file: string, error: unknown): ValidationError => ({
   file,
   field: "",
   problem: `cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
   advice: "restore the file, or remove it",
 });
 
-const strayFile = (name: string): Mistake => ({
+const strayFile = (name: string): ValidationError => ({
   file: `content/${name}`,
   field: "",
   problem: "belongs to no content type",
@@ -35,26 +35,26 @@ const readContent = (root: string, known: FileReports) => {
     (name) => !name.startsWith("media/") && !name.startsWith("."),
   );
   const files: FileReports = {};
-  const mistakes: Mistake[] = [];
+  const errors: ValidationError[] = [];
   for (const name of names) {
     const type = contentTypeOf(name);
     const file = `content/${name}`;
     if (type === undefined) {
-      mistakes.push(strayFile(name));
+      errors.push(strayFile(name));
       continue;
     }
     try {
       files[file] = reportOn(type, file, readFileSync(path.join(root, file), "utf8"), known[file]);
     } catch (error) {
-      mistakes.push(unreadableFile(file, error));
+      errors.push(unreadableFile(file, error));
     }
   }
-  return { files, mistakes };
+  return { files, errors };
 };
 
 export interface ContentReport {
   entries: Entry[];
-  mistakes: Mistake[];
+  errors: ValidationError[];
   /** What each file says by itself. */
   files: FileReports;
 }
@@ -67,13 +67,13 @@ export interface ContentReport {
  * @param known what earlier builds have read
  */
 export const checkContent = (root: string, known: FileReports = {}): ContentReport => {
-  const { files, mistakes } = readContent(root, known);
+  const { files, errors } = readContent(root, known);
   const checked = Object.values(files).map((file) => file.checked);
   const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
   const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
   const settings = siteSettingsOf(files);
   const tokens = settings === undefined ? {} : brandFacts(settings);
-  const surroundings = {
+  const context = {
     media: new Set(filesBelow(path.join(root, "content/media")).map((file) => `/media/${file}`)),
     staticFiles: new Set(filesBelow(path.join(root, "static")).map((file) => `/${file}`)),
     icons: iconNames(),
@@ -84,12 +84,12 @@ export const checkContent = (root: string, known: FileReports = {}): ContentRepo
   return {
     entries,
     files,
-    mistakes: [
-      ...mistakes,
-      ...refused.flatMap((file) => file.mistakes.map((mistake) => ({ file: file.refused.file, ...mistake }))),
+    errors: [
+      ...errors,
+      ...refused.flatMap((file) => file.errors.map((error) => ({ file: file.refused.file, ...error }))),
       ...checkCollection(
         entries,
-        surroundings,
+        context,
         refused.map((file) => file.refused),
       ),
     ],
@@ -98,9 +98,9 @@ export const checkContent = (root: string, known: FileReports = {}): ContentRepo
 
 export interface ProjectReport extends ContentReport {
   /** What does not stop a build. */
-  warnings: Mistake[];
+  warnings: ValidationError[];
   /** URLs that pages had at the base and that lead nowhere now. */
-  lost: LostAddress[];
+  removed: RemovedPath[];
 }
 
 interface CheckOptions {
@@ -111,12 +111,12 @@ interface CheckOptions {
 }
 
 /** Adds the line to an error whose field is known. */
-const withLine = (root: string, mistake: Mistake): Mistake => {
-  const { file, field } = mistake;
+const withLine = (root: string, error: ValidationError): ValidationError => {
+  const { file, field } = error;
   const place = path.join(root, file);
-  if (mistake.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(place)) return mistake;
+  if (error.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(place)) return error;
   const line = lineOfField(file, readFileSync(place, "utf8"), field);
-  return line === undefined ? mistake : { ...mistake, line };
+  return line === undefined ? error : { ...error, line };
 };
 
 /**
@@ -128,21 +128,21 @@ export const checkProject = async (
   root: string,
   { base = "HEAD", known }: CheckOptions = {},
 ): Promise<ProjectReport> => {
-  const { entries, files, mistakes } = checkContent(root, known);
+  const { entries, files, errors } = checkContent(root, known);
   const reports: FileReport[] = Object.values(files);
   const refused = reports.flatMap(({ checked }) => ("refused" in checked ? [checked.refused.file] : []));
-  const lost = lostAddresses(changedEntries(root, base), entries, new Set(refused));
+  const removed = removedPaths(changedEntries(root, base), entries, new Set(refused));
   const found = [
-    ...mistakes,
-    ...lostAddressMistakes(lost),
+    ...errors,
+    ...removedPathErrors(removed),
     ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)))),
     ...reports.flatMap(({ warnings }) => warnings),
-  ].map((mistake) => withLine(root, mistake));
+  ].map((error) => withLine(root, error));
   return {
     entries,
     files,
-    lost,
-    mistakes: found.filter(({ severity }) => severity === undefined),
+    removed,
+    errors: found.filter(({ severity }) => severity === undefined),
     warnings: found.filter(({ severity }) => severity === "warning"),
   };
 };

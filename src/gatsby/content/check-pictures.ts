@@ -1,26 +1,24 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Mistake } from "../../domain/content/mistake";
+import type { Problem, ValidationError } from "../../domain/content/validation-error";
 import { pictureFormats, pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
 import { filesBelow } from "./files-below";
-
-type Finding = Omit<Mistake, "file" | "field">;
 
 const endings = Object.values(pictureFormats).flat().join(", ");
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What the bytes of a picture say of it, whatever its name says; undefined for what is no picture. */
-const readPicture = async (place: string) => {
+const readPicture = async (file: string) => {
   try {
-    const { format, compression, width = 0, height = 0 } = await sharp(place).metadata();
+    const { format, compression, width = 0, height = 0 } = await sharp(file).metadata();
     return { format: format === "heif" && compression === "av1" ? "avif" : String(format), width, height };
   } catch {
     return undefined;
   }
 };
 
-const sizeProblem = (bytes: number): Finding | undefined => {
+const sizeProblem = (bytes: number): Problem | undefined => {
   if (bytes > pictureLimits.mostBytes)
     return {
       problem: `has ${inMegabytes(bytes)}, at most ${inMegabytes(pictureLimits.mostBytes)} allowed`,
@@ -35,7 +33,7 @@ const sizeProblem = (bytes: number): Finding | undefined => {
   return undefined;
 };
 
-const dimensionProblem = (width: number, height: number): Finding | undefined => {
+const dimensionProblem = (width: number, height: number): Problem | undefined => {
   if (width * height > pictureLimits.mostPixels)
     return {
       problem: `has ${width} × ${height} pixels, more than ${pictureLimits.mostPixels / 1_000_000} million`,
@@ -50,14 +48,14 @@ const dimensionProblem = (width: number, height: number): Finding | undefined =>
   return undefined;
 };
 
-const pictureFindings = async (place: string): Promise<(Finding | undefined)[]> => {
-  const promised = promisedFormat(place);
+const pictureProblems = async (file: string): Promise<(Problem | undefined)[]> => {
+  const promised = promisedFormat(file);
   if (promised === undefined)
     return [{ problem: "is no picture that the site shows", advice: `save it as one of ${endings}, or remove it` }];
-  const bytes = statSync(place).size;
+  const bytes = statSync(file).size;
   // A picture that is refused anyway is not opened.
   if (bytes > pictureLimits.mostBytes) return [sizeProblem(bytes)];
-  const picture = await readPicture(place);
+  const picture = await readPicture(file);
   if (picture === undefined) return [{ problem: "is no picture, whatever its name says", advice: "save it again" }];
   const { format, width, height } = picture;
   if (format !== promised)
@@ -65,7 +63,7 @@ const pictureFindings = async (place: string): Promise<(Finding | undefined)[]> 
   return [sizeProblem(bytes), dimensionProblem(width, height)];
 };
 
-const unused: Finding = {
+const unused: Problem = {
   severity: "warning",
   problem: "is used nowhere",
   advice: "use it, or remove it: every picture makes the site's history larger",
@@ -77,16 +75,16 @@ const unused: Finding = {
  * @param root the project's folder
  * @param used addresses that content names, such as `/media/seo.jpg`
  */
-export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<Mistake[]> => {
+export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<ValidationError[]> => {
   const names = filesBelow(path.join(root, "content/media")).filter(
     (name) => !path.posix.basename(name).startsWith("."),
   );
   const found = await Promise.all(
     names.map(async (name) => {
-      const findings = await pictureFindings(path.join(root, "content/media", name));
-      const all = [...findings, used.has(`/media/${name}`) ? undefined : unused];
-      return all.filter((finding) => finding !== undefined).map((finding) => ({ name, finding }));
+      const problems = await pictureProblems(path.join(root, "content/media", name));
+      const all = [...problems, used.has(`/media/${name}`) ? undefined : unused];
+      return all.filter((problem) => problem !== undefined).map((problem) => ({ name, problem }));
     }),
   );
-  return found.flat().map(({ name, finding }) => ({ file: `content/media/${name}`, field: "", ...finding }));
+  return found.flat().map(({ name, problem }) => ({ file: `content/media/${name}`, field: "", ...problem }));
 };

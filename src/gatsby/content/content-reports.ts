@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import type { z } from "zod";
+import type * as z from "zod";
 import {
   type ContentTypeName,
   contentType,
@@ -11,10 +11,16 @@ import {
   schemaFor,
 } from "../../domain/content/content-types";
 import { type Entry, type UncheckedEntry, uncheckedEntry } from "../../domain/content/entry";
-import { fieldName, type Mistake, mistakesOf, problemIn } from "../../domain/content/mistake";
+import {
+  type FieldError,
+  fieldName,
+  problemIn,
+  type ValidationError,
+  validationErrors,
+} from "../../domain/content/validation-error";
 import { fieldValues, partName } from "../../domain/content/schema-walk";
 import type { SiteSettings } from "../../domain/content/settings";
-import { bodyMistakes } from "../../markdown/body-mistakes";
+import { bodyErrors } from "../../markdown/body-check";
 import { parseMarkdown } from "../../markdown/parse-markdown";
 import { readBody } from "../../markdown/read-body";
 import { formWarnings } from "./canonical-form";
@@ -25,9 +31,9 @@ import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
 export interface FileReport {
   /** Of the text that was read, and of the code that read it. */
   digest: string;
-  checked: { entry: Entry } | { refused: UncheckedEntry; mistakes: Omit<Mistake, "file">[] };
+  checked: { entry: Entry } | { refused: UncheckedEntry; errors: FieldError[] };
   /** What is wrong with its form, which stops nothing. */
-  warnings: Mistake[];
+  warnings: ValidationError[];
   /** Every URL of a picture that it names, in whatever place. */
   pictures: string[];
 }
@@ -44,7 +50,7 @@ const markdownFields = (schema: z.ZodObject, data: Record<string, unknown>) =>
     meta.widget === "markdown" && typeof value === "string" ? [{ path, tree: parseMarkdown(value) }] : [],
   );
 
-const bodyProblem = (type: ContentTypeName, body: string): Omit<Mistake, "file">[] => {
+const bodyProblem = (type: ContentTypeName, body: string): FieldError[] => {
   const isEmpty = body.trim() === "";
   if (!hasBody(type) || isEmpty === (contentType(type).body === "none")) return [];
   return isEmpty
@@ -58,11 +64,11 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
   const result = schema.safeParse(data, { reportInput: true });
   const tree = parseMarkdown(body);
   const texts = markdownFields(schema, data);
-  const mistakes = [
-    ...(result.success ? [] : mistakesOf(schema, data, result.error.issues)),
-    ...bodyMistakes(tree, bodyLine),
+  const errors = [
+    ...(result.success ? [] : validationErrors(schema, data, result.error.issues)),
+    ...bodyErrors(tree, bodyLine),
     ...texts.flatMap((text) =>
-      bodyMistakes(text.tree, 1).map(({ problem, advice }) => ({
+      bodyErrors(text.tree, 1).map(({ problem, advice }) => ({
         field: fieldName(text.path),
         problem: problemIn(partName(schema, data, text.path), problem),
         advice,
@@ -70,7 +76,7 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
     ),
     ...bodyProblem(type, body),
   ];
-  if (!result.success || mistakes.length > 0) return { refused: uncheckedEntry(type, file, data), mistakes };
+  if (!result.success || errors.length > 0) return { refused: uncheckedEntry(type, file, data), errors };
   // The schema of the type has accepted the fields.
   const read = {
     ...(hasBody(type) && { body: readBody(tree, bodyLine) }),
@@ -85,7 +91,7 @@ const mostCharacters = 1_000_000;
 /** Files are named by their slugs, so that links to this page are not reported as well. */
 const refusedWhole = (type: ContentTypeName, file: string, problem: string, advice: string): FileReport["checked"] => ({
   refused: uncheckedEntry(type, file, { slug: path.parse(file).name }),
-  mistakes: [{ field: "", problem, advice }],
+  errors: [{ field: "", problem, advice }],
 });
 
 const checkSource = (type: ContentTypeName, file: string, source: string): FileReport["checked"] => {
@@ -97,7 +103,7 @@ const checkSource = (type: ContentTypeName, file: string, source: string): FileR
     return checkParsed(type, file, parseFile(file, source));
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return refusedWhole(type, file, error.message, "mend the file's syntax");
+    return refusedWhole(type, file, error.message, "fix the file's syntax");
   }
 };
 

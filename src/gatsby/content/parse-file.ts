@@ -26,7 +26,7 @@ const parseYaml = (source: string): unknown => {
   const [error] = document.errors;
   if (error !== undefined) {
     const { line } = lineCounter.linePos(error.pos[0]);
-    throw new UnreadableFile(`has a mistake in line ${line + 1}: ${error.message}`);
+    throw new UnreadableFile(`has an error in line ${line + 1}: ${error.message}`);
   }
   try {
     return document.toJS();

@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatMistake, type Mistake } from "../../domain/content/mistake";
+import { formatValidationError, type ValidationError } from "../../domain/content/validation-error";
 import { checkProject } from "./check-content";
 import { cachedReports, keepReport } from "./content-reports";
 import { filesBelow } from "./files-below";
 
 const mostWarnings = 5;
 
-const shortly = (warnings: readonly Mistake[]): string[] => {
-  const lines = warnings.slice(0, mostWarnings).map((warning) => `warning: ${formatMistake(warning)}`);
+const shortly = (warnings: readonly ValidationError[]): string[] => {
+  const lines = warnings.slice(0, mostWarnings).map((warning) => `warning: ${formatValidationError(warning)}`);
   const more = warnings.length - lines.length;
   return more === 0 ? lines : [...lines, `${more} more warnings: npm run content:check lists them`];
 };
@@ -21,12 +21,12 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
   const project = process.cwd();
   const names = filesBelow(path.join(project, "content")).map((name) => `content/${name}`);
   const known = await cachedReports(cache, names);
-  const { files, mistakes, warnings } = await checkProject(project, { known });
+  const { files, errors, warnings } = await checkProject(project, { known });
   for (const [file, report] of Object.entries(files)) if (report !== known[file]) await keepReport(cache, file, report);
-  const lines = [...shortly(warnings), ...mistakes.map(formatMistake)];
+  const lines = [...shortly(warnings), ...errors.map(formatValidationError)];
   // Not by the reporter, which breaks lines after 80 characters.
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
-  if (mistakes.length === 0) return;
-  const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
+  if (errors.length === 0) return;
+  const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
   reporter.panicOnBuild(`The content has ${count}, listed above.`);
 };

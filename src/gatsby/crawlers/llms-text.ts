@@ -4,7 +4,7 @@ import type { SiteSettings } from "../../domain/content/settings";
 
 type LinkedPage = Pick<PageEntry, "path" | "kind" | "name" | "title" | "description" | "breadcrumbs">;
 
-interface LlmsWords {
+interface LlmsLabels {
   contactDetails: string;
   legal: string;
 }
@@ -39,7 +39,7 @@ const contactLines = ({ email, phones, address, hours }: SiteSettings): string =
  * Leads language models to each page (https://llmstxt.org/): the pages of the agency itself, then each page that stands
  * above others with those below it, and the legal pages.
  */
-export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, words: LlmsWords): string => {
+export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, labels: LlmsLabels): string => {
   const main = pages.filter((page) => !isOptional(page));
   const groupOf = ({ breadcrumbs: [, group] }: LinkedPage) => group?.path;
   const parents = main.filter(({ path }) => main.some((page) => page.path !== path && groupOf(page) === path));
@@ -49,7 +49,7 @@ export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, w
   const parts = [
     `# ${settings.name}`,
     `> ${settings.tagline}`,
-    `${words.contactDetails}:`,
+    `${labels.contactDetails}:`,
     contactLines(settings),
     ...section(
       settings.name,
@@ -58,7 +58,7 @@ export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, w
     ),
     ...groups.flatMap((group) => section(group.parent.name, group.pages, settings.url)),
     ...section(
-      words.legal,
+      labels.legal,
       others.filter(({ kind }) => kind === "legal"),
       settings.url,
     ),

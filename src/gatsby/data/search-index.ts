@@ -71,16 +71,16 @@ export const writeSearchIndex = async (
   args: Pick<BuildArgs, "getNodesByType">,
   pages: readonly PageEntry[],
 ): Promise<void> => {
-  const [words] = entryNodes(args, "SearchWords");
-  if (words === undefined) throw new Error("The words of the search are missing.");
-  const kinds: Partial<Record<string, string>> = words.kinds;
+  const [labels] = entryNodes(args, "SearchWords");
+  if (labels === undefined) throw new Error("The labels of the search are missing.");
+  const kinds: Partial<Record<string, string>> = labels.kinds;
   const tags = new Map(entryNodes(args, "Post").map((post) => [post.path, post.tags]));
   const built = async function* () {
     for (const { path: page, kind, headline, title } of pages.filter(isSearched)) {
       const html = await readFile(path.join("public", page, "index.html"), "utf8");
       // A page that is no entry of a folder has a slogan for its headline.
       const named = kinds[kind] === undefined ? title : headline;
-      yield { path: page, title: named, kind: kinds[kind] ?? words.kinds.page, tags: tags.get(page) ?? [], html };
+      yield { path: page, title: named, kind: kinds[kind] ?? labels.kinds.page, tags: tags.get(page) ?? [], html };
     }
   };
   await writeSearchBundle(built(), path.join("public", searchBundle));

@@ -1,7 +1,7 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { formatMistake } from "../../domain/content/mistake";
+import { formatValidationError } from "../../domain/content/validation-error";
 import { cachedReport, cachedSettings, keepReport, reportOn } from "../content/content-reports";
-import { currentStage } from "../publication/build-stage";
+import { buildEnvironment } from "../publication/build-environment";
 import { createEntryNode, sourceFileOf } from "./entry-node";
 
 /**
@@ -18,10 +18,10 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
   if (report !== known) await keepReport(cache, name, report);
   const { checked } = report;
   if ("refused" in checked) {
-    args.reporter.error(checked.mistakes.map((mistake) => formatMistake({ file: name, ...mistake })).join("\n"));
+    args.reporter.error(checked.errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
     return;
   }
-  createEntryNode(args, args.node, checked, currentStage(await cachedSettings(cache)));
+  createEntryNode(args, args.node, checked, buildEnvironment(await cachedSettings(cache)));
 };
 
 /**
@@ -30,10 +30,10 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
  * for a callback of a function with three parameters.
  */
 export const sourceNodes = async (args: SourceNodesArgs): Promise<void> => {
-  const stage = currentStage(await cachedSettings(args.cache));
+  const environment = buildEnvironment(await cachedSettings(args.cache));
   for (const source of [...args.getNodesByType("MarkdownRemark"), ...args.getNodesByType("File")]) {
     const found = sourceFileOf(source, args);
     const checked = found && (await cachedReport(args.cache, found.name))?.checked;
-    if (checked !== undefined && "entry" in checked) createEntryNode(args, source, checked, stage);
+    if (checked !== undefined && "entry" in checked) createEntryNode(args, source, checked, environment);
   }
 };

@@ -5,7 +5,7 @@ import { type ContentTypeName, contentTypeOf } from "../../domain/content/conten
 import { entryPath, formerPaths } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
-import { publishedEntry, type PublishedEntry, type Stage } from "../../domain/publication/published";
+import { publishedEntry, type PublishedEntry, type PublicationEnvironment } from "../../domain/publication/published";
 import type { FileReport } from "../content/content-reports";
 
 /** An entry that its schema has accepted. */
@@ -35,12 +35,17 @@ type NodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "create
  *
  * @param source the node that the entry was read from: MarkdownRemark, or the File of a JSON entry
  */
-export const createEntryNode = (args: NodeArgs, source: Node, accepted: AcceptedEntry, stage: Stage): void => {
+export const createEntryNode = (
+  args: NodeArgs,
+  source: Node,
+  accepted: AcceptedEntry,
+  environment: PublicationEnvironment,
+): void => {
   const { type, file, data } = accepted.entry;
   const { actions, createNodeId, createContentDigest, getNode } = args;
   const id = createNodeId(`${type} ${source.id}`);
   const earlier = getNode(id);
-  const published = publishedEntry(data, stage);
+  const published = publishedEntry(data, environment);
   if (published === undefined) {
     if (earlier !== undefined) actions.deleteNode(earlier);
     return;

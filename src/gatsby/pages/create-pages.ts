@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { writeDataFiles } from "../data/write-data-files";
-import { isPreview } from "../publication/build-stage";
+import { isPreview } from "../publication/build-environment";
 import { mediaDigests } from "../share-images/share-image-path";
 import { createGalleryPage } from "./create-gallery-page";
 import { entryNodes } from "./entry-nodes";

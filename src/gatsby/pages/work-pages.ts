@@ -11,25 +11,25 @@ type CaseStudies = readonly EntryNode<"CaseStudy">[];
 /** One page of the list of all case studies, or of those of an industry or a service. */
 const listEntry = (
   sources: IndexSources,
-  words: WorkPage,
+  workPage: WorkPage,
   list: ListPage,
   { shown, subject }: { shown: CaseStudies; subject: string | undefined },
 ) => {
   const [home] = sources.nodesOf("HomePage");
-  const first = { name: subject ?? words.name, path: list.list };
+  const first = { name: subject ?? workPage.name, path: list.list };
   const isFirst = list.page === 1;
   return pageEntry(sources, {
     path: list.path,
     kind: "work",
-    name: isFirst ? first.name : fillTemplate(words.furtherPages.page, { page: list.page }),
-    headline: workListHead(words, list, subject).headline,
-    ...workListSeo(words, list, subject),
+    name: isFirst ? first.name : fillTemplate(workPage.furtherPages.page, { page: list.page }),
+    headline: workListHead(workPage, list, subject).headline,
+    ...workListSeo(workPage, list, subject),
     above: [
       ...(home === undefined ? [] : [{ name: home.name, path: routes.home }]),
-      ...(subject === undefined ? [] : [{ name: words.name, path: routes.work }]),
+      ...(subject === undefined ? [] : [{ name: workPage.name, path: routes.work }]),
       ...(isFirst ? [] : [first]),
     ],
-    files: [words, ...shown].map(({ contentFile }) => contentFile),
+    files: [workPage, ...shown].map(({ contentFile }) => contentFile),
   });
 };
 
@@ -49,7 +49,7 @@ type Subjects = ReturnType<typeof subjectsOf>["industries"];
 type Lists = ReadonlyMap<string, CaseStudies>;
 
 /** The pages that list case studies. The ids of these stand in the context, as those of articles do. */
-const listPages = (sources: IndexSources, words: WorkPage, lists: Lists): IndexedPage[] => {
+const listPages = (sources: IndexSources, workPage: WorkPage, lists: Lists): IndexedPage[] => {
   const { industries, services } = subjectsOf(sources);
   const names = new Map([...industries, ...services].map(({ name, path }) => [path, name]));
   const counted = (subjects: Subjects) =>
@@ -62,7 +62,7 @@ const listPages = (sources: IndexSources, words: WorkPage, lists: Lists): Indexe
     const subject = names.get(list.list);
     const { path: _path, ...listPage } = list;
     return {
-      page: listEntry(sources, words, list, { shown, subject }),
+      page: listEntry(sources, workPage, list, { shown, subject }),
       context: { listPage, filters, subject, caseStudies: shown.map(({ id }) => id) },
     };
   });
@@ -76,11 +76,11 @@ const relatedCount = 3;
  * and industries which case studies they show.
  */
 export const withWorkLists = (sources: IndexSources, pages: readonly IndexedPage[]): IndexedPage[] => {
-  const [words] = sources.nodesOf("WorkPage");
+  const [workPage] = sources.nodesOf("WorkPage");
   const lists: Lists = workLists(inOrder("CaseStudy", sources.nodesOf("CaseStudy")));
   return pages.flatMap((indexed) => {
     const { path, kind } = indexed.page;
-    if (kind === "work" && words !== undefined) return listPages(sources, words, lists);
+    if (kind === "work" && workPage !== undefined) return listPages(sources, workPage, lists);
     if (kind !== "service" && kind !== "industry") return [indexed];
     const related = lists.get(workFilterPath(kind, path.slice(path.lastIndexOf("/") + 1))) ?? [];
     const caseStudies = related.slice(0, relatedCount).map(({ id }) => id);

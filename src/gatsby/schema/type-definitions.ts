@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { z } from "zod";
+import * as z from "zod";
 import { contentType, type ContentTypeName, contentTypeNames, hasBody } from "../../domain/content/content-types";
 
 interface JsonSchema {

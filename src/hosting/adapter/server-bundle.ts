@@ -8,11 +8,10 @@ import { serverFolder } from "../manifest";
 const otherLibc = (): RegExp =>
   "glibcVersionRuntime" in (process.report.getReport() as { header: object }).header ? /-musl/ : /-gnu/;
 
-/** Leaves out zod's messages in other languages, and all but one of the copies of `entities` that have the same version. */
-const smaller: Plugin = {
-  name: "smaller",
-  setup: ({ onLoad, onResolve, resolve }) => {
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.c?js$/ }, () => ({ contents: "export {}" }));
+/** Bundles one of the copies of `entities` that have the same version. */
+const oneCopyOfEntities: Plugin = {
+  name: "one-copy-of-entities",
+  setup: ({ onResolve, resolve }) => {
     onResolve({ filter: /^entities$/ }, ({ path: name, importer, kind }) =>
       importer.includes("dom-serializer") ? resolve(name, { kind, resolveDir: "node_modules/cheerio" }) : undefined,
     );
@@ -36,7 +35,7 @@ export const writeServer = async (folder = serverFolder): Promise<void> => {
     keepNames: true,
     legalComments: "none",
     external: ["pg-native"],
-    plugins: [smaller],
+    plugins: [oneCopyOfEntities],
     logLevel: "warning",
   });
   const [source, target] = ["node_modules/@libsql", path.join(folder, "node_modules/@libsql")];

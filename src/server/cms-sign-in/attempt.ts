@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { z } from "zod";
+import * as z from "zod";
 import { apiRoutes } from "../../domain/paths";
 
 /** What a browser keeps of a sign-in that it has begun. */

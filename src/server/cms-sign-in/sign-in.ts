@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as oauth from "oauth4webapi";
-import { z } from "zod";
+import * as z from "zod";
 import { errorName } from "../error-name";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 import { apiRoutes } from "../../domain/paths";

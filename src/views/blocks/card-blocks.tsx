@@ -72,11 +72,11 @@ export const IndustriesBlock = ({ block, place }: PlacedBlock<Queries.Industries
 );
 
 export const ArticlesBlock = ({ block, place }: PlacedBlock<Queries.ArticlesBlockFragment>) => (
-  <PostGrid heading={block.heading} posts={block.articles} words={block.words} {...place} />
+  <PostGrid heading={block.heading} posts={block.articles} labels={block.words} {...place} />
 );
 
 export const WorkBlock = ({ block, place }: PlacedBlock<Queries.WorkBlockFragment>) => (
-  <CaseStudyGrid {...block} {...place} />
+  <CaseStudyGrid heading={block.heading} studies={block.studies} labels={block.words} {...place} />
 );
 
 /** The editor's preview knows no quote that the page does not have yet. */

@@ -4,9 +4,9 @@ import { homePageSchema } from "../../../src/domain/content/home-page";
 import { industrySchema } from "../../../src/domain/content/industry";
 import { legalPageSchema } from "../../../src/domain/content/legal-page";
 import { serviceSchema } from "../../../src/domain/content/service";
-import { type Known, overlay } from "../../../src/cms/preview/overlay";
+import { type PreviewContext, overlay } from "../../../src/cms/preview/overlay";
 
-const known: Known = {
+const context: PreviewContext = {
   picture: (src) => `file of ${src}`,
   icon: (name) => `<svg>${name}</svg>`,
   cards: (_type, slugs = ["one", "two"]) => slugs.filter((slug) => slug !== "unknown").map((title) => ({ title })),
@@ -17,13 +17,13 @@ const known: Known = {
 
 describe("An entry's fields over what Gatsby computed", () => {
   test("what is written is shown, and what is derived from elsewhere stays", () => {
-    const shown = overlay(serviceSchema, { title: "New" }, { title: "Old", related: ["a"] }, known);
+    const shown = overlay(serviceSchema, { title: "New" }, { title: "Old", related: ["a"] }, context);
     expect(shown).toMatchObject({ title: "New", related: ["a"] });
   });
 
   test("an empty field is empty, whatever stood there", () => {
     const base = { hero: { headline: "Another's" }, questions: [{ question: "Another's?" }], draft: true };
-    const shown = overlay(serviceSchema, { hero: {} }, base, known);
+    const shown = overlay(serviceSchema, { hero: {} }, base, context);
     expect(shown).toMatchObject({ hero: { headline: "" }, questions: [], draft: null });
     expect(JSON.stringify(shown)).not.toContain("Another's");
   });
@@ -33,20 +33,21 @@ describe("An entry's fields over what Gatsby computed", () => {
       image: { src: "/media/a.jpg", alt: "A lamp" },
       stats: [{ icon: "wind", number: "3", label: "lamps" }],
     };
-    expect(overlay(serviceSchema, entry, undefined, known)).toMatchObject({
+    expect(overlay(serviceSchema, entry, undefined, context)).toMatchObject({
       image: { src: "/media/a.jpg", alt: "A lamp", file: "file of /media/a.jpg" },
       stats: [{ icon: "wind", iconSvg: "<svg>wind</svg>", number: "3", label: "lamps" }],
     });
   });
 
   test("services are shown by their cards; one that has none is left out", () => {
-    expect(overlay(industrySchema, { services: ["one", "unknown"] }, undefined, known)).toMatchObject({
+    expect(overlay(industrySchema, { services: ["one", "unknown"] }, undefined, context)).toMatchObject({
       services: [{ title: "one" }],
     });
   });
 
   test("an entry that is named is shown as pages show it; one that nobody knows is named, or left out", () => {
-    const shown = (industry: string, quote?: string) => overlay(caseStudySchema, { industry, quote }, undefined, known);
+    const shown = (industry: string, quote?: string) =>
+      overlay(caseStudySchema, { industry, quote }, undefined, context);
     expect(shown("one", "one")).toMatchObject({ industry: { title: "one" }, quote: { title: "one" } });
     expect(shown("unknown", "unknown")).toMatchObject({ industry: { title: "unknown", path: "#" }, quote: null });
   });
@@ -61,13 +62,13 @@ describe("An entry's fields over what Gatsby computed", () => {
       { kind: "carousel" },
       {},
     ];
-    expect(overlay(builtPageSchema, { blocks }, undefined, known)["blocks"]).toMatchObject([
-      { __typename: "HeroBlock", headline: "New", subline: "", service: { title: "one" }, query: known.query },
+    expect(overlay(builtPageSchema, { blocks }, undefined, context)["blocks"]).toMatchObject([
+      { __typename: "HeroBlock", headline: "New", subline: "", service: { title: "one" }, query: context.query },
       { __typename: "TextBlock", html: "<p>A text</p>" },
       { __typename: "ServicesBlock", services: [{ title: "two" }] },
       { __typename: "IndustriesBlock", industries: [{ title: "one" }, { title: "two" }] },
     ]);
-    expect(overlay(builtPageSchema, { blocks }, undefined, known)["blocks"]).toHaveLength(4);
+    expect(overlay(builtPageSchema, { blocks }, undefined, context)["blocks"]).toHaveLength(4);
   });
 
   test.each([
@@ -75,14 +76,14 @@ describe("An entry's fields over what Gatsby computed", () => {
     ["no day yet", "", "2025-06-01"],
     ["what is no day", "2024-02-30", "2025-06-01"],
   ])("%s", (_case, updated, shown) => {
-    expect(overlay(legalPageSchema, { updated }, undefined, known)).toMatchObject({ updated: shown });
+    expect(overlay(legalPageSchema, { updated }, undefined, context)).toMatchObject({ updated: shown });
   });
 
   test.each(["javascript:alert(1)", "JavaScript:alert(1)", "//evil.example", "data:text/html,x", ""])(
     "%p is no address to go to",
     (to) => {
       const entry = { hero: { primary: { label: "Go", to } } };
-      expect(overlay(homePageSchema, entry, undefined, known)).toMatchObject({
+      expect(overlay(homePageSchema, entry, undefined, context)).toMatchObject({
         hero: { primary: { label: "Go", to: "#" } },
       });
     },
@@ -91,7 +92,7 @@ describe("An entry's fields over what Gatsby computed", () => {
   test.each([null, 7, "text", [[]], { hero: "text", stats: "text", image: [] }])(
     "what has another shape than the model breaks nothing: %j",
     (entry) => {
-      const shown = overlay(serviceSchema, entry as Record<string, unknown>, undefined, known);
+      const shown = overlay(serviceSchema, entry as Record<string, unknown>, undefined, context);
       expect(shown).toMatchObject({ title: "", hero: { headline: "" }, stats: [], features: { tiles: [] } });
     },
   );

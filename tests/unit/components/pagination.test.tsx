@@ -2,9 +2,15 @@
 import { render, screen, within } from "@testing-library/react";
 import { Pagination } from "../../../src/components/sections/pagination";
 
-const words = { label: "Pages of articles", page: "Page {page}", all: "All pages", previous: "Previous", next: "Next" };
+const labels = {
+  label: "Pages of articles",
+  page: "Page {page}",
+  all: "All pages",
+  previous: "Previous",
+  next: "Next",
+};
 const show = (page: number, pageCount: number, list = "/blog") =>
-  render(<Pagination list={list} page={page} pageCount={pageCount} words={words} />);
+  render(<Pagination list={list} page={page} pageCount={pageCount} labels={labels} />);
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("the way to other pages of a list", () => {

@@ -1,6 +1,6 @@
 import { publishedEntry } from "../../../src/domain/publication/published";
-import { clockIn } from "../../../src/gatsby/publication/build-stage";
-import { showsDrafts } from "../../../src/domain/publication/stage";
+import { clockIn } from "../../../src/gatsby/publication/build-environment";
+import { showsDrafts } from "../../../src/domain/publication/environment";
 import { withheldLabel } from "../../../src/components/layout/draft";
 
 describe("what a build shows", () => {
@@ -31,8 +31,10 @@ describe("what a build shows", () => {
     it("parts are left out that are not due; a preview has those that wait", () => {
       const slide = (tagline: string, time: object) => ({ tagline, ...time });
       const carousel = { slides: [slide("a", waiting), slide("b", {}), slide("c", expired), slide("d", shown)] };
-      const taglines = (stage: typeof preview) =>
-        (publishedEntry({ carousel }, stage)?.data["carousel"] as typeof carousel).slides.map(({ tagline }) => tagline);
+      const taglines = (environment: typeof preview) =>
+        (publishedEntry({ carousel }, environment)?.data["carousel"] as typeof carousel).slides.map(
+          ({ tagline }) => tagline,
+        );
       expect(taglines(production)).toEqual(["b", "d"]);
       expect(taglines(preview)).toEqual(["a", "b", "d"]);
       expect(publishedEntry({ banners: [slide("a", waiting)] }, production)?.data).toEqual({ banners: [] });

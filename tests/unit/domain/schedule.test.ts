@@ -1,5 +1,5 @@
 import { scheduleState } from "../../../src/domain/publication/schedule";
-import { clockIn } from "../../../src/gatsby/publication/build-stage";
+import { clockIn } from "../../../src/gatsby/publication/build-environment";
 import fc from "fast-check";
 import { timeOf, timeProblem } from "../../../src/domain/publication/link-time";
 
@@ -41,7 +41,7 @@ describe("links between scheduled entries", () => {
   const clock = clockIn("UTC", Date.parse("2026-12-01T00:00:00Z"));
   const [past, soon, later] = ["2026-11-01T00:00", "2026-12-10T00:00", "2026-12-20T00:00"];
 
-  it("no link becomes a mistake because time passes, or leads nowhere while it is accepted", () => {
+  it("no link becomes an error because time passes, or leads nowhere while it is accepted", () => {
     const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-12-0${number}T00:00`);
     const time = fc.record({ publishAt: day, expireAt: day }, { requiredKeys: [] });
     fc.assert(

@@ -1,9 +1,9 @@
 import type { Node, SourceNodesArgs } from "gatsby";
-import { draftsSetting } from "../../../src/domain/publication/stage";
+import { draftsSetting } from "../../../src/domain/publication/environment";
 import { contentTypeOf } from "../../../src/domain/content/content-types";
 import { keepReport, reportOn } from "../../../src/gatsby/content/content-reports";
 import { sourceNodes } from "../../../src/gatsby/nodes/create-nodes";
-import { buildTimeSetting } from "../../../src/gatsby/publication/build-stage";
+import { buildTimeSetting } from "../../../src/gatsby/publication/build-environment";
 import { postSource } from "../../support/post-source";
 
 /** Without settings the clock is in UTC. */

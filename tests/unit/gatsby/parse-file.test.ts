@@ -8,7 +8,7 @@ describe("parseFile", () => {
 
   it.each([
     ["a.md", "no front matter", "has no front matter"],
-    ["a.md", "---\ntitle: A\ntext: [\n---\n", "has a mistake in line"],
+    ["a.md", "---\ntitle: A\ntext: [\n---\n", "has an error in line"],
     ["a.md", "---\njust words\n---\n", "holds no fields"],
     ["a.json", "{", "is not valid JSON"],
   ])("says what is wrong with %s: %j", (file, source, message) => {

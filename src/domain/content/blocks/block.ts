@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { flag, text } from "../fields";
 import { callToAction } from "../shapes";
 
@@ -16,7 +16,7 @@ export const button = z
       .max(500)
       .meta({
         title: "Link",
-        description: "a path such as /contact_us, a place on this page such as #enquiry, or an address with https://",
+        description: "a path such as /contact_us, an anchor on this page such as #enquiry, or a URL with https://",
         widget: "link",
       }),
   })

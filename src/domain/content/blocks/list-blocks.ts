@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { link, listOf, longText, slug, text } from "../fields";
 import { buttonLabel, heading, intro } from "../page-shapes";
 import { image, question, serviceTile, statTile } from "../shapes";

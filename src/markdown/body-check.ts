@@ -1,9 +1,7 @@
 import type { Literal, Node } from "unist";
-import type { Mistake } from "../domain/content/mistake";
+import type { FieldError, Problem } from "../domain/content/validation-error";
 import { descendants } from "./hast";
 import { lineOf } from "./read-body";
-
-type Finding = Pick<Mistake, "problem" | "advice">;
 
 interface Part extends Node {
   url?: string;
@@ -15,7 +13,7 @@ const comment = /^\s*(?:<!--[\s\S]*?-->\s*)+$/;
 /** What a link in a text may begin with; the site drops every other scheme. */
 const linkStarts = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|\{\{)/i;
 
-const htmlProblem = ({ value }: Literal<string>): Finding | undefined => {
+const htmlProblem = ({ value }: Literal<string>): Problem | undefined => {
   if (comment.test(value)) return undefined;
   const tag = /^\s*<[^\s>]*/.exec(value)?.[0].trim() ?? "<";
   return {
@@ -24,15 +22,15 @@ const htmlProblem = ({ value }: Literal<string>): Finding | undefined => {
   };
 };
 
-const linkProblem = (url: string): Finding | undefined =>
+const linkProblem = (url: string): Problem | undefined =>
   linkStarts.test(url)
     ? undefined
     : {
-        problem: `links to ${JSON.stringify(url)}, which the site does not take for a link`,
-        advice: "write a path such as /contact_us, or an address that begins with https:// or mailto:",
+        problem: `links to ${JSON.stringify(url)}, which is no link that the site accepts`,
+        advice: "write a path such as /contact_us, or a URL that begins with https:// or mailto:",
       };
 
-const pictureProblems = ({ alt, url = "the picture" }: Part): Finding[] => [
+const pictureProblems = ({ alt, url = "the picture" }: Part): Problem[] => [
   ...(alt === null || alt === undefined || alt.trim() === ""
     ? [
         {
@@ -42,11 +40,11 @@ const pictureProblems = ({ alt, url = "the picture" }: Part): Finding[] => [
       ]
     : []),
   ...(url.split("/").includes("..")
-    ? [{ problem: `names ${url}, which leads out of its folder`, advice: "write a path below /media/ without .." }]
+    ? [{ problem: `names ${url}, which is outside of its folder`, advice: "write a path below /media/ without .." }]
     : []),
 ];
 
-const problemsOf = (part: Part): Finding[] => {
+const problemsOf = (part: Part): Problem[] => {
   switch (part.type) {
     case "html":
       return [htmlProblem(part as unknown as Literal<string>)].filter((found) => found !== undefined);
@@ -68,7 +66,7 @@ const problemsOf = (part: Part): Finding[] => {
  * @param tree as `parseMarkdown` makes it
  * @param firstLine the line of the file in which the text begins
  */
-export const bodyMistakes = (tree: Node, firstLine: number): Omit<Mistake, "file">[] =>
+export const bodyErrors = (tree: Node, firstLine: number): FieldError[] =>
   descendants(tree).flatMap((node) =>
     problemsOf(node).map((found) => ({ field: "body", line: lineOf(node, firstLine), ...found })),
   );

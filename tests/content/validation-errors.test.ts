@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-describe("a mistake in the content", () => {
+describe("an error in the content", () => {
   it("is reported with file, field, what is wrong and what to write: a missing field", () => {
     copy.replace(service, /( {4}number: ).*\n/, "");
     expect(copy.report()).toEqual([`${service}: stats[0].number is missing — write a figure such as 850+ or 24/7`]);
@@ -18,7 +18,7 @@ describe("a mistake in the content", () => {
 
   it("is reported: a slug that another file has", () => {
     copy.replace("content/services/lamp-shops.md", "slug: lamp-shops", "slug: Sample-Four");
-    const [line] = copy.report().filter((mistake) => mistake.includes("slug is"));
+    const [line] = copy.report().filter((error) => error.includes("slug is"));
     expect(line).toBe(
       `${service}: slug is "sample-four", which content/services/lamp-shops.md has already — write another slug; capitals make no difference`,
     );
@@ -103,8 +103,8 @@ describe("in a Markdown text", () => {
     ["a link that runs a script", "[Free audit](javascript:alert(1))", 'links to "javascript:alert(1)"'],
     ["a link to another host by its path", "[Free audit](//evil.example)", 'links to "//evil.example"'],
     ["a picture without alternative text", "![](/media/sample.jpg)", "without alternative text"],
-    ["a picture outside of the folder", "![A lamp](/media/../../.env)", "leads out of its folder"],
-  ])("%s is a mistake", (_name, text, problem) => {
+    ["a picture outside of the folder", "![A lamp](/media/../../.env)", "is outside of its folder"],
+  ])("%s is an error", (_name, text, problem) => {
     withText(text);
     expect(copy.report().join("\n")).toContain(`${service}: body `);
     expect(copy.report().join("\n")).toContain(problem);
@@ -125,14 +125,14 @@ describe("in front matter and JSON", () => {
     expect(copy.report()).toEqual([expect.stringContaining(`${service}: image.src is not well formed`)]);
   });
 
-  it("an anchor that is not there is a mistake, with those that are", () => {
+  it("an anchor that is not there is an error, with those that are", () => {
     copy.replace("content/settings/navigation.json", '"to": "/about"', '"to": "/about#resons"');
     expect(copy.report()).toEqual([
-      "content/settings/navigation.json: header[1].to links to /about#resons, but /about has no place of that name — write one of #content, #about, #reasons, #closing",
+      "content/settings/navigation.json: header[1].to links to /about#resons, but /about has no such anchor — write one of #content, #about, #reasons, #closing",
     ]);
   });
 
-  it("a title that another entry of the kind has is a mistake", () => {
+  it("a title that another entry of the kind has is an error", () => {
     copy.replace(service, /^title: .*$/m, "title: lamp shops");
     expect(copy.report()).toContainEqual(
       `${service}: title is "lamp shops", which content/services/lamp-shops.md has already — write another title`,

@@ -1,6 +1,6 @@
 import { canonicalPath } from "../paths";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import type { Mistake } from "./mistake";
+import type { ValidationError } from "./validation-error";
 import { writtenRules } from "./redirect-check";
 
 /** An entry as it was, and where its file is now. */
@@ -10,8 +10,8 @@ export interface EntryChange {
   file: string | undefined;
 }
 
-/** An address that was a page's until now and leads nowhere any more. */
-export interface LostAddress {
+/** The path of a page that a change removes without a redirect. */
+export interface RemovedPath {
   path: string;
   before: UncheckedEntry;
   /** The entry as it is now, if it is still there. */
@@ -19,17 +19,17 @@ export interface LostAddress {
 }
 
 /**
- * The addresses that a change would take from the site without leading on from them.
+ * Finds the paths of pages that changes remove without a redirect.
  *
- * @param changes what was published before
- * @param entries all entries as they are now
- * @param refused files with mistakes, of which nobody knows yet what becomes of their pages
+ * @param changes the entries before the change
+ * @param entries all entries after it
+ * @param refused files with errors, whose pages are unknown
  */
-export const lostAddresses = (
+export const removedPaths = (
   changes: readonly EntryChange[],
   entries: readonly Entry[],
   refused: ReadonlySet<string>,
-): LostAddress[] => {
+): RemovedPath[] => {
   const pages = entries.filter((entry) => !isDraft(entry)).flatMap((entry) => entryPath(entry) ?? []);
   const answered = new Set([...pages, ...writtenRules(entries).map(({ from }) => canonicalPath(from))]);
   return changes.flatMap(({ before, file }) => {
@@ -40,7 +40,7 @@ export const lostAddresses = (
 };
 
 /** The slug that an entry has to keep among its former ones; undefined where a former slug does not help. */
-export const slugToKeep = ({ before, now }: LostAddress): string | undefined =>
+export const slugToKeep = ({ before, now }: RemovedPath): string | undefined =>
   now?.type === before.type && !isDraft(now) && entryPath(now) !== undefined ? slugOf(before) : undefined;
 
 const list = "content/redirects/redirects.json";
@@ -51,9 +51,9 @@ const withoutRule = (path: string, file: string) => ({
   problem: `has no rule for ${path}, which was the page of ${file} until now`,
 });
 
-const mistakeOf = (lost: LostAddress): Mistake => {
-  const { path, before, now } = lost;
-  const slug = slugToKeep(lost);
+const errorOf = (removed: RemovedPath): ValidationError => {
+  const { path, before, now } = removed;
+  const slug = slugToKeep(removed);
   if (now === undefined)
     return {
       severity: "warning",
@@ -64,7 +64,7 @@ const mistakeOf = (lost: LostAddress): Mistake => {
     return {
       file: now.file,
       field: "slug",
-      problem: `has changed: the page's address was ${path} until now`,
+      problem: `has changed: the page's path was ${path} until now`,
       advice: `add formerSlugs: [${slug}] under it, which npm run content:format does`,
     };
   const to = isDraft(now) ? undefined : entryPath(now);
@@ -74,10 +74,10 @@ const mistakeOf = (lost: LostAddress): Mistake => {
     severity: "warning",
     file: now.file,
     field: isDraft(now) ? "draft" : "comingSoon",
-    problem: `takes the page ${path} from the site, and its address leads nowhere now`,
-    advice: `add a rule from it to another page in ${list} if it is to stay away`,
+    problem: `removes the page ${path} from the site, and its path has no redirect`,
+    advice: `add a rule from it to another page in ${list} if the page stays away`,
   };
 };
 
-/** Lost addresses, each as what its author has to do. */
-export const lostAddressMistakes = (lost: readonly LostAddress[]): Mistake[] => lost.map(mistakeOf);
+/** Reports each removed path with what its author has to do. */
+export const removedPathErrors = (removed: readonly RemovedPath[]): ValidationError[] => removed.map(errorOf);

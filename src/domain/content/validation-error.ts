@@ -1,10 +1,10 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isObject } from "../is-object";
-import { knownKeys, metaOf, partName, placeAt } from "./schema-walk";
+import { knownKeys, metaOf, partName, fieldAt } from "./schema-walk";
 
-/** Something in a content file that its author has to change, or, as a warning, might look at. */
-export interface Mistake {
-  /** A warning stops no build; whatever does not say so does. */
+/** A validation error or, with its severity, a warning about a content file. */
+export interface ValidationError {
+  /** Undefined for an error, which stops a build. */
   severity?: "warning";
   /** Path below the project, such as `content/services/seo.md`. */
   file: string;
@@ -17,6 +17,12 @@ export interface Mistake {
   /** What to write instead. */
   advice: string;
 }
+
+/** An error in one file, which the caller names. */
+export type FieldError = Omit<ValidationError, "file">;
+
+/** What is wrong with a field or a file, and what to write instead. */
+export type Problem = Omit<ValidationError, "file" | "field" | "line">;
 
 /** `["stats", 2, "number"]` as `stats[2].number`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
@@ -84,13 +90,13 @@ const ownAdvice = (issue: z.core.$ZodIssue): string | undefined => {
 };
 
 /**
- * What zod found in an entry, in words for its author.
+ * Turns the issues of zod into validation errors that say what to write.
  *
  * @param schema the schema that refused the entry
  * @param data the entry
- * @param issues what it said; parse with `reportInput` so that lengths and values can be named
+ * @param issues those of a parse with `reportInput`, so that messages can name lengths and values
  */
-export const mistakesOf = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): Omit<Mistake, "file">[] =>
+export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): FieldError[] =>
   issues.flatMap((issue) => {
     const { path } = issue;
     const part = partName(schema, data, path);
@@ -99,11 +105,11 @@ export const mistakesOf = (schema: z.ZodObject, data: unknown, issues: z.core.$Z
       const advice = `remove it or use one of: ${knownKeys(schema, data, path).join(", ")}`;
       return issue.keys.map((key) => ({ field: fieldName([...path, key]), problem, advice }));
     }
-    const { description = "a value that fits the content model" } = metaOf(placeAt(schema, data, path).schema);
+    const { description = "a value that fits the content model" } = metaOf(fieldAt(schema, data, path).schema);
     const advice = ownAdvice(issue) ?? `write ${description}`;
     return [{ field: fieldName(path), problem: problemIn(part, problemOf(issue)), advice }];
   });
 
-/** One mistake as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
-export const formatMistake = ({ file, field, problem, advice }: Mistake): string =>
+/** One error as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
+export const formatValidationError = ({ file, field, problem, advice }: ValidationError): string =>
   `${file}: ${[field, problem].filter(Boolean).join(" ")} — ${advice}`;

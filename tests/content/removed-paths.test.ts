@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { formatMistake } from "../../src/domain/content/mistake";
+import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { formatContent } from "../../tools/content/format-content";
 import { type GitProject, gitProject } from "../support/git-project";
@@ -15,27 +15,27 @@ beforeEach(() => {
 });
 afterEach(() => project.dispose());
 
-/** Where the content links to an address, it has to be written anew as well, or the report is of links too. */
+/** Changes a slug that no other entry links to. */
 const rename = (file: string, from: string, to: string) => project.replace(file, `slug: ${from}`, `slug: ${to}`);
 
 const report = async (root = project.root, base?: string) => {
-  const { mistakes, warnings } = await checkProject(root, base === undefined ? {} : { base });
-  const lines = [...mistakes, ...warnings].map(formatMistake);
-  return lines.filter((line) => /until now|leads nowhere/.test(line));
+  const { errors, warnings } = await checkProject(root, base === undefined ? {} : { base });
+  const lines = [...errors, ...warnings].map(formatValidationError);
+  return lines.filter((line) => /until now|has no redirect/.test(line));
 };
 
-const mistake = (file: string, address: string, slug: string) =>
-  `${file}: slug has changed: the page's address was ${address} until now — add formerSlugs: [${slug}] under it, which npm run content:format does`;
+const error = (file: string, path: string, slug: string) =>
+  `${file}: slug has changed: the page's path was ${path} until now — add formerSlugs: [${slug}] under it, which npm run content:format does`;
 
 describe("a page whose slug has changed", () => {
-  it("is a mistake until the old slug is among the former ones", async () => {
+  it("is an error until the old slug is among the former ones", async () => {
     rename(service, "sample-four", "another-four");
-    expect(await report()).toEqual([mistake(service, "/services/sample-four", "sample-four")]);
+    expect(await report()).toEqual([error(service, "/services/sample-four", "sample-four")]);
     project.replace(service, "slug: another-four", "slug: another-four\nformerSlugs:\n  - sample-four");
     expect(await report()).toEqual([]);
   });
 
-  it("is none with a rule in the list of redirects, or when another page has the address", async () => {
+  it("is no error with a rule in the list of redirects, or when another page has the path", async () => {
     rename(service, "sample-four", "another-four");
     project.replace(
       "content/redirects/redirects.json",
@@ -45,28 +45,24 @@ describe("a page whose slug has changed", () => {
     expect(await report()).toEqual([]);
   });
 
-  it("is found in a file that was renamed too, before anybody has added it to Git", async () => {
+  it("is found in a renamed file that is not in Git's index yet", async () => {
     project.move(service, "content/services/another-four.md");
     rename("content/services/another-four.md", "sample-four", "another-four");
-    expect(await report()).toEqual([
-      mistake("content/services/another-four.md", "/services/sample-four", "sample-four"),
-    ]);
+    expect(await report()).toEqual([error("content/services/another-four.md", "/services/sample-four", "sample-four")]);
     project.git("add", ".");
-    expect(await report()).toEqual([
-      mistake("content/services/another-four.md", "/services/sample-four", "sample-four"),
-    ]);
+    expect(await report()).toEqual([error("content/services/another-four.md", "/services/sample-four", "sample-four")]);
   });
 
-  it("is found since a commit that is named, and the repository is left as it was", async () => {
+  it("is found since a given commit, without a change to the repository", async () => {
     rename(service, "sample-four", "another-four");
     project.commit();
     expect(await report()).toEqual([]);
     const status = project.git("status", "--porcelain");
-    expect(await report(project.root, "HEAD~1")).toEqual([mistake(service, "/services/sample-four", "sample-four")]);
+    expect(await report(project.root, "HEAD~1")).toEqual([error(service, "/services/sample-four", "sample-four")]);
     expect(project.git("status", "--porcelain")).toBe(status);
   });
 
-  it("keeps its address by content:format, which changes nothing else of the file", async () => {
+  it("keeps its path by content:format, which changes nothing else in the file", async () => {
     const before = project.read(cookies);
     rename(cookies, "sample-cookies", "cookie-notice");
     const { written, kept } = await formatContent(project.root, "HEAD");
@@ -77,7 +73,7 @@ describe("a page whose slug has changed", () => {
     expect(await report()).toEqual([]);
   });
 
-  it("is nobody's loss when it was a draft", async () => {
+  it("is no error when it was a draft", async () => {
     project.replace(service, /^order: .*$/m, "$&\ndraft: true");
     project.commit();
     rename(service, "sample-four", "another-four");
@@ -85,8 +81,8 @@ describe("a page whose slug has changed", () => {
   });
 });
 
-describe("a page that is gone", () => {
-  it("is worth a warning", async () => {
+describe("a removed page", () => {
+  it("is a warning", async () => {
     project.remove(service);
     expect(await report()).toEqual([
       "content/redirects/redirects.json: redirects has no rule for /services/sample-four, which was the page of content/services/sample-four.md until now — add one from /services/sample-four to the page that comes closest, unless the page is gone for good",
@@ -94,7 +90,7 @@ describe("a page that is gone", () => {
   });
 });
 
-it("a page that went to another kind of page without a rule is a mistake", async () => {
+it("a page that moved to another content type without a redirect is an error", async () => {
   const post = "content/posts/sample-cookies.md";
   project.move(cookies, post);
   project.write(post, postSource(["title: Sample cookies", "slug: sample-cookies"], project.read(post)));
@@ -103,14 +99,14 @@ it("a page that went to another kind of page without a rule is a mistake", async
   ]);
 });
 
-describe("where the past is not known, nothing is said", () => {
+describe("reports nothing where the history is unknown", () => {
   it("without Git", async () => {
     project.forget();
     rename(service, "sample-four", "another-four");
     expect(await report()).toEqual([]);
   });
 
-  it("in a shallow clone that nobody has touched", async () => {
+  it("in a shallow clone without changes", async () => {
     rename(service, "sample-four", "another-four");
     project.commit();
     const clone = temporaryFolder("clone");

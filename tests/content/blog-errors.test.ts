@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-describe("a mistake in the tags of an article", () => {
+describe("an error in the tags of an article", () => {
   it("is reported: none at all", () => {
     copy.replace(article, /^tags:\n(?: {2}- .*\n)+/m, "");
     expect(copy.report()).toEqual([
@@ -20,14 +20,14 @@ describe("a mistake in the tags of an article", () => {
   it("is reported: two spellings of one tag, the rarer with the one that is usual", () => {
     copy.replace(article, "  - Sample", "  - SAMPLE");
     expect(copy.report()).toEqual([
-      `${article}: tags[0] is "SAMPLE", which has the address of "Sample" — write Sample as in content/posts/article-05.md; capitals and signs make no difference`,
+      `${article}: tags[0] is "SAMPLE", which has the slug of "Sample" — write Sample as in content/posts/article-05.md; capitals and signs make no difference`,
     ]);
   });
 
-  it("is reported: a tag of which no address can be made", () => {
+  it("is reported: a tag of which no slug can be made", () => {
     copy.replace(article, "  - Sample", '  - "++"');
     expect(copy.report()).toEqual([
-      `${article}: tags[0] is "++", of which no address can be made — write a name with letters from a to z, or digits`,
+      `${article}: tags[0] is "++", of which no slug can be made — write a name with letters from a to z, or digits`,
     ]);
   });
 

@@ -24,7 +24,7 @@ describe("a former slug", () => {
     [
       "another page's",
       "WindMills",
-      "is the address of another page, /services/WindMills — remove it from the list, or give",
+      "is the path of another page, /services/WindMills — remove it from the list, or give",
     ],
     ["one of the list of redirects", "old-sample", `which ${list} has already in redirects[1] — remove one`],
   ])("is refused: %s", (_name, slug, problem) => {
@@ -47,7 +47,7 @@ describe("rules of the list and former slugs together", () => {
     copy.replace(service, "slug: sample-four", "slug: search\nformerSlugs:\n  - sample-four");
     copy.replace(list, '"to": "/contact_us"', '"to": "/services/sample-four"');
     expect(copy.report()).toContainEqual(
-      `${list}: redirects[0] makes a chain: /services/sample-four leads on to /services/search — write /services/search in to`,
+      `${list}: redirects[0] makes a chain: /services/sample-four redirects to /services/search — write /services/search in to`,
     );
   });
 });

@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-describe("a mistake in what search engines are told", () => {
+describe("an error in what search engines are told", () => {
   it("is reported: a title that another page has", () => {
     copy.replace("content/pages/about.json", '"title": "Sample page: about"', '"title": "Sample page: sample-four"');
     expect(copy.report()).toEqual([
       expect.stringMatching(
-        /seo\.title gives a page "Sample page: sample-four", which .* has already — write what only this page has$/,
+        /seo\.title is "Sample page: sample-four" on a page, which .* has already — write what only this page has$/,
       ),
     ]);
   });
@@ -24,7 +24,7 @@ describe("a mistake in what search engines are told", () => {
     copy.write("content/posts/list.md", postSource(["title: Samples about Nine", "slug: list"], "Text."));
     expect(copy.report()).toEqual([
       expect.stringMatching(
-        /^content\/pages\/blog\.json: tagPages\.title gives a page "Samples about Nine", which content\/posts\/list\.md has already/,
+        /^content\/pages\/blog\.json: tagPages\.title is "Samples about Nine" on a page, which content\/posts\/list\.md has already/,
       ),
     ]);
   });

@@ -1,4 +1,4 @@
-import { buildTimeSetting } from "../../src/gatsby/publication/build-stage";
+import { buildTimeSetting } from "../../src/gatsby/publication/build-environment";
 import { type ContentCopy, contentCopy } from "../support/content";
 import { postSource } from "../support/post-source";
 
@@ -82,7 +82,7 @@ describe("a link to an article", () => {
   it("is reported from a list of redirects, which is for good, and so is a rule in its way", () => {
     publish("publishAt: 2026-12-24T18:00");
     copy.replace(redirects, '"to": "/contact_us"', '"to": "/blog/scheduled"');
-    expect(copy.report()).toEqual([expect.stringContaining("leads to /blog/scheduled, which is not there for good")]);
+    expect(copy.report()).toEqual([expect.stringContaining("redirects to /blog/scheduled, which has a schedule")]);
     copy.replace(redirects, '"to": "/blog/scheduled"', '"to": "/contact_us"');
     copy.replace(redirects, '"from": "/contact"', '"from": "/blog/scheduled"');
     expect(copy.report()).toEqual([expect.stringContaining("hides the page /blog/scheduled")]);

@@ -1,11 +1,11 @@
 import { env } from "node:process";
 import { Temporal } from "temporal-polyfill";
 import type { SiteSettings } from "../../domain/content/settings";
-import type { Stage } from "../../domain/publication/published";
+import type { PublicationEnvironment } from "../../domain/publication/published";
 import type { SiteClock } from "../../domain/publication/schedule";
-import { showsDrafts } from "../../domain/publication/stage";
+import { showsDrafts } from "../../domain/publication/environment";
 
-/** The name of the setting that gives a build another time than the clock's. Tests of real builds set it. */
+/** The variable that overrides the time of a build, for tests. */
 export const buildTimeSetting = "BUILD_TIME";
 
 const begun = Date.now();
@@ -44,8 +44,8 @@ export const siteClock = (settings: Pick<SiteSettings, "timeZone"> | undefined):
 /** Whether this build shows drafts. */
 export const isPreview = (): boolean => showsDrafts(env);
 
-/** For which environment this build is, and at what time. */
-export const currentStage = (settings: Pick<SiteSettings, "timeZone"> | undefined): Stage => ({
+/** The publication environment of this build. */
+export const buildEnvironment = (settings: Pick<SiteSettings, "timeZone"> | undefined): PublicationEnvironment => ({
   clock: siteClock(settings),
   drafts: isPreview(),
 });
