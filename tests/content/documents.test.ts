@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Slugger from "github-slugger";
@@ -94,6 +95,12 @@ describe("the documents", () => {
     expect(foundInCode(ofTheProject, (name) => !existsSync(name))).toEqual([]);
   });
 
+  it("are where comments and messages of the code name them", () => {
+    const pattern = String.raw`docs/[a-z/-]+\.(md|diff)`;
+    const named = execFileSync("git", ["grep", "-hoE", pattern, "--", ":!*.md"], { encoding: "utf8" }).trim();
+    expect([...new Set(named.split("\n"))].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
   it("name settings that exist", () => {
     const ours = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };
     // Of GitHub's workflow, of the tests, of Compose, of glibc, of Gitea's app.ini.
@@ -116,6 +123,12 @@ describe("the documents", () => {
     ["docs/operators/enquiries.md", `RATE_LIMIT=${String(enquirySettings.RATE_LIMIT.def.defaultValue)}`],
   ])("%s says: %s", (file, sentence) => {
     expect(readFileSync(file, "utf8").includes(sentence)).toBe(true);
+  });
+
+  it("say truly that these commands read .env", () => {
+    const commands = ["start", "build", "develop", "enquiries"] as const;
+    const tools = commands.map((name) => packageJson.scripts[name].split(" ")[1] ?? "");
+    expect(tools.filter((tool) => !readFileSync(tool, "utf8").includes("loadSettings()"))).toEqual([]);
   });
 
   it("have the fields of today's schemas (npx tsx tools/content-reference.ts writes them)", () => {
