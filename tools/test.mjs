@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureDependencies, ensureToolPackages } from "./run/dependencies.mjs";
 import { findPrograms } from "./run/missing-programs.mjs";
 import { secondsSince } from "./run/process.mjs";
-import { failedSuite, skippedCounts, sum } from "./run/results.mjs";
+import { failedCounts, skippedCounts, sum } from "./run/results.mjs";
 import { allGroups, quickGroups, reports } from "./run/suites.mjs";
 
 const begin = performance.now();
@@ -20,8 +20,6 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 let goesOn = true;
-/** @type {string[]} */
-const failures = [];
 
 /** @typedef {import("./run/suites.mjs").Suite} Suite */
 
@@ -33,19 +31,14 @@ const runSuite = async ({ name, run, missing, required = false }) => {
   const reason = missing?.();
   if (reason !== undefined) {
     console.log(`− ${name} skipped: ${reason}`);
-    return skippedCounts();
+    return skippedCounts(name, reason);
   }
   const start = performance.now();
-  const { counts, log } = await run().catch((error) => {
-    console.error(`${name}: ${error.message}`);
-    return { counts: failedSuite, log: undefined };
-  });
-  const { passed, failed } = counts;
+  const { counts, log } = await run().catch((error) => ({ counts: failedCounts(name, error.message), log: undefined }));
+  const failed = counts.failures.length;
   if (failed > 0 && required) goesOn = false;
   if (failed > 0 && log !== undefined) console.log(readFileSync(log, "utf8"));
-  const line = `${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`;
-  if (failed > 0) failures.push(log === undefined ? line : `${line}: ${log}`);
-  console.log(`${failed > 0 ? "✘" : "✔"} ${line}`);
+  console.log(`${failed > 0 ? "✘" : "✔"} ${name}: ${counts.passed} passed, ${failed} failed, ${secondsSince(start)}`);
   return counts;
 };
 
@@ -67,8 +60,10 @@ for (const group of isQuick ? quickGroups : allGroups) if (goesOn) counts.push(.
 const total = sum(counts);
 
 console.log(`\nAll of it took ${secondsSince(begin)}.`);
-if (total.retried > 0) console.log(`${total.retried} passed only when run again: the logs name them`);
-for (const failure of failures) console.log(`✘ ${failure}`);
+for (const retried of total.retried) console.log(`retried: ${retried}`);
+if (total.retried.length > 0) console.log(`${total.retried.length} passed only when run again`);
+// Once more, since the logs above are long.
+for (const failure of total.failures) console.log(`✘ ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failures.length} failed${skipped}`);
+process.exitCode = total.failures.length > 0 ? 1 : 0;

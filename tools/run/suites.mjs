@@ -3,7 +3,7 @@ import { ensureBuild } from "./build.mjs";
 import { chromiumAdvice } from "./chromium.mjs";
 import { ensureFixtureSite } from "./fixture-site.mjs";
 import { environment, runIntoLog } from "./process.mjs";
-import { commandCounts, failedSuite, jestCounts, playwrightCounts } from "./results.mjs";
+import { commandCounts, jestCounts, playwrightCounts } from "./results.mjs";
 
 /** @typedef {import("./results.mjs").Counts} Counts */
 
@@ -24,7 +24,7 @@ const reportOf = (name) => `${reports}/${name.toLowerCase().replaceAll(" ", "-")
 /**
  * @param {string} name
  * @param {string[]} command
- * @param {(report: string) => Counts} [count] reads the suite's report
+ * @param {(name: string, report: string) => Counts} [count] reads the suite's report
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Suite}
  */
@@ -32,8 +32,9 @@ const suite = (name, [command = "", ...args], count, env = {}) => ({
   name,
   run: async () => {
     const { code, log } = await runIntoLog(command, args, name, { ...environment, ...process.env, ...env });
-    const counts = count?.(reportOf(name)) ?? commandCounts(code);
-    return { counts: code !== 0 && counts.failed === 0 ? failedSuite : counts, log };
+    const ended = commandCounts(name, code);
+    const counts = count?.(name, reportOf(name)) ?? ended;
+    return { counts: counts.failures.length > 0 ? counts : { ...counts, failures: ended.failures }, log };
   },
 });
 
@@ -49,7 +50,7 @@ const withChromium = (one) => ({
 });
 
 /**
- * Retries a test once, since a busy machine may hold a browser up for seconds.
+ * A busy machine may hold a browser up for seconds: once more, and the end of the run names what needed it.
  *
  * @param {string} name
  * @param {string} config
@@ -92,7 +93,7 @@ const build = (name, ensure) => ({
   required: true,
   run: async () => {
     await ensure();
-    return { counts: commandCounts(0) };
+    return { counts: commandCounts(name, 0) };
   },
 });
 
