@@ -1,4 +1,4 @@
-// `npm run enquiries -- …`: the list of enquiries, for sales and for whoever has to answer for personal data.
+// `npm run enquiries -- …`: the list of enquiries, for sales and for data protection requests.
 import { env } from "node:process";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/server/environment";

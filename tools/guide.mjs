@@ -1,4 +1,4 @@
-// `npm run guide`: takes the pictures of the marketers' guide anew, in the editor itself.
+// `npm run guide`: retakes the screenshots of the marketers' guide, in the editor itself.
 import "./run/command.mjs";
 import { chooseChromium } from "./run/chromium.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";

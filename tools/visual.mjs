@@ -1,4 +1,4 @@
-// `npm run visual`: sets up what the visual tests need and runs them. With --accept it makes the pictures anew.
+// `npm run visual`: sets up what the visual tests need and runs them. With --accept it updates the baseline screenshots.
 import "./run/command.mjs";
 import { rmSync } from "node:fs";
 import { chooseChromium } from "./run/chromium.mjs";
@@ -12,7 +12,7 @@ const wanted = process.argv.slice(2).filter((word) => !["--accept", "--install"]
 await ensureDependencies();
 await chooseChromium();
 await ensureFixtureSite();
-// Where all are made anew, none may stay that no test takes any more.
+// When all are updated, those of deleted tests go.
 if (accept && wanted.length === 0)
   for (const screen of ["phone", "desktop"])
     rmSync(`tests/visual/pictures/${screen}`, { recursive: true, force: true });

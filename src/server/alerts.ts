@@ -11,7 +11,7 @@ export interface Alert {
 
 interface AlertPorts {
   store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts" | "claimAlert" | "unclaimAlert">;
-  /** Rejects when nobody could be told. */
+  /** Rejects when neither mail nor webhook accepted it. */
   send: (alert: Alert) => Promise<void>;
   clock: () => Date;
   logger: Logger;

@@ -69,8 +69,7 @@ const misconfigured = (environmentProblems: readonly string[]): RunningEndpoints
 };
 
 const warnOfGaps = (settings: { SMTP_URL?: unknown; FORM_SECRET?: unknown }, logger: Logger): void => {
-  if (settings.SMTP_URL === undefined)
-    logger.warn("SMTP_URL is not set: enquiries are stored, and nobody is being mailed");
+  if (settings.SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
   if (settings.FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
 };
 

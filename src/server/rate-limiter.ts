@@ -71,7 +71,7 @@ export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts like a rate limiter, but a counter out of reach limits nobody: an enquiry is worth more than a limit. */
+/** Counts like a rate limiter, but allows every request while the counter cannot be reached: no enquiry is lost to it. */
 export const lenientConsume = async (
   client: string,
   { limiter, logger }: { limiter: RateLimiter; logger: Logger },

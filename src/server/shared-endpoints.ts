@@ -19,8 +19,7 @@ const sharedEndpoints = (): Promise<RunningEndpoints> => {
 };
 
 /**
- * A function's handler. Whatever goes wrong is answered here: hosts end the
- * process at a rejection that nobody catches.
+ * A function's handler. Catches every error: hosts end the process at an unhandled rejection.
  */
 export const endpoint =
   (name: keyof Endpoints): Handler =>

@@ -25,8 +25,7 @@ const report = async (): Promise<string[]> => {
 
 /**
  * `whole-report.txt` holds every line of the report, sorted, for content that is broken in every way that the check
- * knows, so that no change of the check loses one. No program writes that file: whoever changes a message, or adds one,
- * changes its lines by hand and looks at each.
+ * knows, so that no change of the check loses one. Edit it by hand, and look at each line.
  */
 it("says all that can be wrong with content", async () => {
   const lines = await report();

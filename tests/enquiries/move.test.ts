@@ -58,7 +58,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
     expect(await countIn(target)).toBe(stored);
   });
 
-  test("leaves nothing behind when it is killed half-way, and then begins anew", async () => {
+  test("leaves nothing behind when it is killed half-way, and then starts over", async () => {
     const target = await emptyPostgresDatabase();
     const store = openStore(target);
     await store.check();

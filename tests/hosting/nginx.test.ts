@@ -114,7 +114,7 @@ if (program === undefined) console.warn(`SKIPPED: ${missing}`);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("tells the Node server who asks, whoever the request claims to come from, and sends its headers once", async () => {
+  it("passes the client's own IP address to the Node server, not a spoofed one, and sends its headers once", async () => {
     const { body, headers } = await ask("/api/contact", { "x-forwarded-for": "203.0.113.9" });
     expect(body.toString()).toBe("203.0.113.9, 127.0.0.1");
     expect(headers).toMatchObject(site.manifest.headers);

@@ -28,7 +28,7 @@ const specimens = [
 const states = {
   hover: async (_page: Page, control: Locator) => control.hover(),
   focus: async (page: Page, control: Locator) => {
-    // Whoever used a key last is shown where the focus is.
+    // The focus ring shows after keyboard use only.
     await page.keyboard.press("Shift");
     await control.focus();
   },

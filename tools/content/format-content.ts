@@ -8,7 +8,7 @@ import { checkProject } from "../../src/gatsby/content/check-content";
 import { filesBelow } from "../../src/gatsby/content/files-below";
 
 export interface Formatted {
-  /** Files that were written anew, below the project. */
+  /** Files that were rewritten, below the project. */
   written: string[];
   /** Files that were left alone, each with what would have been lost. */
   kept: { file: string; lost: string }[];

@@ -85,7 +85,7 @@ const exportFile: Command = async (context) => {
   // and in many languages splits cells at semicolons that are not quoted.
   const csv = stringify(rows, { header: rows.length > 0, bom: true, escape_formulas: true, quoted_match: /;/ });
   try {
-    // Personal data: for the owner's eyes, and over nobody's file.
+    // Personal data: readable by the owner alone, and never over an existing file.
     writeFileSync(file, csv, { flag: "wx", mode: 0o600 });
   } catch (error) {
     const exists = error instanceof Error && "code" in error && error.code === "EEXIST";

@@ -1,4 +1,4 @@
-// Who may import whom, below src/. Every folder may import itself; nobody imports what is not listed here.
+// Which folder below src/ may import which. Every folder may import itself; any other import must be listed here.
 /** @type {Record<string, string[]>} */
 const table = {
   domain: [],

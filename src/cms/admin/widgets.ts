@@ -4,9 +4,8 @@ type ControlClass = new (...args: unknown[]) => object;
 type GetAsset = (src: string, field?: unknown) => unknown;
 
 /**
- * Keeps the choice of related entries from writing its own value back when their titles arrive. Decap does
- * so to hand them to previews, which ours do not ask for: whoever had saved by then was told that the entry
- * has unsaved changes, and whoever had chosen something else lost it.
+ * Keeps Decap's relation widget from writing its own value back when the titles of the related entries arrive. That
+ * marks a saved entry as changed, and overwrites what was chosen meanwhile. Our previews do not need those titles.
  */
 const registerRelationWidget = (cms: CmsGlobal): void => {
   const { control, preview, schema } = cms.getWidget("relation");

@@ -19,7 +19,7 @@ export const Message = ({ name }: { name: MessageName }) => (
 );
 
 interface BrokenPageProps {
-  /** What is shown; another one is tried anew. */
+  /** What is shown; the error boundary resets when it changes. */
   page: unknown;
   children: ReactNode;
 }

@@ -38,7 +38,7 @@ interface Preview {
   render: (shown: Shown) => ReactNode;
 }
 
-/** Nobody asked for a service or a question. */
+/** A preview has no query and no fragment. */
 const location = { search: "", hash: "" };
 
 const home = ({ data }: Shown) => <HomeView data={data as Present<Queries.HomePageQuery>} location={location} />;

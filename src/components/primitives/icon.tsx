@@ -25,9 +25,8 @@ export const Icon = ({ svg, size = "1.5rem" }: IconProps) => (
 );
 
 /**
- * Markup for `dangerouslySetInnerHTML`, the same object for as long as it is the same markup. React writes what is in
- * another object anew, if it was for the same text (up to 19.2), and a click whose target goes between press and
- * release is none.
+ * Markup for `dangerouslySetInnerHTML`, memoized by its text. React up to 19.2 rewrites `innerHTML` for every new
+ * object, even of the same text, and a click whose target is replaced between press and release is lost.
  *
  * @param html from a file of the project, never from a visitor
  */

@@ -8,7 +8,7 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
   children: ReactNode;
 }
 
-/** A link to a page of this site (without loading a document anew) or to anywhere else. */
+/** A link to a page of this site (by client-side navigation) or to another. */
 export const SmartLink = ({ to, maybeRedirected = false, children, ...rest }: SmartLinkProps) =>
   to.startsWith("/") && !maybeRedirected ? (
     <Link to={to} {...rest}>

@@ -29,7 +29,7 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
 /**
  * What can be linked to on the pages of a site.
  *
- * @param entries those whose pages are known whole: of one with an error nobody knows the headings
+ * @param entries those without errors: of the others the headings are not known
  */
 export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors => {
   const posts = entriesOf(entries, "Post").map(({ data }) => data);

@@ -4,7 +4,7 @@ import { buttonLabel, heading, intro, label, pageHead, pageName } from "./page-s
 import { longestTag } from "./post";
 import { closing, seo } from "./shapes";
 
-/** How long the text is, at the most, that a name in braces stands for. Nobody turns to a page of five digits. */
+/** The maximum length of what replaces a name in braces; page numbers have at most four digits. */
 const longest = { tag: longestTag, page: 4, pages: 4, minutes: 3 } as const;
 type Name = keyof typeof longest;
 

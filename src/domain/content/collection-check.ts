@@ -43,7 +43,7 @@ const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
     });
 };
 
-/** Titles that two entries of a type have: nobody could tell their cards and links apart. */
+/** Titles that two entries of a type share: their cards and links could not be told apart. */
 const titleErrors = (entries: readonly Entry[]): ValidationError[] => {
   const titled = entries.flatMap(({ type, file, data }) =>
     hasBody(type) && "title" in data ? [{ type, file, title: data.title }] : [],

@@ -20,8 +20,8 @@ export const commitOf = (root: string, base: string): string | undefined =>
 const files = "content/*.md";
 
 /**
- * What has changed since a commit. An index of its own knows the commit's files and those that nobody has added yet, so
- * that Git finds each renamed file; the repository's index is not touched.
+ * What has changed since a commit. A temporary index holds the commit's files and the untracked ones, so that Git
+ * detects renames; the repository's index is not touched.
  */
 const changesIn = (root: string, commit: string): { before: string; now?: string }[] => {
   const folder = mkdtempSync(path.join(tmpdir(), "content-index-"));

@@ -70,7 +70,7 @@ const unused: Problem = {
 };
 
 /**
- * The files in `content/media`: what is no picture, what is too large, what nobody shows.
+ * The files in `content/media`: what is no image, what is too large, what no page shows.
  *
  * @param root the project's folder
  * @param used addresses that content names, such as `/media/seo.jpg`

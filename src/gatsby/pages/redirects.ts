@@ -29,7 +29,7 @@ export const allRedirects = (
   return [...written, ...lowered];
 };
 
-/** Tells hosts of the redirects, and which pages answer for unknown paths: rules with the status 404 redirect nobody. */
+/** Registers the redirects, and the 404 pages of unknown paths, which are rules with the status 404. */
 export const createRedirects = (args: CreatePagesArgs): void => {
   const { createRedirect } = args.actions;
   const [list] = entryNodes(args, "Redirects");

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { escapeHtml } from "../../domain/escape-html";
 import { sendPage } from "../http/handler";
 
-/** Why nobody was signed in: the status of the answer, and what a marketer is told. */
+/** Why a sign-in failed: the status of the response, and the sentence for the marketer. */
 const refusals = {
   notSetUp: [404, "Signing in with GitHub is not set up for this website. Please tell the people who run it."],
   notWorking: [503, "Signing in does not work at the moment. Please tell the people who run this website."],
@@ -60,10 +60,10 @@ const messageOf = (outcome: Outcome, text: string): string =>
 const embedded = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * Answers with a page that tells how the sign-in ended: in words to whoever
- * sees it, and to the editor that opened the window.
+ * Responds with a page that says how the sign-in ended: in words for the marketer, and by `postMessage` to the editor
+ * that opened the window.
  *
- * @param origins whom the outcome may be told
+ * @param origins the origins to which the outcome may be posted
  */
 export const sendOutcome = (
   response: ServerResponse,

@@ -113,7 +113,7 @@ const end = async (request: IncomingMessage, origin: string, ports: SignInPorts)
   if (await isTooMany(request)) return { refusal: "tooMany" };
   if ("error" in query.data) {
     if (query.data.error === "access_denied") return { refusal: "denied" };
-    logger.warn({ error: query.data.error }, "GitHub let nobody sign in to the editor");
+    logger.warn({ error: query.data.error }, "GitHub refused the sign-in to the editor");
     return { refusal: "refused" };
   }
   const redirectUri = origin + apiRoutes.cmsCallback;

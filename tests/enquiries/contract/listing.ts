@@ -48,7 +48,7 @@ export const describeListing = ({ store, another, added }: StoreFixture): void =
     expect(claim).toMatchObject({ createdAt: at("15:00:00.000"), enquiry: { reference } });
   });
 
-  test("releases once, whoever asks at the same time", async () => {
+  test("releases once, however many ask at the same time", async () => {
     const { reference } = await added({ quarantineReasons: ["honeypot"] }, []);
     const stores = [store(), another(), store(), another()];
     const answers = await Promise.all(stores.map((one) => one.release(reference, ["mail"], at("15:00:00.000"))));

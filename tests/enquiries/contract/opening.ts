@@ -16,14 +16,14 @@ export const describeOpening = ({ store, another, unreachable, added }: StoreFix
     expect(await again.claim("mail", new Date(), new Date(Date.now() + 1000))).toBeDefined();
   });
 
-  test("agrees on one secret, whoever comes first", async () => {
+  test("agrees on one secret, however many open it at once", async () => {
     const secrets = await Promise.all([store().secret("form", "one"), another().secret("form", "two")]);
     expect(["one", "two"]).toContain(secrets[0]);
     expect(secrets[1]).toBe(secrets[0]);
     expect(await another().secret("form", "three")).toBe(secrets[0]);
   });
 
-  test("rejects when the database cannot be reached, and each time anew", async () => {
+  test("rejects when the database cannot be reached, at every call", async () => {
     const away = unreachable();
     await expect(away.add(newEnquiry(), ["mail"])).rejects.toThrow();
     await expect(away.list()).rejects.toThrow();

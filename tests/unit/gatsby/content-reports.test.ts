@@ -5,7 +5,7 @@ const file = "content/posts/lamp.md";
 const sourceOf = (body: string) => postSource(["title: An article about a lamp", "slug: lamp"], body);
 
 describe("the report on a content file", () => {
-  it("is used again in the next build, and made anew when the text has changed", () => {
+  it("is reused in the next build, and rebuilt when the text has changed", () => {
     const text = sourceOf("## A lamp of {{name}}\n\n[Read](/blog/lamp), ![a lamp](/media/lamp.jpg)");
     const report = reportOn("Post", file, text);
     expect(report.pictures).toContain("/media/lamp.jpg");

@@ -88,7 +88,7 @@ afterEach(() => {
   process.env[draftsSetting] = "";
 });
 
-it("a build settles anew what the last one left of files that have not changed", async () => {
+it("a build decides again about cached nodes of files that have not changed", async () => {
   const { build, posts, banners } = await keptNodes();
   await build(morning, "on");
   expect(posts()).toEqual({ draft: "draft", coming: "waiting", going: "there", always: "there" });

@@ -36,7 +36,7 @@ describe("the compressed siblings of a file", () => {
     expect(readFileSync(`${file}.br`, "utf8")).toBe("of an earlier build");
   });
 
-  it("are written anew when the file is, even in the same length, or when one is lost or half-written", async () => {
+  it("are rewritten when the file is, even in the same length, or when one is lost or half-written", async () => {
     await build(text("older"), 1_700_000_000_000);
     expectSiblings(await build(text("newer"), 1_700_000_000_001), text("newer"));
     writeFileSync(`${file}.br`, "half");

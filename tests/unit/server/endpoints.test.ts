@@ -62,7 +62,7 @@ const through = async <Answer>(
 };
 
 describe("a process whose settings are wrong", () => {
-  it("says so once in its log, and to whoever asks", async () => {
+  it("says so once in its log, and in every response", async () => {
     const endpoints = endpointsWith({ NETLIFY: "true" });
     expect(endpoints.problems).toEqual([expect.stringMatching(/^DATABASE_URL must be postgres/)]);
     expect(log.messages()).toEqual(["the environment is not as it has to be"]);

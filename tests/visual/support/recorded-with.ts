@@ -20,7 +20,7 @@ const hereIs = async (): Promise<Renderer> => {
   return { chromium: major, system: `${process.platform} ${process.arch}` };
 };
 
-/** Writes down what draws here, before the pictures are made anew. */
+/** Writes down what draws here, before the baseline screenshots are updated. */
 export const record = async (): Promise<void> => writeFileSync(file, `${JSON.stringify(await hereIs(), null, 2)}\n`);
 
 const inWords = ({ chromium: major, system }: Renderer) => `Chromium ${major} on ${system}`;
@@ -31,5 +31,5 @@ export const incomparable = async (): Promise<string | undefined> => {
   const here = await hereIs();
   return inWords(recorded) === inWords(here)
     ? undefined
-    : `the pictures were made by ${inWords(recorded)}, and this is ${inWords(here)}; npm run visual:accept makes them anew`;
+    : `the pictures were made by ${inWords(recorded)}, and this is ${inWords(here)}; npm run visual:accept updates them`;
 };

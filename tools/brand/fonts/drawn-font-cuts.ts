@@ -22,9 +22,8 @@ const bricolage = "@fontsource-variable/bricolage-grotesque";
 const boldBricolage = { source: bricolage, licence: "LICENSE", characters, axes: { wght: 700 } };
 
 /**
- * The fonts that share images are drawn with: what may be typed rather than
- * what is, since nobody loads them, and one weight each, since satori knows no
- * variable fonts.
+ * The fonts of share images: with every character that may be typed, since no browser loads them, and one weight each,
+ * since satori does not support variable fonts.
  */
 export const drawnFontCuts: readonly FontCut[] = [
   {
