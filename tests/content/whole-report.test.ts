@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { buildTimeSetting } from "../../src/gatsby/publication/build-environment";
-import { brokenContent } from "../support/broken-content";
+import { brokenContent } from "./broken-content";
 
 let broken: Awaited<ReturnType<typeof brokenContent>>;
 

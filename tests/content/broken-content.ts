@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, truncateSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { type GitProject, gitProject } from "./git-project";
-import { postSource } from "./post-source";
+import { type GitProject, gitProject } from "../support/git-project";
+import { postSource } from "../support/post-source";
 
 /** What to write into the fields of a file, by their names in the report; undefined removes a field. */
 type Fields = Record<string, unknown>;
