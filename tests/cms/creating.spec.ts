@@ -66,10 +66,10 @@ test("a picture of forty megabytes is refused, with the limit", async ({ editor,
   expect(tree.changedFiles()).toEqual([]);
 });
 
-test("an address that leads out of the content is refused", async ({ editor, page, tree }) => {
+test("a slug that leads out of the content is refused", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");
   await editor.field("Slug").fill("../../../../tmp/outside");
   await editor.save();
-  await expect(page.getByText(/^Slug: write the last part of the page's address/)).toBeVisible();
+  await expect(page.getByText(/^Slug: write the last part of the page's URL/)).toBeVisible();
   expect(tree.changedFiles()).toEqual([]);
 });
