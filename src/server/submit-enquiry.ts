@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { errorName } from "./error-name";
 import { checkEnquiry, type Enquiry, type Problems } from "../domain/enquiry/enquiry-schema";
-import { basicFields, extraFields, type FormDefinition } from "../domain/enquiry/fields";
+import { basicFields, extraValues, type FormDefinition } from "../domain/enquiry/fields";
 import { referenceFrom } from "./reference";
 import { clientHash } from "./client-hash";
 import type { Logger } from "./logger";
@@ -38,7 +38,7 @@ const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined 
   if (idempotencyKey === undefined) return undefined;
   const fields = JSON.stringify([
     ...basicFields.map((name) => enquiry[name]),
-    ...extraFields.flatMap((name) => (enquiry[name] === undefined ? [] : [name, enquiry[name]])),
+    ...Object.entries(extraValues(enquiry)).flat(),
   ]);
   return `${idempotencyKey} ${createHash("sha256").update(fields).digest("base64url")}`;
 };

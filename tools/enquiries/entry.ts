@@ -1,5 +1,5 @@
 import { attributionFields } from "../../src/domain/enquiry/attribution";
-import { type BasicField, basicFields, type ExtraField, extraFields } from "../../src/domain/enquiry/fields";
+import { type BasicField, basicFields, extraFields, extraValues } from "../../src/domain/enquiry/fields";
 import type { StoredEnquiry } from "../../src/server/store/enquiry-store";
 
 export type Status = "quarantined" | "failed" | "pending" | "delivered";
@@ -19,9 +19,7 @@ export const listEntry = (enquiry: StoredEnquiry) => {
     receivedAt: enquiry.receivedAt.toISOString(),
     ...(Object.fromEntries(basicFields.map((name) => [name, enquiry[name]])) as Record<BasicField, string>),
     /** What only some forms ask for. */
-    details: Object.fromEntries(
-      extraFields.flatMap((name) => (enquiry[name] === undefined ? [] : [[name, enquiry[name]]])),
-    ) as Partial<Record<ExtraField, string>>,
+    details: extraValues(enquiry),
     status: statusOf(enquiry),
     deliveredAt: mail?.deliveredAt?.toISOString() ?? null,
     form: enquiry.form ?? null,

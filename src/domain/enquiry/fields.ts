@@ -69,6 +69,10 @@ export const formLabels = <Inputs extends Readonly<Record<EnquiryField, FieldLab
   return { ...inputs, ...Object.fromEntries(own) };
 };
 
+/** What was written into the fields that only some forms have, in their order. */
+export const extraValues = (values: Partial<Record<ExtraField, string>>): Partial<Record<ExtraField, string>> =>
+  Object.fromEntries(extraFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+
 /** The hidden fields. Bots that fill every field fill the honeypot, which people do not see. */
 export const hiddenFields = {
   form: "form",

@@ -1,16 +1,11 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Attribution } from "../../domain/enquiry/attribution";
-import type { EnquiryValues } from "../../domain/enquiry/enquiry-schema";
-import { type ExtraField, extraFields } from "../../domain/enquiry/fields";
+import { type ExtraField, extraValues } from "../../domain/enquiry/fields";
 import type { Delivery, NewEnquiry, StoredEnquiry } from "./enquiry-store";
 import type { Tables } from "./tables";
 
 export const moment = (date: Date): string => date.toISOString();
 export const dateOf = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text));
-
-/** What was written into the fields that have no column. */
-const detailsOf = (values: EnquiryValues): Partial<Record<ExtraField, string>> =>
-  Object.fromEntries(extraFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 export const enquiryRow = (enquiry: NewEnquiry): Insertable<Tables["enquiry"]> => ({
   reference: enquiry.reference,
@@ -24,7 +19,7 @@ export const enquiryRow = (enquiry: NewEnquiry): Insertable<Tables["enquiry"]> =
   service: enquiry.service,
   message: enquiry.message,
   attribution: JSON.stringify(enquiry.attribution),
-  details: JSON.stringify(detailsOf(enquiry)),
+  details: JSON.stringify(extraValues(enquiry)),
   client_hash: enquiry.clientHash ?? null,
   quarantine_reasons: JSON.stringify(enquiry.quarantineReasons),
   quarantined: enquiry.quarantineReasons.length > 0 ? 1 : 0,
