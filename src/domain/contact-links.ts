@@ -9,7 +9,7 @@ export const mailLink = (email: string, subject: string): string =>
 export const whatsappLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
-/** A link with an address: those that share a page have none. */
+/** A link with a recipient: those that share a page have none. */
 const contactWays = { phone: /^tel:/, mail: /^mailto:[^?]/, whatsapp: /^https:\/\/wa\.me\/\d/ } as const;
 
 /** How a link contacts the agency; undefined for any other link. */

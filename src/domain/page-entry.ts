@@ -7,10 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/**
- * A page that has an address to be found at, as everything describes it that does
- * not show it: its head, breadcrumbs, the sitemap, feeds, `llms.txt`, share images.
- */
+/** A page of the page index, from which its head, breadcrumbs, the sitemap, feeds, `llms.txt` and share images derive. */
 export interface PageEntry {
   /** Its canonical path. */
   path: string;
@@ -28,7 +25,7 @@ export interface PageEntry {
   /** From the home page to the page itself; the home page's has only itself. */
   breadcrumbs: readonly Crumb[];
   accent?: Accent | undefined;
-  /** The picture that stands for it, by its address in content. */
+  /** The picture that stands for it, by its URL in content. */
   picture?: string | undefined;
   /** The day of an article, `yyyy-mm-dd`. */
   published?: string | undefined;

@@ -1,4 +1,4 @@
-/** Every address of the site. Links, pages, sitemap and chat take them from here. */
+/** Every path of the site. Links, pages, sitemap and chat take them from here. */
 export const routes = {
   home: "/",
   services: "/services",
@@ -102,7 +102,7 @@ export const questionId = (question: string): string =>
 export const questionPath = (pagePath: string, question: string): string =>
   `${pagePath}#${encodeURIComponent(questionId(question))}`;
 
-/** A path without query, hash and trailing slash, as canonical addresses are written. */
+/** A path without query, hash and trailing slash, as canonical URLs are written. */
 export const canonicalPath = (path: string): string => {
   const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return bare === "" ? routes.home : bare;

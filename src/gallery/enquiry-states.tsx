@@ -7,7 +7,7 @@ import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "../features/enquiry/enquiry-notice";
 import { formStyles } from "../features/enquiry/form-styles";
 import type { ProblemTexts } from "../features/enquiry/form-values";
-import { buttonWord, type EnquiryState } from "../features/enquiry/use-enquiry";
+import { buttonLabelKey, type EnquiryState } from "../features/enquiry/use-enquiry";
 import { Specimen } from "./specimen";
 import { longTitle } from "./texts";
 
@@ -20,16 +20,16 @@ interface FormInStateProps {
 /** The parts of the form in the form's order: the form itself gets into these states only by being sent. */
 const FormInState = ({ data, state, texts = {} }: FormInStateProps) => {
   const notice = useRef<HTMLDivElement>(null);
-  const words = data.enquiryForm;
-  const [form = { name: "", fields: [] }] = words.forms;
-  const word = buttonWord(state);
+  const labels = data.enquiryForm;
+  const [form = { name: "", fields: [] }] = labels.forms;
+  const labelKey = buttonLabelKey(state);
   return (
     <form css={formStyles} onSubmit={(event) => event.preventDefault()} noValidate>
-      <ProblemSummary heading={words.problems} form={form} texts={texts} ref={notice} />
-      <EnquiryFields words={words} form={form} services={data.choices.nodes} texts={texts} />
-      <OutcomeNotice state={state} sentence={words.reference} ref={notice} />
-      <Button type="submit" disabled={word !== "submit"}>
-        {words[word]}
+      <ProblemSummary heading={labels.problems} form={form} texts={texts} ref={notice} />
+      <EnquiryFields labels={labels} form={form} services={data.choices.nodes} texts={texts} />
+      <OutcomeNotice state={state} sentence={labels.reference} ref={notice} />
+      <Button type="submit" disabled={labelKey !== "submit"}>
+        {labels[labelKey]}
       </Button>
     </form>
   );

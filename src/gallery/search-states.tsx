@@ -25,7 +25,7 @@ const states: readonly { title: string; state: SearchState }[] = [
 ];
 
 export const SearchStates = () => {
-  const labels = useSiteData().searchWords;
+  const labels = useSiteData().searchLabels;
   return states.map(({ title, state }) => (
     <Specimen key={title} title={`Search, ${title}`}>
       <div css={dialogStyles}>

@@ -21,7 +21,7 @@ export const query = graphql`
 
 const neverChanges = () => () => undefined;
 
-/** One page answers for every unknown address, so only the browser knows which one was asked for. */
+/** One page answers for every unknown path, so only the browser knows which one was asked for. */
 const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPageQuery>>) => {
   const isPost = useSyncExternalStore(
     neverChanges,

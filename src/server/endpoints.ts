@@ -1,5 +1,5 @@
 import { env } from "node:process";
-import words from "../../content/settings/enquiry-form.json";
+import labels from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
 import { freezesBetweenRequests, runsOnlyFunctions } from "./function-host";
 import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in";
@@ -34,12 +34,12 @@ export interface RunningEndpoints extends Endpoints {
   stop: () => Promise<void>;
 }
 
-const contactPorts = { readPage: builtPage, words, hosts: [new URL(site.url).host] };
+const contactPorts = { readPage: builtPage, labels, hosts: [new URL(site.url).host] };
 
 const misconfiguration = "the environment is not as it has to be";
 
 const unavailable: Handler = (_request, response) => {
-  sendJson(response, { status: 503 }, { message: words.failure });
+  sendJson(response, { status: 503 }, { message: labels.failure });
   return Promise.resolve();
 };
 
@@ -97,7 +97,7 @@ export const createEndpoints = (): RunningEndpoints => {
       logger,
     }),
     formToken: formTokenHandler(secret),
-    enquiryReceived: enquiryReceivedHandler(builtPage, words),
+    enquiryReceived: enquiryReceivedHandler(builtPage, labels),
     logger,
     isReady: enquiries.isReady,
     metrics,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import acknowledgement from "../../content/settings/acknowledgement.json";
-import words from "../../content/settings/enquiry-form.json";
+import enquiryForm from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
 import { type Alert, createAlerts } from "./alerts";
 import type { Environment } from "./environment";
@@ -33,8 +33,8 @@ export const mailSettings = ({ mailFrom, mailTo }: Environment): MailSettings =>
   siteUrl: site.url,
   language: site.language,
   timeZone: site.timeZone,
-  labels: words.inputs,
-  forms: words.forms,
+  labels: enquiryForm.inputs,
+  forms: enquiryForm.forms,
   acknowledgement,
 });
 
@@ -97,7 +97,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   const metrics = createMetrics(store, environment);
   const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool);
   const ports = {
-    forms: words.forms,
+    forms: enquiryForm.forms,
     store,
     limiter,
     outbox,

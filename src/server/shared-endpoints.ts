@@ -1,5 +1,5 @@
 import { errorName } from "./error-name";
-import words from "../../content/settings/enquiry-form.json";
+import labels from "../../content/settings/enquiry-form.json";
 import type { Endpoints, RunningEndpoints } from "./endpoints";
 import { type Handler, sendJson } from "./http/handler";
 import { createLogger } from "./logger";
@@ -29,6 +29,6 @@ export const endpoint =
       await endpoints[name](request, response);
     } catch (error) {
       createLogger("error").error({ error: errorName(error) }, "a function failed");
-      sendJson(response, { status: 500 }, { message: words.failure });
+      sendJson(response, { status: 500 }, { message: labels.failure });
     }
   };

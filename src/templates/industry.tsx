@@ -40,7 +40,7 @@ export const query = graphql`
       }
     }
     workPage {
-      ...RelatedWorkWords
+      ...RelatedWorkLabels
     }
     servicesPage {
       cardButtonLabel

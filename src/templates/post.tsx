@@ -37,7 +37,7 @@ export const query = graphql`
       closing {
         ...ClosingBand
       }
-      ...PostCardWords
+      ...PostCardLabels
       ...ShareLinks
     }
   }

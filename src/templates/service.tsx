@@ -43,7 +43,7 @@ export const query = graphql`
       }
     }
     workPage {
-      ...RelatedWorkWords
+      ...RelatedWorkLabels
     }
     servicesPage {
       cardButtonLabel

@@ -15,12 +15,7 @@ export const IndustriesView = ({ data, page }: { data: Present<Queries.Industrie
       {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
       <Section labelledBy="list">
         <SectionHeading id="list" heading={industriesPage.listHeading} />
-        <AlternatingRows
-          rows={allIndustry.nodes}
-          buttonLabel={industriesPage.cardButtonLabel}
-
-          below
-        />
+        <AlternatingRows rows={allIndustry.nodes} buttonLabel={industriesPage.cardButtonLabel} below />
       </Section>
       <ClosingBand closing={industriesPage.closing} />
     </>

@@ -52,7 +52,7 @@ test("a picture without the words that stand for it is refused, and the rest sta
   expect(tree.changedFiles()).toEqual([]);
 });
 
-test("a renamed page leaves its old address behind", async ({ editor, tree }) => {
+test("a renamed page redirects from its old path", async ({ editor, tree }) => {
   await editor.open("services", "sample-four");
   await editor.field("Slug").fill("search-engines");
   await editor.save();

@@ -582,7 +582,7 @@ const moveEntries = (project: GitProject) => {
   const cookies = project.read(legal("sample-cookies"));
   project.remove(legal("sample-cookies"));
   project.write(post("sample-cookies"), postSource(["title: Sample cookies", "slug: sample-cookies"], cookies));
-  copyFileSync(path.join(project.root, post("article-18")), path.join(project.root, post("twin")));
+  copyFileSync(path.join(project.root, post("article-18")), path.join(project.root, post("copy")));
 };
 
 const addEntries = (project: GitProject) => {

@@ -24,7 +24,7 @@ describe("an error in the content", () => {
     );
   });
 
-  it("is reported: a link in a text, with the address that was probably meant", () => {
+  it("is reported: a link in a text, with the path that was probably meant", () => {
     copy.write(service, `${copy.read(service)}\n[Windmills](/services/windmills)\n`);
     expect(copy.report()).toEqual([
       `${service}: body links to /services/windmills, which does not exist — write /services/WindMills`,
@@ -110,7 +110,7 @@ describe("in a Markdown text", () => {
     expect(copy.report().join("\n")).toContain(problem);
   });
 
-  it("comments, addresses of mail and known anchors are none", () => {
+  it("accepts comments, mailto: links and known anchors", () => {
     withText("<!-- to do -->\n\n## A new heading\n\n[Mail](mailto:{{email}}) and [above](#a-new-heading)");
     withText("[Questions](/services/lamp-shops#questions) and [form](/contact_us?service=lamp-shops#enquiry)");
     withText("[A text](/services/lamp-shops#:~:text=clicks) and [a place](/sample-cookies#a-heading)");

@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { addressOf, builtFiles, builtText, ownPath, seen } from "../support/built-pages";
+import { canonicalUrl, builtFiles, builtText, ownPath, seen } from "../support/built-pages";
 import { site } from "./own-site";
 import { xmlOf, xmlProblems } from "../support/xml";
 
@@ -35,7 +35,7 @@ const articleProblems = ({ url, html }: (typeof items)[number]): string[] => {
     ...paragraphs.filter((text) => !article.includes(text)).map((text) => `not on the page: ${text}`),
     ...addresses.filter((address) => !/^(?:https?:\/\/|mailto:|tel:)/.test(address)),
     ...addresses.filter(
-      (address) => address.startsWith(addressOf("/static/")) && !builtFiles.has(ownPath(address) ?? ""),
+      (address) => address.startsWith(canonicalUrl("/static/")) && !builtFiles.has(ownPath(address) ?? ""),
     ),
     ...($("script, style, iframe, [onclick]").length === 0 ? [] : ["has a script or a style"]),
   ].map((problem) => `${url}: ${problem}`);
@@ -44,11 +44,11 @@ const articleProblems = ({ url, html }: (typeof items)[number]): string[] => {
 describe("the RSS feed", () => {
   it("names itself, the blog and the newest articles, newest first", () => {
     const self = rss("channel > atom\\:link[rel='self']").attr("href");
-    expect([self, rss("channel > link").text()]).toEqual([addressOf("/rss.xml"), addressOf("/blog")]);
+    expect([self, rss("channel > link").text()]).toEqual([canonicalUrl("/rss.xml"), canonicalUrl("/blog")]);
     expect(items.length).toBeGreaterThanOrEqual(Math.min(published.length, 10));
     const newest = published.slice(0, items.length);
     expect(items.map(({ url, title }) => [url, title])).toEqual(
-      newest.map(({ path, title }) => [addressOf(path), title]),
+      newest.map(({ path, title }) => [canonicalUrl(path), title]),
     );
   });
 

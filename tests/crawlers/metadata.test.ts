@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  canonicalUrl,
   answerPages,
   builtText,
   type BuiltPage,
@@ -58,8 +58,8 @@ describe("the metadata", () => {
   it("has a canonical URL, and the same for Open Graph", () => {
     const problems = problemsOn(foundPages, (page) =>
       differences([
-        ["canonical", canonicalOf(page), addressOf(page.path)],
-        ["og:url", only(page, property("og:url")), addressOf(page.path)],
+        ["canonical", canonicalOf(page), canonicalUrl(page.path)],
+        ["og:url", only(page, property("og:url")), canonicalUrl(page.path)],
       ]),
     );
     expect(problems).toEqual([]);
@@ -91,7 +91,7 @@ describe("the metadata", () => {
     const problems = problemsOn(foundPages, (page) => {
       const robots = only(page, named("robots"));
       const isIndexed = !/noindex|nofollow|none|\(/.test(robots);
-      return isIndexed === sitemap.includes(`<loc>${addressOf(page.path)}</loc>`) ? [] : [`robots: ${robots}`];
+      return isIndexed === sitemap.includes(`<loc>${canonicalUrl(page.path)}</loc>`) ? [] : [`robots: ${robots}`];
     });
     expect(problems).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe("the metadata", () => {
   it("names the feed", () => {
     const problems = problemsOn(foundPages, ({ $ }) => {
       const feed = $("head > link[rel='alternate'][type='application/rss+xml']").attr("href");
-      return feed === addressOf("/rss.xml") ? [] : [`feed: ${feed}`];
+      return feed === canonicalUrl("/rss.xml") ? [] : [`feed: ${feed}`];
     });
     expect(problems).toEqual([]);
   });

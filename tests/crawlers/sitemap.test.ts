@@ -1,4 +1,4 @@
-import { addressOf, builtText, foundPages } from "../support/built-pages";
+import { canonicalUrl, builtText, foundPages } from "../support/built-pages";
 import { sitemapProblems, xmlOf } from "../support/xml";
 
 const $ = xmlOf("sitemap.xml");
@@ -19,7 +19,7 @@ describe("the sitemap", () => {
   it("is named by robots.txt, which forbids no page", () => {
     const robots = builtText("robots.txt").split("\n");
     expect(robots).toContain("User-agent: *");
-    expect(robots).toContain(`Sitemap: ${addressOf("/sitemap.xml")}`);
+    expect(robots).toContain(`Sitemap: ${canonicalUrl("/sitemap.xml")}`);
     const forbidden = robots.flatMap((line) => /^Disallow: *(\S+)/.exec(line)?.[1] ?? []);
     expect(foundPages.filter(({ path }) => forbidden.some((start) => path.startsWith(start)))).toEqual([]);
   });

@@ -1,4 +1,12 @@
-import { addressOf, builtFiles, type BuiltPage, foundPages, ownPath, problemsOn, seen } from "../support/built-pages";
+import {
+  canonicalUrl,
+  builtFiles,
+  type BuiltPage,
+  foundPages,
+  ownPath,
+  problemsOn,
+  seen,
+} from "../support/built-pages";
 import { linksOf } from "../support/site-links";
 import { everyNode, isNode, isReference, listOf, nodeOf, nodesAt, textOf } from "../support/structured-data";
 
@@ -14,9 +22,11 @@ describe("the structured data agrees with the page in its", () => {
     const problems = problemsOn(foundPages, (page) => {
       const { $, path } = page;
       const items = $("nav:has(> ol span[aria-current='page']) li").toArray();
-      const shown = items.map((item) => `${seen($(item).text())} ${addressOf($(item).find("a").attr("href") ?? path)}`);
+      const shown = items.map(
+        (item) => `${seen($(item).text())} ${canonicalUrl($(item).find("a").attr("href") ?? path)}`,
+      );
       const described = nodesAt(page, nodeOf(page, "BreadcrumbList"), "itemListElement").map(
-        (item) => `${textOf(item, "name")} ${textOf(item, "item") || addressOf(path)}`,
+        (item) => `${textOf(item, "name")} ${textOf(item, "item") || canonicalUrl(path)}`,
       );
       return [
         ...(shown.join() === described.join() ? [] : [`${described.join()} ≠ ${shown.join()}`]),
@@ -56,7 +66,7 @@ describe("the structured data agrees with the page in its", () => {
         ["name of the service", main.includes(seen(textOf(nodeOf(page, "Service"), "name")))],
         ["name of the page", webPage !== undefined && $("title").text().startsWith(textOf(webPage, "name"))],
         ["description", $("meta[name='description']").attr("content") === textOf(webPage, "description")],
-        ["URL", textOf(webPage, "url") === addressOf(page.path)],
+        ["URL", textOf(webPage, "url") === canonicalUrl(page.path)],
       ];
       return facts.filter(([, agrees]) => !agrees).map(([what]) => what);
     });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
-import { answering, open, words } from "../support/enquiry-page";
+import { answering, open, labels } from "../support/enquiry-page";
 import { hydrated } from "../support/hydrated";
 import { samplePages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
@@ -35,7 +35,7 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
     await fill();
     await button.click();
-    await expect(alert).toHaveText(words.failure);
+    await expect(alert).toHaveText(labels.failure);
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
     await button.click();
     await expect(success).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answering, filled, formOn, words } from "../support/enquiry-page";
+import { answering, filled, formOn, labels } from "../support/enquiry-page";
 import { countingAt, startHitRecorder } from "../support/hit-recorder";
 import { hydrated } from "../support/hydrated";
 import { test as base } from "../support/policy-test";
@@ -64,7 +64,7 @@ test.describe("visits", { tag: "@wide" }, () => {
       const { fill, button } = formOn(page);
       await fill();
       await button.click();
-      await expect(button).toHaveText(words.sent);
+      await expect(button).toHaveText(labels.sent);
       await hide(page);
       await expect
         .poll(() => hits.map(({ event }) => event))
@@ -104,7 +104,7 @@ test.describe("visits", { tag: "@wide" }, () => {
       expect([...scripts, ...recorder.hits]).toEqual([]);
     });
 
-  test("of a copy of the site at another address are not counted", async ({ page, recorder }) => {
+  test("of a copy of the site at another host are not counted", async ({ page, recorder }) => {
     await countingAt(page, { provider: "plausible", host: recorder.host, site: "sample" }, "https://other.example");
     const scripts = analyticsScripts(page);
     await page.goto("/about");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { themeName } from "../../src/theme/themes";
 import { answer, openChat } from "../support/chat-page";
-import { answering, formOn, words } from "../support/enquiry-page";
+import { answering, formOn, labels } from "../support/enquiry-page";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -26,7 +26,7 @@ test("@wide a visit stores what the cookie page lists, and no cookie", async ({ 
   const { fill, button } = formOn(page);
   await fill();
   await button.click();
-  await expect(button).toHaveText(words.sent);
+  await expect(button).toHaveText(labels.sent);
   await page.reload();
   await answer(await openChat(page), "Our Services");
   await page.getByRole("group", { name: "Theme" }).getByRole("radio", { name: "Dark" }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { answering, formOn, open, words } from "../support/enquiry-page";
+import { answering, formOn, open, labels } from "../support/enquiry-page";
 import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
 
@@ -25,7 +25,7 @@ test.describe("a campaign's page", { tag: "@wide" }, () => {
     );
     await fill();
     await button.click();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
     expect(posts[0]).toMatchObject({ form: "page", campaign: "summer-sale", utm_campaign: "june" });
     expect(await told).toMatchObject({ form: "page", campaign: "summer-sale" });
   });

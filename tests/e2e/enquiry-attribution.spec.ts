@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answering, filled, formOn, open, words } from "../support/enquiry-page";
+import { answering, filled, formOn, open, labels } from "../support/enquiry-page";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -35,7 +35,7 @@ test.describe("the source of a visit", { tag: "@wide" }, () => {
     await hydrated(page);
     await fill();
     await button.click();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
     expect(posts[0]).toMatchObject({
       ...filled,
       referrer,
@@ -58,7 +58,7 @@ test.describe("the source of a visit", { tag: "@wide" }, () => {
     const { fill, button } = await open(page, "/contact_us?utm_medium=mail");
     await fill();
     await button.click();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
     expect(posts[0]).toMatchObject({ landingPage: "/contact_us", utm_medium: "mail" });
   });
 });

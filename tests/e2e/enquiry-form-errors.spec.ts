@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { basicFields } from "../../src/domain/enquiry/fields";
-import { answering, filled, holding, open, stopClock, words } from "../support/enquiry-page";
+import { answering, filled, holding, open, stopClock, labels } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
 
 test.describe("the enquiry form", { tag: "@wide" }, () => {
@@ -12,14 +12,14 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await button.click();
     await expect(alert).toBeFocused();
     await expect(form.locator("> :first-child")).toHaveRole("alert");
-    await expect(alert.getByRole("heading")).toHaveText(words.problems);
-    const inputs = basicFields.map((name) => words.inputs[name]);
+    await expect(alert.getByRole("heading")).toHaveText(labels.problems);
+    const inputs = basicFields.map((name) => labels.inputs[name]);
     await expect(alert.getByRole("link")).toHaveText(inputs.map(({ missing }) => missing));
     for (const { label, missing } of inputs) {
       await expect(field(label)).toHaveAttribute("aria-invalid", "true");
       await expect(field(label)).toHaveAccessibleDescription(missing);
     }
-    await alert.getByRole("link", { name: words.inputs.message.missing }).press("Enter");
+    await alert.getByRole("link", { name: labels.inputs.message.missing }).press("Enter");
     await expect(field("Message")).toBeFocused();
     await expect(field("Message")).toBeInViewport();
     expect(posts).toEqual([]);
@@ -30,16 +30,16 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     const { form, field, fill, button, alert } = await open(page, "/contact_us");
     await fill({ ...filled, email: "asha", lastName: "" });
     await button.click();
-    await expect(alert.getByRole("link")).toHaveText([words.inputs.lastName.missing, words.invalidEmail]);
+    await expect(alert.getByRole("link")).toHaveText([labels.inputs.lastName.missing, labels.invalidEmail]);
     await field("Last name").fill("Rao");
     await expect(field("Last name")).not.toHaveAttribute("aria-invalid");
     await field("Email").fill("");
-    await expect(field("Email")).toHaveAccessibleDescription(words.inputs.email.missing);
+    await expect(field("Email")).toHaveAccessibleDescription(labels.inputs.email.missing);
     await field("Email").fill("asha@example.org");
     await expect(form.locator("[data-problem]")).toHaveCount(0);
     await expect(alert).toHaveCount(0);
     await button.click();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
   });
 
   test("leaves its checks to the server when their script does not load, and shows its answer", async ({ page }) => {
@@ -59,11 +59,11 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
   test("keeps text and idempotency key through every failure, and says what to do", async ({ page }) => {
     const html = { contentType: "text/html", body: "<h1>Something else</h1>" };
     const failures = [
-      ["lost", words.failure],
-      [{ status: 502, ...html }, words.failure],
-      [{ status: 200, ...html }, words.failure],
-      [{ status: 413, ...html }, words.failure],
-      [{ status: 422, body: "[]" }, words.failure],
+      ["lost", labels.failure],
+      [{ status: 502, ...html }, labels.failure],
+      [{ status: 200, ...html }, labels.failure],
+      [{ status: 413, ...html }, labels.failure],
+      [{ status: 422, body: "[]" }, labels.failure],
       [{ status: 429, headers: { "retry-after": "61" }, json: {} }, "try again in 2 min"],
       [{ status: 429, body: "" }, "try again in 1 min"],
     ] as const;
@@ -87,13 +87,13 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await fill();
     await context.setOffline(true);
     await button.click();
-    await expect(alert).toHaveText(words.offline);
+    await expect(alert).toHaveText(labels.offline);
     await expect(alert).toBeFocused();
     expect(await values()).toMatchObject(filled);
     expect(posts).toEqual([]);
     await context.setOffline(false);
     await button.click();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
     expect(posts).toHaveLength(1);
   });
 
@@ -106,8 +106,8 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await stopClock(page);
     await Promise.all([page.waitForRequest("**/api/contact"), button.click()]);
     await page.clock.runFor(14_900);
-    await expect(button).toHaveText(words.sending);
+    await expect(button).toHaveText(labels.sending);
     await page.clock.runFor(200);
-    await expect(alert).toHaveText(words.failure);
+    await expect(alert).toHaveText(labels.failure);
   });
 });

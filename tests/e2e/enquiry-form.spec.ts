@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { accepted, answering, filled, holding, open, stopClock, words } from "../support/enquiry-page";
+import { accepted, answering, filled, holding, open, stopClock, labels } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
 
-const reference = words.reference.replace("{reference}", accepted.json.reference);
+const reference = labels.reference.replace("{reference}", accepted.json.reference);
 const uuid = /^[\da-f-]{36}$/;
 
 test.describe("the enquiry form", { tag: "@wide" }, () => {
@@ -18,10 +18,10 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await page.keyboard.press("Space");
     await expect(success).toBeFocused();
     expect(posts[0]).toMatchObject({ ...filled, message: "Hello" });
-    await expect(button).toHaveText(words.submit);
+    await expect(button).toHaveText(labels.submit);
     await fill();
     await button.click();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
     expect(posts[1]?.["idempotencyKey"]).toMatch(uuid);
     expect(posts[1]?.["idempotencyKey"]).not.toBe(posts[0]?.["idempotencyKey"]);
   });
@@ -34,13 +34,13 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await fill({ ...filled, phone: "" });
     await stopClock(page);
     await button.click();
-    await expect(button).toHaveText(words.sending);
+    await expect(button).toHaveText(labels.sending);
     await expect(button).toBeDisabled();
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     release();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
     await expect(success).toHaveRole("status");
-    await expect(success).toHaveText(words.success + reference);
+    await expect(success).toHaveText(labels.success + reference);
     await expect(success).toBeFocused();
     expect(await values()).toMatchObject({ firstName: "", email: "", message: "" });
     await page.clock.runFor(3_010);
@@ -67,7 +67,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     const { fill, field, button, success } = await open(page, "/contact_us");
     await fill();
     await button.click();
-    await expect(button).toHaveText(words.sending);
+    await expect(button).toHaveText(labels.sending);
     await field("Message").fill("And one more thing.");
     release();
     await expect(success).toBeVisible();
@@ -88,7 +88,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await expect.poll(() => requests).toEqual(["GET"]);
     await fill();
     await button.click();
-    await expect(button).toHaveText(words.sent);
+    await expect(button).toHaveText(labels.sent);
     expect(posts[0]).not.toHaveProperty("token");
     expect(requests).toEqual(["GET"]);
   });

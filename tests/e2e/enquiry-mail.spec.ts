@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { axeViolationsWithoutScripts } from "../support/axe";
-import { filled, formOn, forms, open, words } from "../support/enquiry-page";
+import { filled, formOn, forms, open, labels } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
 import { mailAbout } from "../support/received-mail";
 
@@ -60,9 +60,9 @@ test.describe("an enquiry", { tag: "@wide" }, () => {
       await button.click();
       const answer = await answered;
       expect(answer.status()).toBe(422);
-      await expect(alert.getByRole("link")).toHaveText(words.invalidEmail);
+      await expect(alert.getByRole("link")).toHaveText(labels.invalidEmail);
       await expect(field("Email")).toHaveAttribute("aria-invalid", "true");
-      await expect(field("Email")).toHaveAccessibleDescription(words.invalidEmail);
+      await expect(field("Email")).toHaveAccessibleDescription(labels.invalidEmail);
       for (const [name, value] of Object.entries({ ...values, email: "asha at example", form: "contact" }))
         await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
       expect(await axeViolationsWithoutScripts(browser, page, await answer.text())).toEqual([]);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { formOn, open, words } from "../support/enquiry-page";
+import { formOn, open, labels } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
 import { mailAbout } from "../support/received-mail";
 
 const path = "/all-blocks";
-const budget = words.inputs.budget.choices[1] ?? "";
+const budget = labels.inputs.budget.choices[1] ?? "";
 
 /** Fills in a form whose fields are content: they are others than those of the contact page. */
 const fillIn = async (page: Page) => {
@@ -15,7 +15,7 @@ const fillIn = async (page: Page) => {
   await field("Email").fill(values.email);
   await field("Budget").selectOption(budget);
   await field("Message").fill(values.message);
-  await field(words.inputs.newsletter.label).check();
+  await field(labels.inputs.newsletter.label).check();
   return values;
 };
 
@@ -29,7 +29,7 @@ test.describe("a form of its own fields", { tag: "@wide" }, () => {
     await expect.poll(() => mailAbout(company), { timeout: 20_000 }).toHaveLength(1);
     const [mail] = await mailAbout(company);
     expect(mail?.subject).toContain(`: ${company} (`);
-    for (const line of [`Company or shop: ${company}`, `Budget: ${budget}`, `${words.inputs.newsletter.label}: yes`])
+    for (const line of [`Company or shop: ${company}`, `Budget: ${budget}`, `${labels.inputs.newsletter.label}: yes`])
       expect(mail?.text).toContain(line);
   });
 
@@ -37,7 +37,7 @@ test.describe("a form of its own fields", { tag: "@wide" }, () => {
     const { button, alert, field } = await open(page, path);
     await expect(field("First name")).toHaveCount(0);
     await button.click();
-    const { company, email, budget: money, message } = words.inputs;
+    const { company, email, budget: money, message } = labels.inputs;
     await expect(alert.getByRole("link")).toHaveText([company, email, money, message].map(({ missing }) => missing));
     await alert.getByRole("link", { name: money.missing }).click();
     await expect(field("Budget")).toBeFocused();
@@ -54,10 +54,10 @@ test.describe("a form of its own fields", { tag: "@wide" }, () => {
       const { company } = await fillIn(page);
       await field("Email").fill("asha at example");
       await button.click();
-      await expect(alert.getByRole("link")).toHaveText(words.invalidEmail);
+      await expect(alert.getByRole("link")).toHaveText(labels.invalidEmail);
       await expect(field("Company or shop")).toHaveValue(company);
       await expect(field("Budget")).toHaveValue(budget);
-      await expect(field(words.inputs.newsletter.label)).toBeChecked();
+      await expect(field(labels.inputs.newsletter.label)).toBeChecked();
     },
   );
 });

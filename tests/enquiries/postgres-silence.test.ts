@@ -46,7 +46,7 @@ describeWithPostgres("a store whose connections fall silent or end", () => {
     await server.connect();
     firewall = await forgetfulFirewall(Number(url.port));
     url.port = String(firewall.port);
-    // pg reads this from the address; ten seconds are the default.
+    // pg reads this from the URL; ten seconds are the default.
     url.searchParams.set("query_timeout", "300");
     store = openStore(url.href);
   });

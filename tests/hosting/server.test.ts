@@ -189,7 +189,7 @@ describe("a handler", () => {
     expect(site.log.text()).not.toContain("quoted");
   });
 
-  it("that fails in the middle of its answer is cut off, so that nobody takes it for the whole", async () => {
+  it("that fails in the middle of its answer is cut off, so that it cannot be taken for the whole", async () => {
     await expect(site.ask("/api/enquiry-received")).rejects.toThrow(/aborted/);
     expect((await site.ask("/about")).status).toBe(200);
   });

@@ -29,7 +29,7 @@ const read = (file: string): BuiltPage => {
   return { path: folder === "." ? routes.home : `/${folder}`, html, $: load(html) };
 };
 
-/** All files that the build has published, by their addresses. */
+/** All files that the build has published, by their URL paths. */
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,7 +45,7 @@ const all = [...builtFiles]
 
 const answers: readonly string[] = [routes.notFound, routes.postNotFound, routes.enquiryReceived];
 
-/** The pages that only answer to something: an unknown address, a form that was sent. */
+/** The pages that answer an unknown URL or a sent form. */
 export const answerPages = all.filter((page) => answers.includes(page.path));
 /** The pages that are to be found. */
 export const foundPages = all.filter((page) => !answers.includes(page.path));
@@ -56,13 +56,13 @@ export const redirectedPaths: readonly string[] = (
 /** Whatever shows something. */
 export const shownPages = [...foundPages, ...answerPages];
 
-/** The address at which the built site is to be found. */
+/** The URL of the built site. */
 export const siteUrl = settings.url;
 
-/** The canonical address of a path; the home page's ends with a slash. */
-export const addressOf = (page: string): string => `${siteUrl}${page}`;
+/** The canonical URL of a path; the home page's ends with a slash. */
+export const canonicalUrl = (page: string): string => `${siteUrl}${page}`;
 
-/** The path of an address of this site; undefined for any other address. */
+/** The path of a URL of this site; undefined for any other URL. */
 export const ownPath = (address: string): string | undefined =>
   address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || routes.home : undefined;
 

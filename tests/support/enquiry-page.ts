@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import words from "../fixture-site/content/settings/enquiry-form.json";
+import labels from "../fixture-site/content/settings/enquiry-form.json";
 import { hydrated } from "./hydrated";
 
-export { words };
+export { labels };
 
 /** The page and the rules of each form. */
 export const forms = [
@@ -19,7 +19,7 @@ export const filled = {
   message: "We move our shop.\nBy March, please.",
 };
 
-export const accepted = { status: 200, json: { message: words.success, reference: "K7M2-9QXT" } };
+export const accepted = { status: 200, json: { message: labels.success, reference: "K7M2-9QXT" } };
 
 type Answer = Parameters<Route["fulfill"]>[0] | "lost";
 

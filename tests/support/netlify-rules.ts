@@ -34,7 +34,7 @@ export const netlifyHeaders = async (file: string): Promise<NetlifyHeaders[]> =>
   return sound(await parseAllHeaders(given)).headers as unknown as NetlifyHeaders[];
 };
 
-/** The headers of an address, each with the values of all rules that fit. */
+/** The headers of a path, each with the values of all rules that match. */
 export const headersOf = (rules: readonly NetlifyHeaders[], address: string): Record<string, string[]> => {
   const all = rules.filter(({ forRegExp }) => forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
   return Object.fromEntries(

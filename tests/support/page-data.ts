@@ -23,7 +23,7 @@ const leavesOf = (value: unknown, place: string): Leaf[] => {
 
 const fileOf = ({ path }: BuiltPage): string => `page-data${path === "/" ? "/index" : path}/page-data.json`;
 
-/** Whether Gatsby's runtime shows it: one that leads to a moved address has no data. */
+/** Whether Gatsby's runtime shows it: one that redirects has no data. */
 export const hasData = (page: BuiltPage): boolean => existsSync(`${publicFolder}/${fileOf(page)}`);
 
 /**

@@ -7,7 +7,7 @@ const serverUrl = process.env["TEST_POSTGRES_URL"];
 /** For tests that need PostgreSQL. The run's setup says why they are skipped. */
 export const describeWithPostgres = serverUrl === undefined ? describe.skip : describe;
 
-/** Makes an empty database that nobody else uses, and gives its address. */
+/** Makes an empty database of its own, and returns its URL. */
 export const emptyPostgresDatabase = async (): Promise<string> => {
   if (serverUrl === undefined) throw new Error("There is no PostgreSQL server");
   const name = `test_${randomBytes(8).toString("hex")}`;

@@ -40,7 +40,7 @@ const isThere = (page: BuiltPage, node: Node, property: string): boolean => {
   return inner.length > 0 && inner.every((value) => isThere(page, value, rest.join(".")));
 };
 
-/** A list of links needs two, each with its place; the last may do without an address (Google's guide to breadcrumbs). */
+/** A list of links needs two, each with its place; the last may do without a URL (Google's guide to breadcrumbs). */
 const breadcrumbProblems = (page: BuiltPage, list: Node): string[] => {
   const items = nodesAt(page, list, "itemListElement");
   const isComplete = (item: Node, index: number) =>

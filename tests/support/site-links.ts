@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { addressOf, type BuiltPage, ownPath, seen, siteUrl } from "./built-pages";
+import { canonicalUrl, type BuiltPage, ownPath, seen, siteUrl } from "./built-pages";
 
 /** The name of a link, for what this site's have: a label, text, and pictures with an alternative. */
 const accessibleName = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string => {
@@ -14,7 +14,7 @@ const accessibleName = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): stri
 interface SiteLink {
   name: string;
   href: string;
-  /** The path it leads to, without query and fragment; undefined for an address elsewhere. */
+  /** The path it leads to, without query and fragment; undefined for a URL of another site. */
   path: string | undefined;
   /** The id it leads to; empty for none. */
   fragment: string;
@@ -27,7 +27,7 @@ export const linksOf = (page: BuiltPage, within = "body"): SiteLink[] =>
     .find("a[href]")
     .map((_index, element) => {
       const href = page.$(element).attr("href") ?? "";
-      const { pathname, hash, href: whole } = new URL(href, addressOf(page.path));
+      const { pathname, hash, href: whole } = new URL(href, canonicalUrl(page.path));
       const own = whole.startsWith(`${siteUrl}/`) && ownPath(whole) !== undefined;
       return {
         name: accessibleName(page.$, element),

@@ -5,7 +5,7 @@ import { temporaryFolder } from "./temporary-folder";
 /**
  * Describes the same behaviour with an SQLite file and with PostgreSQL.
  *
- * @param tests get what makes an empty database and gives its address
+ * @param tests get what makes an empty database and returns its URL
  */
 export const describeWithEachDatabase = (tests: (emptyDatabase: () => Promise<string>) => void): void => {
   describe("with SQLite", () => {

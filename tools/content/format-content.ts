@@ -19,7 +19,7 @@ export interface Formatted {
  * slug of a page whose slug has changed among its former ones. Nothing else is changed.
  *
  * @param root the project's folder
- * @param base the commit whose addresses have to be answered still
+ * @param base the commit whose URLs still have to be answered
  */
 export const formatContent = async (root: string, base: string): Promise<Formatted> => {
   const { removed } = await checkProject(root, { base });

@@ -8,7 +8,7 @@ const reserved = /\.example\b/;
 /** What a company never has: a reserved host, a number that cannot be dialled, a network's front page. */
 const never = [reserved, /^\+?91\s?0{5}\s?0{4}\d$/, /^https:\/\/[^/]+\/?(?:maps)?$/];
 
-/** Names give no sign of their own: they are taken for placeholders as long as the site's address is one. */
+/** Names give no sign of their own: they are taken for placeholders as long as the site's URL is one. */
 const names = new Set(["name", "shortName", "team", "emailSubject"]);
 
 /** The fields of the settings that still hold what the project came with, such as `phones[0].number`. */

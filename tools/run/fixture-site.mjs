@@ -37,7 +37,7 @@ const copySources = () => {
     symlinkSync("../node_modules", path.join(fixtureRoot, "node_modules"));
 };
 
-/** Articles that differ by their titles and addresses. @param {number} count */
+/** Articles that differ by their titles and slugs. @param {number} count */
 const addArticles = (count) => {
   const posts = path.join(fixtureRoot, "content/posts");
   const article = readFileSync(path.join(posts, "article-05.md"), "utf8");

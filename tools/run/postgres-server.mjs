@@ -56,7 +56,7 @@ const readiness = async (server) => {
  * this machine only. It writes to the disk before it answers, as a real one does.
  *
  * @param {string} programs the folder of its programs
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address of the server's first database
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the URL of the server's first database
  */
 export const startPostgres = async (programs) => {
   const owner = unprivileged();

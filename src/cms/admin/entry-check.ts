@@ -37,7 +37,7 @@ const typeOf = (entry: ImmutableMap): ContentTypeName | undefined => {
  * Before an entry is saved: refuses what the build would refuse, and says why;
  * the fields' own rules come first, and this finds what they cannot know, such
  * as a picture without the words that stand for it. A changed slug leaves the
- * old one among the former slugs, so that its address goes on to be answered.
+ * old one among the former slugs, so that its path goes on to redirect.
  *
  * @param paths the path of each entry's page by the entry's file, as they were when the editor was opened: what is
  *   saved changes them only with the next build

@@ -3,7 +3,7 @@ import { adminPath } from "../../domain/paths";
 /** What the editor's page loads. A build writes each; the development server answers them. */
 export const adminFiles = {
   config: `${adminPath}/config.json`,
-  /** The path of each entry's page by the entry's file: the addresses that visitors know. */
+  /** The path of each entry's page by the entry's file: the URLs that visitors know. */
   entries: `${adminPath}/entries.json`,
   /** The SVG of each icon by its name. */
   icons: `${adminPath}/icons.json`,

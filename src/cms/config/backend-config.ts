@@ -24,7 +24,7 @@ const messages = {
 /**
  * The editor of the published site.
  *
- * @param siteUrl the address of the site, which answers GitHub's sign-in
+ * @param siteUrl the URL of the site, which answers GitHub's sign-in
  */
 export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>, siteUrl: string): CmsBackendConfig => {
   const { name, repository, branch, apiRoot } = backend;

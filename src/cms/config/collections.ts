@@ -40,7 +40,7 @@ const body: CmsField = {
   ...markdownWidget,
 };
 
-/** Where "View Live" leads: the entry's page, below the site's address. */
+/** Where "View Live" leads: the entry's page, below the site's URL. */
 const previewPath = (name: ContentTypeName): { preview_path?: string } => {
   const path = entryPath({ type: name, data: { slug: "{{fields.slug}}" } });
   return path === undefined ? {} : { preview_path: path.slice(1) };

@@ -22,7 +22,7 @@ interface Phrases {
 /** What Decap gives a preview on every change of the entry. */
 export interface PreviewProps {
   entry: Pick<ImmutableMap, "get">;
-  /** A picture's file, chosen but perhaps not saved yet; its text is the address to show it from. */
+  /** A picture's file, chosen but perhaps not saved yet; its text is the URL to show it from. */
   getAsset: (src: string) => { toString(): string } | undefined;
 }
 
@@ -51,8 +51,8 @@ declare global {
 }
 
 /**
- * A picture's address as Decap has to be asked for it: `/media/seo.jpg` as `media/seo.jpg`. Decap 3.16 takes what
- * begins with a slash for an address on the site, where originals are not; without it, it looks among its own files,
+ * A picture's URL as Decap has to be asked for it: `/media/seo.jpg` as `media/seo.jpg`. Decap 3.16 takes what
+ * begins with a slash for a URL on the site, where originals are not; without it, it looks among its own files,
  * and among those that are chosen but not saved.
  */
 export const assetName = (src: string): string => src.replace(/^\/+/, "");

@@ -7,7 +7,7 @@ import { shownBlock } from "./shown-block";
 
 /** Resolves what an entry refers to. */
 export interface PreviewContext {
-  /** The file of a picture, by its address in content. */
+  /** The file of a picture, by its URL in content. */
   picture: (src: string) => unknown;
   /** An icon's SVG, by its name. */
   icon: (name: string) => string;
@@ -21,7 +21,7 @@ export interface PreviewContext {
   today: string;
 }
 
-/** A link that leads nowhere, in the place of what is no address (yet). */
+/** A link that leads nowhere, in the place of what is no URL (yet). */
 const nowhere = "#";
 
 const textOf = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): string => {

@@ -21,7 +21,7 @@ const readJson = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { headers: { accept: "application/json" }, cache: "no-cache" });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
-  // A host may answer an unknown address with a page.
+  // A host may answer an unknown URL with a page.
   if (!response.headers.get("content-type")?.includes("json")) return undefined;
   return response.json();
 };

@@ -5,12 +5,12 @@ import { at, objectsIn } from "./plain-json";
 
 type File = PictureSource["file"];
 
-/** The address that a picture chosen in the CMS can be shown from. */
+/** The URL of a picture chosen in the CMS. */
 export type AssetUrl = (src: string) => string;
 
 const none: File = { childImageSharp: null };
 
-/** Whether the content model would accept it as a picture's address: nothing else is asked for. */
+/** Whether the content model would accept it as a picture's URL: nothing else is asked for. */
 const isMediaPath = (src: string): boolean => image.shape.src.safeParse(src).success && !src.includes("..");
 
 /** The picture as it is. The styles give it its width; its own height is known once it is loaded. */
@@ -28,7 +28,7 @@ const builtName = (file: unknown): string =>
   fileName(String(at(at(at(at(at(file, "childImageSharp"), "gatsbyImageData"), "images"), "fallback"), "src") ?? ""));
 
 /**
- * Finds the file of a picture by its address in content: in all sizes where the site has them, otherwise as the CMS has it.
+ * Finds the file of a picture by its URL in content: in all sizes where the site has them, otherwise as the CMS has it.
  *
  * @param base what Gatsby computed for the entry
  */

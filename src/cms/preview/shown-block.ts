@@ -15,11 +15,11 @@ const queried: Partial<Record<string, (block: JsonObject, context: PreviewContex
   IndustriesBlock: ({ chosen }, { cards }) => ({ industries: chosen ?? cards("Industry") }),
   ArticlesBlock: ({ chosen }, { cards, query }) => ({
     articles: chosen ?? cards("Post").slice(0, 6),
-    words: query["blogPage"],
+    labels: query["blogPage"],
   }),
   WorkBlock: ({ chosen }, { cards, query }) => ({
     studies: query["workPage"] === undefined ? [] : (chosen ?? cards("CaseStudy").slice(0, 3)),
-    words: query["workPage"],
+    labels: query["workPage"],
   }),
   QuoteBlock: ({ quote }) => ({ quote: at(quote, "html") === undefined ? null : quote }),
   FormBlock: (_block, { query }) => ({ query }),

@@ -17,7 +17,7 @@ export const iconFiles = {
   /** Opaque, with room at its edges for the shape that a system cuts out. */
   maskable: { path: "/icons/icon-maskable-512.png", type: "image/png", sizes: [512] },
   /** A shape that a system gives a colour of its own. */
-  monochrome: { path: "/brand/mark-mono.svg", type: "image/svg+xml" },
+  monochrome: { path: "/brand/logo-mono.svg", type: "image/svg+xml" },
 } as const satisfies Record<string, IconFile>;
 
 /** The value of a `sizes` attribute, such as `16x16 32x32`. */

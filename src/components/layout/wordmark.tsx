@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontFamily } from "../../theme/tokens";
-import { markShapes, markSize } from "./mark";
+import { logoShapes, logoSize } from "./logo";
 
 const styles = css({
   display: "inline-flex",
@@ -17,18 +17,18 @@ const styles = css({
   "@media print, (forced-colors: active)": { "& path": { fill: "currentColor" } },
 });
 
-const Mark = () => (
-  <svg viewBox={`0 0 ${markSize} ${markSize}`} width={markSize} height={markSize} aria-hidden="true">
-    {markShapes.map((shape) => (
+const Logo = () => (
+  <svg viewBox={`0 0 ${logoSize} ${logoSize}`} width={logoSize} height={logoSize} aria-hidden="true">
+    {logoShapes.map((shape) => (
       <path key={shape.color} fill={color[shape.color]} d={shape.path} />
     ))}
   </svg>
 );
 
-/** The mark and, beside it, the company's name. */
+/** The logo and, beside it, the company's name. */
 export const Wordmark = ({ name }: { name: string }) => (
   <span css={styles}>
-    <Mark />
+    <Logo />
     {name}
   </span>
 );

@@ -21,7 +21,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment RelatedWorkWords on WorkPage {
+  fragment RelatedWorkLabels on WorkPage {
     relatedHeading
     cardButtonLabel
     allLabel
@@ -60,7 +60,7 @@ export const CaseStudyCard = ({ study, buttonLabel, eager = false, heading: Head
 
 interface RelatedWorkProps {
   studies: readonly Queries.CaseStudyCardFragment[];
-  labels: Queries.RelatedWorkWordsFragment;
+  labels: Queries.RelatedWorkLabelsFragment;
 }
 
 interface CaseStudyGridProps extends RelatedWorkProps, SectionPlace {

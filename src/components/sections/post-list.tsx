@@ -20,7 +20,7 @@ export const fragment = graphql`
     readingMinutes
   }
 
-  fragment BylineWords on BlogPage {
+  fragment BylineLabels on BlogPage {
     readingTime
   }
 
@@ -36,14 +36,14 @@ export const fragment = graphql`
     ...Byline
   }
 
-  fragment PostCardWords on BlogPage {
+  fragment PostCardLabels on BlogPage {
     cardButtonLabel
-    ...BylineWords
+    ...BylineLabels
   }
 
   fragment PostList on BlogPage {
     empty
-    ...PostCardWords
+    ...PostCardLabels
     ...Pagination
   }
 `;
@@ -55,7 +55,7 @@ const timeStyles = css({ whiteSpace: "nowrap" });
 
 interface BylineProps {
   post: Queries.BylineFragment;
-  labels: Queries.BylineWordsFragment;
+  labels: Queries.BylineLabelsFragment;
 }
 
 /** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
@@ -82,7 +82,7 @@ const linkStyles = css({ marginBlockStart: "auto" });
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
-  labels: Queries.PostCardWordsFragment;
+  labels: Queries.PostCardLabelsFragment;
   /** Whether the card is among the first that are seen. */
   eager?: boolean;
   /** Where its title stands among the headings of the page. */
@@ -110,7 +110,7 @@ export const PostCard = ({ post, labels, eager = false, heading: Heading = "h2" 
 interface PostGridProps extends SectionPlace {
   heading: string;
   posts: readonly Queries.PostCardFragment[];
-  labels: Queries.PostCardWordsFragment;
+  labels: Queries.PostCardLabelsFragment;
 }
 
 /** What to read on. There is nothing where there is no article. */

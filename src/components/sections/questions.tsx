@@ -43,7 +43,7 @@ interface QuestionsProps extends SectionPlace {
 }
 
 /**
- * Opens the question whose answer the address names. The browser does so by itself when it loads a page or follows a
+ * Opens the question whose answer the URL's fragment names. The browser does so by itself when it loads a page or follows a
  * link within one, but not when a script changes the page. A layout effect, so that the answer is there to scroll to.
  */
 const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questions" | "location">): void => {

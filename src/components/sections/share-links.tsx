@@ -25,7 +25,7 @@ export const fragment = graphql`
 `;
 
 interface ShareLinksProps {
-  /** The absolute address of the article. */
+  /** The absolute URL of the article. */
   url: string;
   title: string;
   labels: Queries.ShareLinksFragment["share"];
@@ -98,7 +98,7 @@ interface CopyLinkProps {
   labels: { copy: string; copied: string; notCopied: string };
 }
 
-/** Copies an address, and says whether that went well. A browser may refuse, and has no clipboard on plain HTTP. */
+/** Copies a URL, and says whether that went well. A browser may refuse, and has no clipboard on plain HTTP. */
 export const CopyLink = ({ url, labels }: CopyLinkProps) => {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {

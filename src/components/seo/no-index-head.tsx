@@ -10,10 +10,7 @@ export const fragment = graphql`
   }
 `;
 
-/**
- * The head of what only answers to something else, an unknown address or a sent
- * form: it has no address to be found at.
- */
+/** The head of the pages that answer an unknown URL or a sent form, which search engines leave out. */
 export const NoIndexHead = ({ seo }: { seo: Queries.NoIndexHeadFragment }) => (
   <Helmet>
     <title>{fullTitle(seo.title, useSiteData().siteSettings.name)}</title>

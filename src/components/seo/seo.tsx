@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { Helmet } from "react-helmet";
 import { type PageEntry, shareImageSize } from "../../domain/page-entry";
 import { crawlerFiles, rssType } from "../../domain/paths";
-import { addressOf, type PictureFacts, type ShownFacts } from "../../domain/structured-data/page-facts";
+import { canonicalUrl, type PictureFacts, type ShownFacts } from "../../domain/structured-data/page-facts";
 import { PageFactsContext } from "./page-facts-context";
 import { useSiteData } from "../site/site-data";
 import type { PictureSource } from "../primitives/picture";
@@ -10,12 +10,12 @@ import type { PictureSource } from "../primitives/picture";
 interface OpenGraphProps {
   page: Pick<PageEntry, "title" | "description" | "headline" | "published" | "modified" | "shareImage">;
   site: { name: string; url: string; language: string };
-  /** The page's canonical address. */
-  address: string;
+  /** The page's canonical URL. */
+  url: string;
 }
 
 /** What networks and chats show of a page that somebody shares (https://ogp.me). */
-export const OpenGraph = ({ page, site, address }: OpenGraphProps) => {
+export const OpenGraph = ({ page, site, url }: OpenGraphProps) => {
   const { title, description, headline, published, modified, shareImage } = page;
   const article = published !== undefined;
   return (
@@ -23,7 +23,7 @@ export const OpenGraph = ({ page, site, address }: OpenGraphProps) => {
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={site.language.replace("-", "_")} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={`${site.url}${shareImage}`} />
@@ -58,17 +58,17 @@ interface SeoProps {
 export const Seo = ({ page, shown = {} }: SeoProps) => {
   const site = useSiteData().siteSettings;
   useContext(PageFactsContext)?.({ page, shown });
-  const address = addressOf(site.url, page.path);
+  const url = canonicalUrl(site.url, page.path);
   return (
     <>
       <Helmet>
         <title>{fullTitle(page.title, site.name)}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={url} />
         <link rel="alternate" type={rssType} href={`${site.url}${crawlerFiles.rss}`} title={site.name} />
       </Helmet>
-      <OpenGraph page={page} site={site} address={address} />
+      <OpenGraph page={page} site={site} url={url} />
     </>
   );
 };

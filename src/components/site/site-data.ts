@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { Present } from "../../domain/present";
 
 export type SiteData = Present<Queries.SiteDataQuery>;
-export type SearchLabels = SiteData["searchWords"];
+export type SearchLabels = SiteData["searchLabels"];
 
 /** Given by the layout, and by the preview of the CMS with what is edited. */
 export const SiteDataContext = createContext<SiteData | undefined>(undefined);
@@ -123,7 +123,7 @@ export const useSiteQuery = (): SiteData =>
           dark
         }
       }
-      searchWords {
+      searchLabels {
         label
         field
         hint

@@ -8,7 +8,7 @@ const hosts = ["github", "gitlab", "gitea", "forgejo"] as const;
 const rootUrl = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@\s]/.test(value), {
-    error: "must be an address such as https://git.example.com",
+    error: "must be a URL such as https://git.example.com",
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
@@ -60,9 +60,7 @@ const signedInByPkce = <Name extends string>(name: Name, webRoot: z.ZodType<stri
       pictures: new URL(CMS_HOST_URL).origin,
     }));
 
-const neededUrl = z
-  .string({ error: "is needed: the address of the host, such as https://git.example.com" })
-  .pipe(rootUrl);
+const neededUrl = z.string({ error: "is needed: the URL of the host, such as https://git.example.com" }).pipe(rootUrl);
 
 const schemas = {
   github,

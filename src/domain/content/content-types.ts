@@ -34,7 +34,7 @@ import {
 import { postSchema } from "./post";
 import { quoteSchema } from "./quote";
 import { redirectsSchema } from "./redirect-list";
-import { searchWordsSchema } from "./search-words";
+import { searchLabelsSchema } from "./search-labels";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
 import { workPageSchema } from "./work-page";
@@ -296,11 +296,14 @@ export const contentTypes = {
     previewed: true,
   }),
   InterfaceLabels: define(interfaceLabelsSchema, {
-    label: "Words of the interface",
+    label: "Labels of the interface",
     location: { file: "settings/labels.json" },
   }),
   Banners: define(bannersSchema, { label: "Banners", location: { file: "settings/banners.json" } }),
-  SearchWords: define(searchWordsSchema, { label: "Words of the search", location: { file: "settings/search.json" } }),
+  SearchLabels: define(searchLabelsSchema, {
+    label: "Labels of the search",
+    location: { file: "settings/search.json" },
+  }),
   Analytics: define(analyticsSchema, { label: "Counting visits", location: { file: "settings/analytics.json" } }),
   EnquiryForm: define(enquiryFormSchema, { label: "Enquiry form", location: { file: "settings/enquiry-form.json" } }),
   Acknowledgement: define(acknowledgementSchema, {

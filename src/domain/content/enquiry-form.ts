@@ -138,7 +138,7 @@ export const enquiryFormSchema = z.strictObject({
 });
 
 /** The forms and labels of `content/settings/enquiry-form.json`. */
-export type EnquiryFormWords = Omit<z.infer<typeof enquiryFormSchema>, "privacyPage" | "forms" | "inputs"> & {
+export type EnquiryFormLabels = Omit<z.infer<typeof enquiryFormSchema>, "privacyPage" | "forms" | "inputs"> & {
   forms: readonly FormDefinition[];
   inputs: Readonly<Record<EnquiryField, FieldLabels> & Record<"budget" | "timeFrame", { choices: readonly string[] }>>;
 };
@@ -153,4 +153,4 @@ export const acknowledgementSchema = z.strictObject({
   }),
 });
 
-export type AcknowledgementWords = z.infer<typeof acknowledgementSchema>;
+export type AcknowledgementTexts = z.infer<typeof acknowledgementSchema>;

@@ -9,9 +9,9 @@ import { type FieldValue, fieldValues, partName } from "./schema-walk";
 
 /** What exists beside the content itself. */
 export interface CheckContext {
-  /** Addresses of pictures, such as `/media/seo.jpg`. */
+  /** URLs of pictures, such as `/media/seo.jpg`. */
   media: ReadonlySet<string>;
-  /** Addresses of files in `static/`, such as `/video/hero-loop.mp4`. */
+  /** URLs of files in `static/`, such as `/video/hero-loop.mp4`. */
   staticFiles: ReadonlySet<string>;
   /** Names of icons. */
   icons: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { label } from "./page-shapes";
 
-/** The words of the interface that belong to no single page. */
+/** The labels of the interface that belong to no single page. */
 export const interfaceLabelsSchema = z.strictObject({
   skipToContent: label("Skip link", "the link that passes over the header"),
   breadcrumbs: label("Breadcrumbs", "the name of the breadcrumbs, for screen readers"),

@@ -32,7 +32,7 @@ export const enquiryLimits: Readonly<Record<EnquiryField, number>> = {
   message: 5000,
 };
 
-/** What a field asks for in words, and what it says when it was left empty. */
+/** What a field asks for, and what it says when it was left empty. */
 export interface FieldLabels {
   readonly label: string;
   readonly missing: string;

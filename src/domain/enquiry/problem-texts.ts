@@ -10,7 +10,7 @@ import {
 } from "./fields";
 
 /** The error messages of `settings/enquiry-form.json`. */
-interface ProblemWords {
+interface ProblemLabels {
   inputs: Readonly<Record<EnquiryField, FieldLabels>>;
   invalidEmail: string;
   tooLong: string;
@@ -22,7 +22,7 @@ const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII char
 /** The error message of each refused field of a form. */
 export const problemTexts = (
   problems: Problems,
-  words: ProblemWords,
+  labels: ProblemLabels,
   form: FormDefinition | undefined,
 ): Partial<Record<keyof Problems, string>> => ({
   ...(problems.idempotencyKey && { idempotencyKey: idempotencyKeyRule }),
@@ -30,10 +30,10 @@ export const problemTexts = (
     enquiryFields.flatMap((field) => {
       const problem = problems[field];
       if (problem === undefined) return [];
-      const { label, missing } = formLabels(words.inputs, form)[field];
+      const { label, missing } = formLabels(labels.inputs, form)[field];
       if (problem === "missing") return [[field, missing]];
-      if (problem === "invalid") return [[field, words.invalidEmail]];
-      return [[field, fillTemplate(words.tooLong, { label, max: enquiryLimits[field] })]];
+      if (problem === "invalid") return [[field, labels.invalidEmail]];
+      return [[field, fillTemplate(labels.tooLong, { label, max: enquiryLimits[field] })]];
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from "schema-dts";
 import type { SiteSettings } from "../content/settings";
 import { routes } from "../paths";
-import { addressOf, type DescribedSite, type PictureFacts } from "./page-facts";
+import { canonicalUrl, type DescribedSite, type PictureFacts } from "./page-facts";
 
 /** Stable ids, by which pages refer to these nodes. */
 export const siteIds = (url: string) => ({
@@ -32,7 +32,7 @@ export const organizationOutline = ({ settings: { name, url } }: DescribedSite):
   "@type": "Organization",
   "@id": siteIds(url).organization,
   name,
-  url: addressOf(url, routes.home),
+  url: canonicalUrl(url, routes.home),
 });
 
 export const organizationNode = ({ settings, logo }: DescribedSite): Organization => {
@@ -42,7 +42,7 @@ export const organizationNode = ({ settings, logo }: DescribedSite): Organizatio
     "@type": "Organization",
     "@id": ids.organization,
     name,
-    url: addressOf(url, routes.home),
+    url: canonicalUrl(url, routes.home),
     description: tagline,
     logo: pictureNode(ids.logo, url, logo),
     image: { "@id": ids.logo },
@@ -66,7 +66,7 @@ export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalServi
     "@type": "ProfessionalService",
     "@id": ids.office,
     name,
-    url: addressOf(url, routes.home),
+    url: canonicalUrl(url, routes.home),
     image: `${url}${logo.src}`,
     parentOrganization: { "@id": ids.organization },
     email,
@@ -97,7 +97,7 @@ export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalServi
 export const websiteNode = ({ settings: { name, url, tagline, language } }: DescribedSite): WebSite => ({
   "@type": "WebSite",
   "@id": siteIds(url).website,
-  url: addressOf(url, routes.home),
+  url: canonicalUrl(url, routes.home),
   name,
   description: tagline,
   inLanguage: language,

@@ -43,4 +43,4 @@ export interface PageFacts {
 }
 
 /** The canonical URL of a path. The home page's ends with a slash, as browsers write it. */
-export const addressOf = (url: string, path: string): string => `${url}${canonicalPath(path)}`;
+export const canonicalUrl = (url: string, path: string): string => `${url}${canonicalPath(path)}`;

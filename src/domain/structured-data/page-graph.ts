@@ -2,7 +2,7 @@ import type { Graph, WebPage } from "schema-dts";
 import { contentType, contentTypeNames, type PageDefinition } from "../content/content-types";
 import { questionPath } from "../paths";
 import { officeNode, organizationNode, organizationOutline, pictureNode, siteIds, websiteNode } from "./company-nodes";
-import { addressOf, type DescribedSite, type PageFacts } from "./page-facts";
+import { canonicalUrl, type DescribedSite, type PageFacts } from "./page-facts";
 import { articleNode, breadcrumbsNode, listNode, pageIds, serviceNode, workNode } from "./page-nodes";
 
 /** The definition of a page's kind; the lists of a tag's articles have none. */
@@ -14,7 +14,7 @@ const hasBreadcrumbs = ({ page }: PageFacts): boolean => page.breadcrumbs.length
 
 const mainEntityId = (url: string, facts: PageFacts): string | undefined => {
   const { page, shown } = facts;
-  const ids = pageIds(addressOf(url, page.path));
+  const ids = pageIds(canonicalUrl(url, page.path));
   if (shown.article !== undefined) return ids.article;
   if (shown.work !== undefined) return ids.work;
   if (shown.items !== undefined && shown.items.length > 0) return ids.list;
@@ -24,11 +24,11 @@ const mainEntityId = (url: string, facts: PageFacts): string | undefined => {
 
 const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: PageFacts): WebPage => {
   const { page, shown } = facts;
-  const address = addressOf(url, page.path);
-  const ids = pageIds(address);
+  const pageUrl = canonicalUrl(url, page.path);
+  const ids = pageIds(pageUrl);
   const common = {
     "@id": ids.page,
-    url: address,
+    url: pageUrl,
     name: `${page.title} | ${name}`,
     headline: page.headline,
     description: page.description,

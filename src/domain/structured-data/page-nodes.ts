@@ -1,27 +1,27 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, ItemList, Service } from "schema-dts";
 import { routes } from "../paths";
 import { siteIds } from "./company-nodes";
-import { addressOf, type DescribedSite, type PageFacts, type ShownFacts } from "./page-facts";
+import { canonicalUrl, type DescribedSite, type PageFacts, type ShownFacts } from "./page-facts";
 
-/** Stable ids of the nodes on one page. @param address the page's canonical URL */
-export const pageIds = (address: string) => ({
-  page: `${address}#webpage`,
-  picture: `${address}#picture`,
-  breadcrumbs: `${address}#breadcrumbs`,
-  service: `${address}#service`,
-  article: `${address}#article`,
-  work: `${address}#work`,
-  list: `${address}#list`,
+/** Stable ids of the nodes on one page. @param url the page's canonical URL */
+export const pageIds = (url: string) => ({
+  page: `${url}#webpage`,
+  picture: `${url}#picture`,
+  breadcrumbs: `${url}#breadcrumbs`,
+  service: `${url}#service`,
+  article: `${url}#article`,
+  work: `${url}#work`,
+  list: `${url}#list`,
 });
 
 export const breadcrumbsNode = ({ settings: { url } }: DescribedSite, { page }: PageFacts): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  "@id": pageIds(addressOf(url, page.path)).breadcrumbs,
+  "@id": pageIds(canonicalUrl(url, page.path)).breadcrumbs,
   itemListElement: page.breadcrumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: addressOf(url, path),
+    item: canonicalUrl(url, path),
   })),
 });
 
@@ -34,27 +34,27 @@ export const listNode = (
   const linked = items.flatMap(({ title, path }) => (path === null ? [] : [{ title, path }]));
   return {
     "@type": "ItemList",
-    "@id": pageIds(addressOf(url, page.path)).list,
+    "@id": pageIds(canonicalUrl(url, page.path)).list,
     numberOfItems: linked.length,
     itemListElement: linked.map(({ title, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      url: addressOf(url, path),
+      url: canonicalUrl(url, path),
     })),
   };
 };
 
 export const serviceNode = ({ settings }: DescribedSite, { page, shown }: PageFacts, description: string): Service => {
   const { url, address } = settings;
-  const ids = pageIds(addressOf(url, page.path));
+  const ids = pageIds(canonicalUrl(url, page.path));
   return {
     "@type": "Service",
     "@id": ids.service,
     name: page.headline,
     serviceType: page.headline,
     description,
-    url: addressOf(url, page.path),
+    url: canonicalUrl(url, page.path),
     provider: { "@id": siteIds(url).organization },
     areaServed: { "@type": "Country", name: address.country },
     ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
@@ -67,13 +67,13 @@ export const articleNode = (
   { page, shown }: PageFacts,
   { author, words, tags }: NonNullable<ShownFacts["article"]>,
 ): BlogPosting => {
-  const ids = pageIds(addressOf(url, page.path));
+  const ids = pageIds(canonicalUrl(url, page.path));
   const organization = { "@id": siteIds(url).organization };
   const teamNode = {
     "@type": "Organization" as const,
     "@id": siteIds(url).team,
     name: team,
-    url: addressOf(url, routes.about),
+    url: canonicalUrl(url, routes.about),
     parentOrganization: organization,
   };
   return {
@@ -89,7 +89,7 @@ export const articleNode = (
     wordCount: words,
     keywords: [...tags],
     inLanguage: language,
-    url: addressOf(url, page.path),
+    url: canonicalUrl(url, page.path),
     mainEntityOfPage: { "@id": ids.page },
   };
 };
@@ -100,22 +100,22 @@ export const workNode = (
   { page, shown }: PageFacts,
   { industry, services }: NonNullable<ShownFacts["work"]>,
 ): CreativeWork => {
-  const address = addressOf(url, page.path);
-  const ids = pageIds(address);
+  const pageUrl = canonicalUrl(url, page.path);
+  const ids = pageIds(pageUrl);
   return {
     "@type": "CreativeWork",
     "@id": ids.work,
     name: page.headline,
     description: page.description,
     about: [
-      { "@type": "Thing", name: industry.title, url: addressOf(url, industry.path) },
-      ...services.flatMap(({ path }) => (path === null ? [] : [{ "@id": pageIds(addressOf(url, path)).service }])),
+      { "@type": "Thing", name: industry.title, url: canonicalUrl(url, industry.path) },
+      ...services.flatMap(({ path }) => (path === null ? [] : [{ "@id": pageIds(canonicalUrl(url, path)).service }])),
     ],
     creator: { "@id": siteIds(url).organization },
     ...(page.published !== undefined && { datePublished: page.published }),
     ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
     inLanguage: language,
-    url: address,
+    url: pageUrl,
     mainEntityOfPage: { "@id": ids.page },
   };
 };

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Whether this visit is counted: on the site itself, not on a copy at another address, and unless the visitor objects. */
+/** Whether this visit is counted: on the site itself, not on a copy at another host, and unless the visitor objects. */
 const isCounted = (siteUrl: string): boolean =>
   window.location.origin === siteUrl && navigator.doNotTrack !== "1" && navigator.globalPrivacyControl !== true;
 

@@ -34,9 +34,9 @@ const read = (text: string): Attribution => {
 };
 
 /** Notes where this tab's visit came from. Only the first call of a tab counts. */
-export const noteAttribution = (address: string, referrer: string): void => {
+export const noteAttribution = (url: string, referrer: string): void => {
   if (memory !== undefined || stored() !== null) return;
-  store(attributionOf(address, referrer));
+  store(attributionOf(url, referrer));
 };
 
 /** Where this tab's visit came from; nothing when that is not known. */

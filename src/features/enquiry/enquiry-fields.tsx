@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { InputHTMLAttributes } from "react";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../components/primitives/field";
-import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import {
   type EnquiryField,
   enquiryLimits,
@@ -44,7 +44,7 @@ const Choices = ({ none, choices }: { none: string; choices: readonly string[] }
 );
 
 interface EnquiryFieldsProps {
-  words: EnquiryFormWords;
+  labels: EnquiryFormLabels;
   form: FormDefinition;
   services: readonly { readonly title: string }[];
   texts: ProblemTexts;
@@ -53,27 +53,27 @@ interface EnquiryFieldsProps {
 }
 
 /** The fields of a form, in its order. */
-export const EnquiryFields = ({ words, form, services, texts, service = "" }: EnquiryFieldsProps) => {
-  const labels = formLabels(words.inputs, form);
+export const EnquiryFields = ({ labels, form, services, texts, service = "" }: EnquiryFieldsProps) => {
+  const fieldLabels = formLabels(labels.inputs, form);
   const controlOf = (name: EnquiryField, required: boolean) => {
     const field = {
       id: fieldId(name),
       name,
-      label: labels[name].label,
-      hint: required ? undefined : words.optional,
+      label: fieldLabels[name].label,
+      hint: required ? undefined : labels.optional,
       error: texts[name],
       required,
     };
     if (name === "service")
       return (
         <SelectField {...field} defaultValue={service}>
-          <Choices none={words.noService} choices={services.map(({ title }) => title)} />
+          <Choices none={labels.noService} choices={services.map(({ title }) => title)} />
         </SelectField>
       );
     if (name === "budget" || name === "timeFrame")
       return (
         <SelectField {...field}>
-          <Choices none={words.noChoice} choices={words.inputs[name].choices} />
+          <Choices none={labels.noChoice} choices={labels.inputs[name].choices} />
         </SelectField>
       );
     // A box that may stay empty needs no word that says so.

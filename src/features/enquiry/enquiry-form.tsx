@@ -6,7 +6,7 @@ import type { Present } from "../../domain/present";
 import { EnquiryFields } from "./enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { formStyles } from "./form-styles";
-import { buttonWord, useEnquiry, useFormFocus } from "./use-enquiry";
+import { buttonLabelKey, useEnquiry, useFormFocus } from "./use-enquiry";
 import { css } from "@emotion/react";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { color, typeSize } from "../../theme/tokens";
@@ -42,13 +42,13 @@ export const Honeypot = ({ label }: { label: string }) => (
   </div>
 );
 
-/** The part of the address that the links to the form write: see `enquiryPath`. */
+/** The query parameter of links to the form: see `enquiryPath`. */
 const parameter = "service";
 
 /**
- * Chooses the service that the address names, as long as the visitor has not chosen one.
+ * Chooses the service that the URL names, as long as the visitor has not chosen one.
  *
- * @param query the query of the page's address
+ * @param query the query of the page's URL
  * @param services all that can be chosen; a slug that is not among them is ignored
  * @param initial the title of the service that the form begins with
  */
@@ -76,7 +76,7 @@ interface EnquiryFormProps {
   form: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** The query of the page's address, which may name a service. */
+  /** The query of the page's URL, which may name a service. */
   query: string;
   /** The title of a service that is chosen already. */
   service?: string | undefined;
@@ -86,19 +86,19 @@ interface EnquiryFormProps {
 
 /** The enquiry form. The browser itself sends it until hydration, and without scripts. */
 export const EnquiryForm = ({ data, form: name, labelledBy, query, service, campaign = null }: EnquiryFormProps) => {
-  const { enquiryForm: words, choices } = data;
+  const { enquiryForm: labels, choices } = data;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The content check insists on the forms that pages name.
-  const definition = words.forms.find((one) => one.name === name) ?? { name, fields: [] };
-  const { state, texts, handlers } = useEnquiry(words, definition);
+  const definition = labels.forms.find((one) => one.name === name) ?? { name, fields: [] };
+  const { state, texts, handlers } = useEnquiry(labels, definition);
   useChosenService(form, query, choices.nodes, service);
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${enquiryFormId}`;
-  const fields = { words, form: definition, services: choices.nodes, texts, service };
-  const word = buttonWord(state);
+  const fields = { labels, form: definition, services: choices.nodes, texts, service };
+  const labelKey = buttonLabelKey(state);
   return (
     <form
       css={formStyles}
@@ -108,16 +108,16 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
       aria-labelledby={labelledBy}
       tabIndex={-1}
     >
-      <ProblemSummary heading={words.problems} form={definition} texts={texts} ref={notice} />
+      <ProblemSummary heading={labels.problems} form={definition} texts={texts} ref={notice} />
       <input type="hidden" name={hiddenFields.form} value={name} />
       {campaign !== null && <input type="hidden" name="campaign" value={campaign} />}
-      <Honeypot label={words.honeypot} />
+      <Honeypot label={labels.honeypot} />
       <EnquiryFields {...fields} />
-      <OutcomeNotice state={state} sentence={words.reference} ref={notice} />
-      <Button ref={button} type="submit" disabled={word !== "submit"}>
-        {words[word]}
+      <OutcomeNotice state={state} sentence={labels.reference} ref={notice} />
+      <Button ref={button} type="submit" disabled={labelKey !== "submit"}>
+        {labels[labelKey]}
       </Button>
-      <Consent text={words.consent} page={words.privacyPage} />
+      <Consent text={labels.consent} page={labels.privacyPage} />
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { isEnquiryField } from "../../domain/enquiry/fields";
 import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
@@ -39,13 +39,13 @@ const refusedTexts = ({ errors }: Json): ProblemTexts =>
 
 const minutesOf = (retryAfter: string | null): number => Math.max(1, Math.ceil(Number(retryAfter) / 60) || 1);
 
-const outcomeOf = async (response: Response, labels: EnquiryFormWords): Promise<EnquiryOutcome> => {
+const outcomeOf = async (response: Response, labels: EnquiryFormLabels): Promise<EnquiryOutcome> => {
   const { ok, status, headers } = response;
   const failed = { step: "failed", text: labels.failure } as const;
   if (status === 429)
     return { step: "failed", text: fillTemplate(labels.tooMany, { minutes: minutesOf(headers.get("retry-after")) }) };
   if (!ok && status !== 422) return failed;
-  // Some static hosts answer every address with a page and 200: nothing was stored there.
+  // Some static hosts answer every URL with a page and 200: nothing was stored there.
   if (ok && headers.get("content-type")?.startsWith("text/html")) return failed;
   const body = await bodyOf(response);
   if (ok) {
@@ -59,7 +59,7 @@ const outcomeOf = async (response: Response, labels: EnquiryFormWords): Promise<
 /** Sends an enquiry and reads the answer, whatever that is. Never throws. */
 export const postEnquiry = async (
   enquiry: Readonly<Record<string, string | undefined>>,
-  labels: EnquiryFormWords,
+  labels: EnquiryFormLabels,
 ): Promise<EnquiryOutcome> => {
   // Not `AbortSignal.timeout`, which browsers of 2021 lack.
   const controller = new AbortController();

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
-import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { notedAttribution } from "./attribution-note";
@@ -42,12 +42,12 @@ export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: P
 export type EnquiryState =
   { step: "idle" | "sending" } | EnquiryOutcome | { step: "kept"; reference: string | undefined };
 
-/** Which of the form's words stands on its button; it can be pressed only while that is `submit`. */
-export const buttonWord = ({ step }: EnquiryState): "submit" | "sending" | "sent" =>
+/** Which of the form's labels its button has; it can be pressed only while that is `submit`. */
+export const buttonLabelKey = ({ step }: EnquiryState): "submit" | "sending" | "sent" =>
   step === "sending" || step === "sent" ? step : "submit";
 
 /** Drives the enquiry form once scripts are there: checks, sends, and tells how it went. */
-export const useEnquiry = (words: EnquiryFormWords, definition: FormDefinition) => {
+export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition) => {
   const [state, setState] = useState<EnquiryState>({ step: "idle" });
   const [texts, setTexts] = useState<ProblemTexts>({});
   const session = useRef<EnquirySession>(null);
@@ -74,7 +74,7 @@ export const useEnquiry = (words: EnquiryFormWords, definition: FormDefinition) 
     setState({ step: "sending" });
     setTexts({});
     const sent = valuesOf(form);
-    const result = await attempt(sent, begin(), words, definition);
+    const result = await attempt(sent, begin(), labels, definition);
     if (result.step === "sent") {
       session.current = null;
       const { form: name = "", service = "", campaign } = sent;
@@ -90,7 +90,7 @@ export const useEnquiry = (words: EnquiryFormWords, definition: FormDefinition) 
   const recheck = async (form: HTMLFormElement, name: string) => {
     begin();
     if (!isEnquiryField(name) || texts[name] === undefined) return;
-    const found = await problemsIn(valuesOf(form), words, definition);
+    const found = await problemsIn(valuesOf(form), labels, definition);
     setTexts((shown) => ({ ...shown, [name]: found[name] }));
   };
 
@@ -112,20 +112,24 @@ export const useEnquiry = (words: EnquiryFormWords, definition: FormDefinition) 
 };
 
 /** What the checks say against the values; nothing when the checks could not be loaded. */
-const problemsIn = async (values: FormValues, words: EnquiryFormWords, form: FormDefinition): Promise<ProblemTexts> => {
+const problemsIn = async (
+  values: FormValues,
+  labels: EnquiryFormLabels,
+  form: FormDefinition,
+): Promise<ProblemTexts> => {
   const check = await loadCheck();
-  return check === undefined ? {} : problemTexts(check(values, words.forms), words, form);
+  return check === undefined ? {} : problemTexts(check(values, labels.forms), labels, form);
 };
 
 /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
 const attempt = async (
   values: FormValues,
   session: EnquirySession,
-  words: EnquiryFormWords,
+  labels: EnquiryFormLabels,
   form: FormDefinition,
 ): Promise<EnquiryOutcome> => {
-  const texts = await problemsIn(values, words, form);
+  const texts = await problemsIn(values, labels, form);
   if (Object.keys(texts).length > 0) return { step: "refused", texts };
-  if (!navigator.onLine) return { step: "failed", text: words.offline };
-  return postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() }, words);
+  if (!navigator.onLine) return { step: "failed", text: labels.offline };
+  return postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() }, labels);
 };

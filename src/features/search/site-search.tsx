@@ -44,7 +44,7 @@ const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultP
  * @param page the URL of the page shown: the search closes when it changes
  */
 export const SiteSearch = ({ page }: { page: string }) => {
-  const labels = useSiteData().searchWords;
+  const labels = useSiteData().searchLabels;
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [openings, setOpenings] = useState(0);
   const [progress, setProgress] = useState<"loading" | "failed" | "offline">();

@@ -95,7 +95,7 @@ export const writeEditor = async (folder: string, siteName: string): Promise<voi
 };
 
 /**
- * The path of each entry's page by the entry's file: what a preview starts from, and which address a changed slug
+ * The path of each entry's page by the entry's file: what a preview starts from, and which path a changed slug
  * leaves behind. Entries that have no page in this build are not among them.
  */
 export const entryPaths = (args: Pick<NodePluginArgs, "getNodesByType">): Record<string, string> =>

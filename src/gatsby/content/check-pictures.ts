@@ -73,7 +73,7 @@ const unused: Problem = {
  * The files in `content/media`: what is no image, what is too large, what no page shows.
  *
  * @param root the project's folder
- * @param used addresses that content names, such as `/media/seo.jpg`
+ * @param used the URLs that content names, such as `/media/seo.jpg`
  */
 export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<ValidationError[]> => {
   const names = filesBelow(path.join(root, "content/media")).filter(

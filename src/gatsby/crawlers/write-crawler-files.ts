@@ -77,8 +77,8 @@ export const writeCrawlerFiles = async (
     [crawlerFiles.robots]: preview ? previewRobotsText : robotsText(settings.url),
     [crawlerFiles.security]: securityText(settings, new Date()),
   };
-  for (const [address, text] of Object.entries(files)) {
-    const file = path.join(folder, address);
+  for (const [urlPath, text] of Object.entries(files)) {
+    const file = path.join(folder, urlPath);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }

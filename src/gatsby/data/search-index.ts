@@ -71,7 +71,7 @@ export const writeSearchIndex = async (
   args: Pick<BuildArgs, "getNodesByType">,
   pages: readonly PageEntry[],
 ): Promise<void> => {
-  const [labels] = entryNodes(args, "SearchWords");
+  const [labels] = entryNodes(args, "SearchLabels");
   if (labels === undefined) throw new Error("The labels of the search are missing.");
   const kinds: Partial<Record<string, string>> = labels.kinds;
   const tags = new Map(entryNodes(args, "Post").map((post) => [post.path, post.tags]));

@@ -87,7 +87,7 @@ const crumbsAbove = ({ nodesOf }: IndexSources, type: ContentTypeName, { parent 
 const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDefinition): IndexedPage[] => {
   const { nodesOf } = sources;
   const above = crumbsAbove(sources, type, page);
-  const [labels] = nodesOf("SearchWords");
+  const [labels] = nodesOf("SearchLabels");
   const label = (labels?.kinds as Partial<Record<string, string>> | undefined)?.[page.kind];
   const listed = (page.lists ?? [])
     .flatMap((name) => nodesOf(name as ContentTypeName))

@@ -44,11 +44,11 @@ export const blockResolvers = {
   IndustriesBlock: { industries: cards("Industry", { sort: inOrder }) },
   ArticlesBlock: {
     articles: cards("Post", { sort: { fields: ["date"], order: ["DESC"] }, limit: 6 }),
-    words: only("BlogPage"),
+    labels: only("BlogPage"),
   },
   WorkBlock: {
     studies: cards("CaseStudy", { sort: { fields: ["date"], order: ["DESC"] }, limit: 3 }),
-    words: only("WorkPage"),
+    labels: only("WorkPage"),
   },
   HeroBlock: { query: query(({ form }) => form === true) },
   FormBlock: { query: query(() => true) },

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { resolveField, type ResolverContext } from "./node-model";
 
-/** The file of a picture, by the address it has in content: `/media/seo.jpg`. */
+/** The file of a picture, by its URL in content: `/media/seo.jpg`. */
 export const findMedia = async (src: string, context: ResolverContext): Promise<Node> => {
   const relativePath = src.replace(/^\/media\//, "");
   const query = { filter: { sourceInstanceName: { eq: "media" }, relativePath: { eq: relativePath } } };

@@ -84,8 +84,8 @@ const resolvedFields: Partial<Record<string, string[]>> = {
   PictureBlock: ["html: String!"],
   ServicesBlock: ["services: [Service!]!"],
   IndustriesBlock: ["industries: [Industry!]!"],
-  ArticlesBlock: ["articles: [Post!]!", "words: BlogPage!"],
-  WorkBlock: ["studies: [CaseStudy!]!", "words: WorkPage!"],
+  ArticlesBlock: ["articles: [Post!]!", "labels: BlogPage!"],
+  WorkBlock: ["studies: [CaseStudy!]!", "labels: WorkPage!"],
   // What the form asks for, of a block that has it.
   HeroBlock: ["query: Query"],
   FormBlock: ["query: Query"],

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { fonts } from "./draw-share-image";
 import { type ShareImage, shareImageTemplate } from "./share-image-template";
 
-/** Part of an address, and of a path in `public`. */
+/** Part of a URL, and of a path in `public`. */
 export const shareImageFolder = "/static/share/";
 
-/** Looks up the digest of a picture's bytes by its address in content. */
+/** Looks up the digest of a picture's bytes by its URL in content. */
 export const mediaDigests = (
   files: readonly { relativePath: string; internal: { contentDigest: string } }[],
 ): ((picture?: string) => string | undefined) => {
@@ -23,7 +23,7 @@ const digestOf = (...parts: (string | Buffer)[]): string => {
 
 const fontsDigest = digestOf(...fonts.map(({ data }) => data));
 
-/** The address of an image, from all that it is drawn of. What stands below `/static/` is kept for ever, so another image has another address. */
+/** The URL of an image, made of all that it shows. Files below `/static/` are cached for ever, so a changed image needs another URL. */
 export const shareImagePath = (image: ShareImage): string => {
   const drawn = JSON.stringify([shareImageTemplate(image), image.picture]);
   return `${shareImageFolder}${digestOf(drawn, fontsDigest)}.jpg`;

@@ -1,5 +1,5 @@
 import { createElement, type CSSProperties, type ReactElement } from "react";
-import { markShapes, markSize } from "../../components/layout/mark";
+import { logoShapes, logoSize } from "../../components/layout/logo";
 import { type PageEntry, shareImageSize } from "../../domain/page-entry";
 import { colors } from "../../theme/tokens";
 
@@ -18,9 +18,9 @@ const column = 508;
 const area = (path: string, fill: string, opacity = 1): string =>
   `<path d="${path}" fill="${fill}" fill-opacity="${opacity}"/>`;
 
-const mark = (size: number, x: number, y: number): string => {
-  const shapes = markShapes.map(({ color, path }) => area(path, colors[color][0]));
-  return `<g transform="translate(${x} ${y}) scale(${size / markSize})">${shapes.join("")}</g>`;
+const logo = (size: number, x: number, y: number): string => {
+  const shapes = logoShapes.map(({ color, path }) => area(path, colors[color][0]));
+  return `<g transform="translate(${x} ${y}) scale(${size / logoSize})">${shapes.join("")}</g>`;
 };
 
 const leftOfWave = (x: number): string =>
@@ -30,15 +30,15 @@ const belowWave = (y: number): string =>
   `M610 ${y}C760 ${y + 60} 850 ${y + 20} 960 ${y - 30}S1130 ${y - 60} ${width} ${y + 10}V${height}H610Z`;
 
 /** What is shown in place of a picture. */
-const markOverSea = (shade: string): string => {
+const logoOverSea = (shade: string): string => {
   const sea = [400, 470, 540].map((y) => area(belowWave(y), shade, 0.16));
-  return area(`M0 0H${width}V${height}H0Z`, shade, 0.14) + sea.join("") + mark(380, 738, 110);
+  return area(`M0 0H${width}V${height}H0Z`, shade, 0.14) + sea.join("") + logo(380, 738, 110);
 };
 
 const background = (shade: string, hasPicture: boolean): string => {
   const paper = (x: number): string => area(leftOfWave(x), colors.background[0]) + area(leftOfWave(x), shade, 0.07);
   const wave = paper(pictureLeft + 28) + area(leftOfWave(pictureLeft + 18), shade) + paper(pictureLeft);
-  const shapes = (hasPicture ? "" : markOverSea(shade)) + wave + mark(48, margin, margin);
+  const shapes = (hasPicture ? "" : logoOverSea(shade)) + wave + logo(48, margin, margin);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
   return `url(data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")})`;
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorName } from "../error-name";
-import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
@@ -21,7 +21,7 @@ export interface ContactPorts {
   /** Hashes addresses. */
   secret: () => Promise<string>;
   readPage: ReadPage;
-  words: EnquiryFormWords;
+  labels: EnquiryFormLabels;
   /** The host of the site's address, which a proxy may not pass on. */
   hosts: readonly string[];
   logger: Logger;
@@ -37,22 +37,26 @@ interface Failure extends Notice {
 }
 
 /** How each outcome but success is answered. */
-const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>, words: EnquiryFormWords): Failure => {
+const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>, labels: EnquiryFormLabels): Failure => {
   if (submission.outcome === "invalid") {
-    return { status: 422, heading: words.problems, errors: problemTexts(submission.problems, words, submission.form) };
+    return {
+      status: 422,
+      heading: labels.problems,
+      errors: problemTexts(submission.problems, labels, submission.form),
+    };
   }
-  if (submission.outcome === "unavailable") return { status: 503, heading: words.failure, errors: {} };
+  if (submission.outcome === "unavailable") return { status: 503, heading: labels.failure, errors: {} };
   const seconds = submission.retryAfter;
-  const heading = fillTemplate(words.tooMany, { minutes: Math.ceil(seconds / 60) });
+  const heading = fillTemplate(labels.tooMany, { minutes: Math.ceil(seconds / 60) });
   return { status: 429, headers: { "retry-after": String(seconds) }, heading, errors: {} };
 };
 
-const answerJson = (response: ServerResponse, submission: Submission, words: EnquiryFormWords): void => {
+const answerJson = (response: ServerResponse, submission: Submission, labels: EnquiryFormLabels): void => {
   if (submission.outcome === "accepted") {
-    sendJson(response, { status: 200 }, { message: words.success, reference: submission.reference });
+    sendJson(response, { status: 200 }, { message: labels.success, reference: submission.reference });
     return;
   }
-  const { heading: message, errors, ...answer } = failureOf(submission, words);
+  const { heading: message, errors, ...answer } = failureOf(submission, labels);
   sendJson(response, answer, { message, ...(answer.status === 422 && { errors }) });
 };
 
@@ -77,7 +81,7 @@ const submitInTime = async (submit: () => Promise<Submission>, ports: ContactPor
 
 /** `POST /api/contact`: takes an enquiry by a form or a program. */
 export const contactHandler = (ports: ContactPorts): Handler => {
-  const { submit, clientAddress, secret, words, hosts, logger } = ports;
+  const { submit, clientAddress, secret, labels, hosts, logger } = ports;
   const refusedPage = refusedFormPages(ports.readPage);
 
   /** Without the secret there is no key. Then nothing is stored either. */
@@ -98,7 +102,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
       return;
     }
-    const failure = failureOf(submission, words);
+    const failure = failureOf(submission, labels);
     // A key that was refused would be refused again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
     sendPage(
@@ -126,7 +130,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       await answerForm(request, response, read.input);
       return;
     }
-    answerJson(response, await submitInTime(() => submit(read.input, clientAddress(request)), ports), words);
+    answerJson(response, await submitInTime(() => submit(read.input, clientAddress(request)), ports), labels);
   };
 
   return async (request, response) => {
@@ -134,7 +138,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       await answer(request, response);
     } catch (error) {
       logger.error({ error: errorName(error) }, "a request could not be answered");
-      sendJson(response, { status: 500 }, { message: words.failure });
+      sendJson(response, { status: 500 }, { message: labels.failure });
     }
   };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
-import type { EnquiryFormWords } from "../../domain/content/enquiry-form";
+import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { type EnquiryField, enquiryFields, hiddenFields, isEnquiryField } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { apiRoutes, routes } from "../../domain/paths";
@@ -154,7 +154,7 @@ export const refusedFormPages = (readPage: ReadPage) => {
  * `GET /api/enquiry-received?reference=…`: tells a visitor without scripts that
  * the enquiry has arrived. A reference that cannot be one is not repeated.
  */
-export const enquiryReceivedHandler = (readPage: ReadPage, words: EnquiryFormWords): Handler => {
+export const enquiryReceivedHandler = (readPage: ReadPage, labels: EnquiryFormLabels): Handler => {
   const page = onceDone(async () =>
     pageTemplate<string>(await readPage(routes.enquiryReceived), ($, slot) => {
       $("[data-reference]").text(slot(escapeHtml));
@@ -167,10 +167,10 @@ export const enquiryReceivedHandler = (readPage: ReadPage, words: EnquiryFormWor
       return;
     }
     try {
-      const html = (await page())(fillTemplate(words.reference, { reference }));
+      const html = (await page())(fillTemplate(labels.reference, { reference }));
       sendPage(response, { status: 200 }, html);
     } catch {
-      sendJson(response, { status: 200 }, { message: words.success, reference });
+      sendJson(response, { status: 200 }, { message: labels.success, reference });
     }
   };
 };

@@ -1,4 +1,4 @@
-import type { AcknowledgementWords, EnquiryFormWords } from "../../domain/content/enquiry-form";
+import type { AcknowledgementTexts, EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { enquiryFields, type FormDefinition, formLabels } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { fillTemplate } from "../../domain/template-text";
@@ -15,9 +15,9 @@ export interface MailSettings {
   siteUrl: string;
   language: string;
   timeZone: string;
-  labels: EnquiryFormWords["inputs"];
+  labels: EnquiryFormLabels["inputs"];
   forms: readonly FormDefinition[];
-  acknowledgement: AcknowledgementWords;
+  acknowledgement: AcknowledgementTexts;
 }
 
 /** The same for every attempt, so that a mail delivered twice can be known for one (RFC 5322, 3.6.4). */

@@ -36,8 +36,8 @@ export const fragment = graphql`
     articles {
       ...PostCard
     }
-    words {
-      ...PostCardWords
+    labels {
+      ...PostCardLabels
     }
   }
 
@@ -48,8 +48,8 @@ export const fragment = graphql`
     studies {
       ...CaseStudyCard
     }
-    words {
-      ...RelatedWorkWords
+    labels {
+      ...RelatedWorkLabels
     }
   }
 
@@ -72,11 +72,11 @@ export const IndustriesBlock = ({ block, place }: PlacedBlock<Queries.Industries
 );
 
 export const ArticlesBlock = ({ block, place }: PlacedBlock<Queries.ArticlesBlockFragment>) => (
-  <PostGrid heading={block.heading} posts={block.articles} labels={block.words} {...place} />
+  <PostGrid heading={block.heading} posts={block.articles} labels={block.labels} {...place} />
 );
 
 export const WorkBlock = ({ block, place }: PlacedBlock<Queries.WorkBlockFragment>) => (
-  <CaseStudyGrid heading={block.heading} studies={block.studies} labels={block.words} {...place} />
+  <CaseStudyGrid heading={block.heading} studies={block.studies} labels={block.labels} {...place} />
 );
 
 /** The editor's preview knows no quote that the page does not have yet. */

@@ -63,7 +63,7 @@ interface FormProps extends BlockPage {
 
 const Form = ({ block: { query, service, formName }, labelledBy, location, campaign }: FormProps) => (
   <EnquiryForm
-    // The content check insists on the files with the form's words.
+    // The content check insists on the files with the form's labels.
     data={query as Present<Queries.EnquiryFormFragment>}
     form={formName ?? "page"}
     labelledBy={labelledBy}

@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { securityHeaders } from "../../../src/domain/hosting/security-headers";
 import { apiRoutes } from "../../../src/domain/paths";
 import { openStore } from "../../../src/server/store/open-store";
-import words from "../../fixture-site/content/settings/enquiry-form.json";
+import labels from "../../fixture-site/content/settings/enquiry-form.json";
 import { enquiryPost, referenceIn } from "../../support/enquiry-posts";
 import { fixtureBuild } from "../../support/fixture-site";
 import { startMailServer } from "../../support/mail-server";
@@ -24,7 +24,7 @@ const pages = files
   .map((file) => ({ file, address: file.replace(/(?:\/index)?\.html$/, "") || "/" }));
 
 const started: NetlifyFunction[] = [];
-/** Starts the function that answers at an address, as the rules have it. */
+/** Starts the function that the rules name for a path. */
 const start = async (address: string, settings: SiteSettings): Promise<NetlifyFunction> => {
   const rule = (await netlifyRedirects(inPublic("_redirects"))).find(
     (one) => one.from === address && one.status === 200,
@@ -61,7 +61,7 @@ test("has a rule for redirects, functions and unknown articles, and no page wher
   expect(pages.filter(({ address }) => moved.includes(address))).toEqual([]);
 });
 
-test("gives every address the security headers, and lets what has a hash in its name be kept", async () => {
+test("gives every path the security headers, and lets files with a hash in their name be cached", async () => {
   const rules = await netlifyHeaders(inPublic("_headers"));
   const hashes = pages.flatMap(({ file }) => {
     const $ = load(build.read(`public${file}`));
@@ -110,12 +110,12 @@ test("says so, in the form as well, while there is no database", async () => {
   const contact = await start(apiRoutes.contact, { DATABASE_URL: "" });
   const sent = enquiryPost({ form: "home" });
   const told = await contact.postJson(apiRoutes.contact, sent);
-  expect([told.status, JSON.parse(told.text)]).toEqual([503, { message: words.failure }]);
+  expect([told.status, JSON.parse(told.text)]).toEqual([503, { message: labels.failure }]);
   const page = await contact.postForm(apiRoutes.contact, sent);
   const $ = load(page.text);
   expect([page.status, $("[role=alert]").text(), $("textarea[name=message]").text()]).toEqual([
     503,
-    words.failure,
+    labels.failure,
     sent.message,
   ]);
 });

@@ -56,9 +56,9 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
   });
 
   test("stores an enquiry once, however many come with its key at the same time", async () => {
-    const twins = Array.from({ length: 10 }, () => newEnquiry({ idempotencyKey: "same" }));
+    const copies = Array.from({ length: 10 }, () => newEnquiry({ idempotencyKey: "same" }));
     const stores = [store(), another()];
-    const answers = await Promise.all(twins.map((twin, index) => stores[index % 2]?.add(twin, ["mail"])));
+    const answers = await Promise.all(copies.map((copy, index) => stores[index % 2]?.add(copy, ["mail"])));
     const kept = await store().list();
     expect(kept).toHaveLength(1);
     expect(kept[0]?.deliveries).toHaveLength(1);

@@ -4,9 +4,9 @@ import { newEnquiry } from "../../support/new-enquiry";
 
 /** Where a kind of database comes from. */
 export interface TestDatabases {
-  /** Makes an empty database and gives its address. */
+  /** Makes an empty database and returns its URL. */
   empty: () => Promise<string>;
-  /** The address of a database that cannot be reached. */
+  /** The URL of a database that cannot be reached. */
   unreachable: string;
 }
 

@@ -45,7 +45,7 @@ describe("An entry's fields over what Gatsby computed", () => {
     });
   });
 
-  test("an entry that is named is shown as pages show it; one that nobody knows is named, or left out", () => {
+  test("an entry that is named is shown as pages show it; an unknown one is named, or left out", () => {
     const shown = (industry: string, quote?: string) =>
       overlay(caseStudySchema, { industry, quote }, undefined, context);
     expect(shown("one", "one")).toMatchObject({ industry: { title: "one" }, quote: { title: "one" } });

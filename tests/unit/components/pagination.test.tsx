@@ -26,7 +26,7 @@ describe("the way to other pages of a list", () => {
     expect(screen.getByRole("link", { name: "Next" }).getAttribute("rel")).toBe("next");
   });
 
-  it("leads back from the second page to the list's own address", () => {
+  it("leads back from the second page to the list's own path", () => {
     show(2, 2, "/blog/tag/one");
     expect(hrefOf("Previous")).toBe("/blog/tag/one");
     expect(screen.getByRole("link", { name: "Previous" }).getAttribute("rel")).toBe("prev");

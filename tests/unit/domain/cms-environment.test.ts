@@ -25,7 +25,7 @@ describe("where the editor keeps content", () => {
     });
   });
 
-  it("is a GitHub of one's own, whose API is below its address", () => {
+  it("is a GitHub of one's own, whose API is below its URL", () => {
     const backend = cmsBackend({ CMS_REPOSITORY, CMS_GITHUB_URL: "https://git.example.com/" });
     expect(backend).toMatchObject({ webRoot: "https://git.example.com", apiRoot: "https://git.example.com/api/v3" });
     expect(backendOrigins(backend).connect).toEqual(["https://git.example.com"]);
@@ -47,7 +47,7 @@ describe("what is wrong", () => {
     [{ CMS_BACKEND: "github" }, /^CMS_REPOSITORY is needed with CMS_BACKEND/],
     [{ CMS_REPOSITORY: "https://github.com/agency/website" }, /^CMS_REPOSITORY must be owner\/name/],
     [{ CMS_REPOSITORY, CMS_BRANCH: "../main" }, /^CMS_BRANCH must be the name of a branch/],
-    [{ CMS_REPOSITORY, CMS_GITHUB_URL: "https://a:b@git.example.com" }, /^CMS_GITHUB_URL must be an address/],
+    [{ CMS_REPOSITORY, CMS_GITHUB_URL: "https://a:b@git.example.com" }, /^CMS_GITHUB_URL must be a URL/],
     [{ CMS_BACKEND: "gitlab", CMS_REPOSITORY }, /^CMS_APP_ID is needed/],
     [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a" }, /^CMS_HOST_URL is needed/],
     [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a", CMS_HOST_URL: "; script-src *" }, /^CMS_HOST_URL must/],

@@ -28,7 +28,7 @@ describe("the links that share a page", () => {
     expect(query(links[platform])).toEqual(fields);
   });
 
-  it("a mail has the title for its subject and the address for its text, to nobody yet", () => {
+  it("a mail has the title for its subject, the URL for its text and no recipient", () => {
     expect(links.email).toMatch(/^mailto:\?subject=/);
     expect(query(links.email)).toEqual({ subject: title, body: url });
   });

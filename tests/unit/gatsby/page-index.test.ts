@@ -53,7 +53,7 @@ const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeN
     }),
   ],
   CaseStudy: work,
-  SearchWords: [{ kinds: { service: "Service", industry: "Industry", post: "Article", case: "Case study" } }],
+  SearchLabels: [{ kinds: { service: "Service", industry: "Industry", post: "Article", case: "Case study" } }],
   SiteSettings: [{ name: "Agency" }],
 });
 

@@ -10,7 +10,7 @@ import { renderArticle } from "../../../src/markdown/render-markdown";
 const wordsOf = (body: string) => readText(parseMarkdown(body)).split(/\s+/);
 
 describe("what is read of a Markdown text", () => {
-  it("is its words, without markup, addresses, pictures and comments", () => {
+  it("is its words, without markup, URLs, pictures and comments", () => {
     const body = [
       "## A **bold** heading",
       "",

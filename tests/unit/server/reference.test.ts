@@ -38,7 +38,7 @@ describe("where a visit came from", () => {
     });
   });
 
-  it.each(["", "not an address", "https://acme.example/about"])("is only the page after %p", (referrer) => {
+  it.each(["", "not a URL", "https://acme.example/about"])("is only the page after %p", (referrer) => {
     expect(attributionOf(page, referrer)).toEqual({ landingPage: "/services/kites" });
   });
 

@@ -9,7 +9,7 @@ const subject: ShareImage = {
   picture: "0f3c",
 };
 
-describe("the address of a share image", () => {
+describe("the URL of a share image", () => {
   it("lies where the server says that nothing ever changes", () => {
     expect(shareImagePath(subject)).toMatch(/^\/static\/share\/[\da-f]{16}\.jpg$/);
   });
@@ -26,7 +26,7 @@ describe("the address of a share image", () => {
   });
 });
 
-it("has its picture's digest by the address that content writes", () => {
+it("has its picture's digest by the URL that content writes", () => {
   const digestOf = mediaDigests([{ relativePath: "a/one.jpg", internal: { contentDigest: "0f3c" } }]);
   expect([digestOf("/media/a/one.jpg"), digestOf("/media/two.jpg"), digestOf()]).toEqual([
     "0f3c",

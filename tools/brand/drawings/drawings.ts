@@ -1,14 +1,14 @@
 import { iconFiles } from "../../../src/components/layout/icon-files";
 import { iconSvg } from "./icon-svg";
-import { plainMarkFile, themedMarkFile } from "./mark-svg";
+import { plainLogoFile, themedLogoFile } from "./logo-svg";
 import { type NameOutline, plainWordmarkFile, wordmarkFile } from "./wordmark-svg";
 
 const inStatic = (path: string): string => `static${path}`;
 
 /** What is written as it is drawn: the text of each SVG file, by its name. */
 export const svgDrawings = (name: NameOutline): Record<string, string> => ({
-  [inStatic(iconFiles.scalable.path)]: themedMarkFile,
-  [inStatic(iconFiles.monochrome.path)]: plainMarkFile,
+  [inStatic(iconFiles.scalable.path)]: themedLogoFile,
+  [inStatic(iconFiles.monochrome.path)]: plainLogoFile,
   "static/brand/wordmark.svg": wordmarkFile(name),
   "static/brand/wordmark-mono.svg": plainWordmarkFile(name),
 });

@@ -7,7 +7,7 @@ import type { FontCut } from "./font-cuts";
 /** Kerning, accents, and figures of one width. What only other scripts or typesetters use is left out. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
 
-/** The entries of a font that say who made it and under which licence: copyright, licence, its address. */
+/** The entries of a font that say who made it and under which licence: copyright, licence, its URL. */
 const legalNames = [0, 13, 14];
 
 /** Where the licence of a font stands, beside it: it has to go wherever the font goes. */

@@ -1,7 +1,7 @@
 import { tagSlug, tagsOf } from "../../../../src/domain/blog/tags";
 import { relatedPosts } from "../../../../src/domain/blog/related-posts";
 
-describe("a tag's address", () => {
+describe("a tag's path", () => {
   it.each([
     ["Digital marketing", "digital-marketing"],
     ["Café & Bar", "cafe-bar"],
@@ -25,7 +25,7 @@ describe("the tags of some articles", () => {
     ]);
   });
 
-  it("are one where two spellings have one address", () => {
+  it("are one where two spellings have one path", () => {
     expect(tagsOf([{ tags: ["Kites"] }, { tags: ["kites"] }])).toEqual([
       { name: "Kites", path: "/blog/tag/kites", count: 2 },
     ]);

@@ -58,7 +58,7 @@ describe("the begin of a sign-in", () => {
     },
   );
 
-  it("is refused at an address that is not the editor's", async () => {
+  it("is refused at an origin that is not the editor's", async () => {
     const { status, headers, text } = await site.get(`${apiRoutes.cmsAuth}?provider=github`, { host: "evil.example" });
     expect([status, headers.location]).toEqual([403, undefined]);
     expect(errorIn(text)).toMatch(/may not be used at this address/);
@@ -77,7 +77,7 @@ describe("the end of a sign-in", () => {
     expect(headers["set-cookie"]).toEqual([expect.stringMatching(/^cms-sign-in=; .*Max-Age=0/)]);
   });
 
-  it("is a page that nobody keeps, that leaks nothing and runs one script", async () => {
+  it("is a page that is not cached, leaks nothing and runs one script", async () => {
     const { headers, text } = await site.signIn();
     const scripts = load(text)("script:not([type])");
     const hash = createHash("sha256").update(scripts.text()).digest("base64");

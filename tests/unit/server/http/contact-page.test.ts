@@ -1,4 +1,4 @@
-import words from "../../../fixture-site/content/settings/enquiry-form.json";
+import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { enquiryFields } from "../../../../src/domain/enquiry/fields";
 import type { ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
@@ -87,12 +87,12 @@ describe("the page that a refused form is answered with", () => {
     const { alert, control, problem, $ } = await refused(written);
     const links = alert.find("a").toArray();
     expect(links.map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
-      ["#email", words.invalidEmail],
-      ["#message", words.inputs.message.missing],
+      ["#email", labels.invalidEmail],
+      ["#message", labels.inputs.message.missing],
     ]);
     const marked = enquiryFields.filter((name) => control(name).attr("aria-invalid") === "true");
     expect(marked).toEqual(["email", "message"]);
-    expect(marked.map(problem)).toEqual([words.invalidEmail, words.inputs.message.missing]);
+    expect(marked.map(problem)).toEqual([labels.invalidEmail, labels.inputs.message.missing]);
   });
 
   it("says so when the key was refused, and has another one", async () => {
@@ -116,8 +116,8 @@ describe("the page that a refused form is answered with", () => {
 
 describe("the page when nothing is wrong with the fields", () => {
   it.each([
-    [429, words.tooMany.replace("{minutes}", "2"), { outcome: "limited", retryAfter: 61 }],
-    [503, words.failure, { outcome: "unavailable" }],
+    [429, labels.tooMany.replace("{minutes}", "2"), { outcome: "limited", retryAfter: 61 }],
+    [503, labels.failure, { outcome: "unavailable" }],
   ] as const)("says so with status %d and keeps the values", async (expected, told, submission) => {
     server.state.submission = submission;
     const { status, headers, text } = await post(written);
@@ -150,7 +150,7 @@ describe("a submission that takes too long", () => {
     const slow = await slowServer();
     const { status, text } = await postForm(slow.port, written, { accept });
     const { alert, value } = formIn(text);
-    expect([status, alert.text(), value("message")]).toEqual([503, words.failure, written.message]);
+    expect([status, alert.text(), value("message")]).toEqual([503, labels.failure, written.message]);
     expect(value("idempotencyKey")).toBe(slow.submitted[0]?.["idempotencyKey"]);
     slow.finish({ outcome: "accepted", reference: "7QX2-M4KD" });
     const again = await postForm(slow.port, written, { accept });
@@ -175,7 +175,7 @@ describe("a program that sends JSON", () => {
   it("is told that it was accepted, with the reference", async () => {
     const { status, headers, text } = await postJson(server.port, written);
     expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({ message: words.success, reference: "7QX2-M4KD" });
+    expect(JSON.parse(text)).toEqual({ message: labels.success, reference: "7QX2-M4KD" });
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-store");
     expect(server.submitted).toEqual([{ input: written, address: "203.0.113.7" }]);
@@ -186,10 +186,10 @@ describe("a program that sends JSON", () => {
     const { status, text } = await postJson(server.port, written);
     expect(status).toBe(422);
     expect(JSON.parse(text)).toEqual({
-      message: words.problems,
+      message: labels.problems,
       errors: {
-        email: words.invalidEmail,
-        message: words.tooLong.replace("{label}", "Message").replace("{max}", "5000"),
+        email: labels.invalidEmail,
+        message: labels.tooLong.replace("{label}", "Message").replace("{max}", "5000"),
       },
     });
   });

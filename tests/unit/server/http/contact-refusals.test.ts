@@ -1,4 +1,4 @@
-import words from "../../../fixture-site/content/settings/enquiry-form.json";
+import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { contactServer } from "../support/contact-server";
 import { ask, postForm, postJson } from "../support/http-client";
 import { written } from "../support/submit-ports";
@@ -97,7 +97,7 @@ describe("what goes wrong inside", () => {
     broken.state.submission = { outcome: "unavailable" };
     const { status, headers, text } = await postForm(broken.port, written);
     await broken.close();
-    expect([status, JSON.parse(text)]).toEqual([500, { message: words.failure }]);
+    expect([status, JSON.parse(text)]).toEqual([500, { message: labels.failure }]);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(broken.log.messages()).toEqual(["a request could not be answered"]);
     expect(broken.log.text()).not.toContain("planted");

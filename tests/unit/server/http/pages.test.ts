@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { builtPage, enquiryReceivedHandler, pageTemplate, type ReadPage } from "../../../../src/server/http/pages";
 import { temporaryFolder } from "../../../support/temporary-folder";
-import words from "../../../fixture-site/content/settings/enquiry-form.json";
+import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { ask } from "../support/http-client";
 import { listen } from "../support/local-server";
 import { formIn, page } from "../support/page";
@@ -44,7 +44,7 @@ describe("the page after an enquiry without scripts", () => {
 
   const get = async (query: string, read = readPage) => {
     const failures: unknown[] = [];
-    const handler = enquiryReceivedHandler(read, words);
+    const handler = enquiryReceivedHandler(read, labels);
     const server = await listen((request, response) => {
       handler(request, response).catch((error: unknown) => failures.push(error));
     });
@@ -59,7 +59,7 @@ describe("the page after an enquiry without scripts", () => {
     const { $ } = formIn(text);
     expect(status).toBe(200);
     expect(pages).toEqual(["/enquiry_received"]);
-    expect($("[data-reference]").text()).toBe(words.reference.replace("{reference}", "7QX2-M4KD"));
+    expect($("[data-reference]").text()).toBe(labels.reference.replace("{reference}", "7QX2-M4KD"));
     expect($("script")).toHaveLength(0);
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });

@@ -1,4 +1,4 @@
-import words from "../../../fixture-site/content/settings/enquiry-form.json";
+import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { contactHandler, type ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import { listen } from "./local-server";
@@ -23,7 +23,7 @@ export const contactServer = async (wanted: Partial<ContactPorts> = {}) => {
       if (path === "/missing") return Promise.reject(new Error("there is no such page"));
       return Promise.resolve(path === "/formless" ? "<p>No form</p>" : page(path === "/" ? "home" : "contact"));
     },
-    words,
+    labels,
     hosts: ["www.agency.example"],
     logger: log.logger,
     ...wanted,

@@ -1,4 +1,4 @@
-import words from "../../../fixture-site/content/settings/enquiry-form.json";
+import enquiryForm from "../../../fixture-site/content/settings/enquiry-form.json";
 import type { MailSettings } from "../../../../src/server/mail/enquiry-mail";
 
 export const mailSettings: MailSettings = {
@@ -8,7 +8,7 @@ export const mailSettings: MailSettings = {
   siteUrl: "https://www.agency.example",
   language: "en-IN",
   timeZone: "Asia/Kolkata",
-  labels: words.inputs,
-  forms: words.forms,
+  labels: enquiryForm.inputs,
+  forms: enquiryForm.forms,
   acknowledgement: { subject: "We have it: {reference}", text: "{name} will answer.\n\nReference: {reference}" },
 };

@@ -1,6 +1,6 @@
 import type { Channel, NewEnquiry } from "../../../../src/server/store/enquiry-store";
 import type { SubmitPorts } from "../../../../src/server/submit-enquiry";
-import words from "../../../fixture-site/content/settings/enquiry-form.json";
+import enquiryForm from "../../../fixture-site/content/settings/enquiry-form.json";
 import { memoryLog } from "./memory-log";
 
 export const now = new Date("2026-03-01T12:00:00.000Z");
@@ -31,7 +31,7 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
   const wake = jest.fn();
   const released: string[] = [];
   const ports: SubmitPorts = {
-    forms: words.forms,
+    forms: enquiryForm.forms,
     store: {
       add: (enquiry, channels) => {
         const earlier = known(enquiry.idempotencyKey);

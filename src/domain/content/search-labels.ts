@@ -5,8 +5,8 @@ import { label } from "./page-shapes";
 
 const kind = (description: string) => text({ title: "Kind", description, max: 30 });
 
-/** The words of the site's search. */
-export const searchWordsSchema = z.strictObject({
+/** The labels of the site's search. */
+export const searchLabelsSchema = z.strictObject({
   label: label("Name", "the name of the button and of what it opens"),
   field: label("Field", "the name of the field, for screen readers", 60),
   hint: label("Hint", "what stands in the empty field", 60),

@@ -1,15 +1,15 @@
 import type { ColorName } from "../../theme/tokens";
 
-/** The side of the square that the mark fills. */
-export const markSize = 32;
+/** The side of the square that the logo fills. */
+export const logoSize = 32;
 
 /**
- * The brand's mark: a sun that rises over two waves, which end at a circle. The
+ * The logo: a sun that rises over two waves, which end at a circle. The
  * gaps between the shapes are about two units wide, a pixel in the smallest icon, so
- * that the mark can be read in a single colour. All that shows it draws these
+ * that the logo can be read in a single colour. All that shows it draws these
  * paths: the pages, and the files that `npm run brand` writes.
  */
-export const markShapes = [
+export const logoShapes = [
   {
     color: "saffron",
     path: "M3.96 19.1A13 13 0 1 1 28.04 19.1C24.03 20.23 20.01 16.4 16 16.4C11.99 16.4 7.97 20.23 3.96 19.1Z",
