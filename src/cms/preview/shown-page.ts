@@ -2,6 +2,7 @@ import type { SiteData } from "../../components/site/site-data";
 import { type ContentType, contentType, type ContentTypeName } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
+import { withoutLeftOut } from "../../domain/content/settings";
 import { isObject } from "../../domain/is-object";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
@@ -57,6 +58,10 @@ const iconsFor = async (schema: ContentType["schema"], entry: JsonObject): Promi
   return fetchedIcons;
 };
 
+/** An entry as its schema gives it to a build: the settings without what they leave out. */
+const acceptedEntry = (type: ContentTypeName, entry: JsonObject): JsonObject =>
+  type === "SiteSettings" ? (withoutLeftOut({ address: {}, ...entry } as never) as JsonObject) : entry;
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
@@ -83,7 +88,7 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   };
   const changed = {
     [kind.field]: {
-      ...overlay(schema, entry, before, context),
+      ...overlay(schema, acceptedEntry(kind.type, entry), before, context),
       ...(await derivedFields(kind, entry, base, picture)),
     },
   };

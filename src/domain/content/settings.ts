@@ -137,7 +137,7 @@ const writtenSettings = z.strictObject({
 });
 
 /** The settings without the fields of what is left out. The CMS demands them, so that it can be shown again. */
-const withoutLeftOut = (settings: z.infer<typeof writtenSettings>) => {
+export const withoutLeftOut = (settings: z.infer<typeof writtenSettings>) => {
   const isShown = (part: OptionalPart) => settings.leftOut?.includes(part) !== true;
   const { whatsapp, hours, geo, reviewUrl, address, ...rest } = settings;
   const { mapUrl: _mapUrl, ...postalAddress } = address;

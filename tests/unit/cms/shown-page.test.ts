@@ -63,7 +63,7 @@ describe("The page of an entry", () => {
 
   it.each([
     ["a script", "<script>alert(1)</script>"],
-    ["a handler in a picture's address", '![x](/media/a.jpg" onerror="alert`1`)'],
+    ["a handler in a picture's URL", '![x](/media/a.jpg" onerror="alert`1`)'],
     ["a hidden link that runs", "[x](java\tscript:alert`1`) <a href=&#106;avascript:alert`1`>x</a>"],
     ["a footnote that runs", "x[^1]\n\n[^1]: [y](javascript:alert`1`)"],
   ])("runs nothing of its text: %s", async (_case, body) => {
@@ -93,4 +93,12 @@ it("the page of a case study names its industry and services, and has its quote 
     caseStudy: { industry: { title: "Harbours" }, services: [{ title: "Kites" }], quote: { name: "A client" } },
   });
   expect(await shown("another")).toMatchObject({ caseStudy: { quote: null } });
+});
+
+it("the settings are previewed without the parts that they leave out", async () => {
+  const settings = { ...siteSettings, address: { ...siteSettings.address, mapUrl: "https://maps.example/us" } };
+  const shown = async (leftOut: string[]) =>
+    (await shownPage(pageKind("SiteSettings"), { ...settings, leftOut }, baseOf({}), noPicture)).layout.siteSettings;
+  expect(await shown([])).toMatchObject({ hours: { text: "t" }, address: { mapUrl: "https://maps.example/us" } });
+  expect(await shown(["opening hours", "map"])).toMatchObject({ hours: null, address: { street: "s", mapUrl: null } });
 });
