@@ -96,6 +96,16 @@ const schemaOf = (required: readonly string[]) =>
     email,
   });
 
+const schemas = new Map<string, ReturnType<typeof schemaOf>>();
+
+/** A form's schema, made once: that takes longer than to check an enquiry. */
+const schemaRequiring = (required: readonly string[]) => {
+  const key = required.join();
+  const schema = schemas.get(key) ?? schemaOf(required);
+  schemas.set(key, schema);
+  return schema;
+};
+
 /** What was written into the fields. Of those that only some forms have, the empty ones are left out. */
 export type EnquiryValues = Record<BasicField, string> & Partial<Record<ExtraField, string>>;
 
@@ -131,7 +141,7 @@ export const checkEnquiry = (input: unknown, forms: readonly FormDefinition[]): 
   const named = z.safeParse(namedForm, input).data?.form;
   const form = forms.find(({ name }) => name === named);
   const required = requiredFields(form);
-  const result = z.safeParse(schemaOf(required), input);
+  const result = z.safeParse(schemaRequiring(required), input);
   if (!result.success) return { ok: false, problems: problemsIn(result.error, required), form };
   const { idempotencyKey, token, website, ...values } = result.data;
   return {
