@@ -31,6 +31,8 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     plugins: { "import-x": importX },
     settings: {
+      // Without the extensions in it, no-cycle passes over TypeScript.
+      ...importX.flatConfigs.typescript.settings,
       "import-x/resolver": { typescript: true },
     },
     rules: {

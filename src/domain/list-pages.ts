@@ -2,30 +2,42 @@ import { listPagePath } from "./paths";
 
 const itemsPerPage = 9;
 
+/** A list of entries: all of a type, or those of a subject. */
+export interface EntryList<Item> {
+  /** The path of its first page. */
+  path: string;
+  /** The tag, the industry or the service that its entries have in common. */
+  subject?: string | undefined;
+  items: readonly Item[];
+}
+
 /** One page of a list. */
 export interface ListPage {
   path: string;
   /** The path of the list's first page. */
   list: string;
+  subject?: string | undefined;
   /** From 1. */
   page: number;
   pageCount: number;
 }
 
-/** The pages of a list. The first exists even when the list is empty. */
-export const listPages = (list: string, items: number): ListPage[] => {
-  const pageCount = Math.max(1, Math.ceil(items / itemsPerPage));
+/** The pages of a list, each with the items that it shows. The first exists even when the list is empty. */
+export const listPages = <Item>({
+  path: list,
+  subject,
+  items,
+}: EntryList<Item>): (ListPage & { items: readonly Item[] })[] => {
+  const pageCount = Math.max(1, Math.ceil(items.length / itemsPerPage));
   return Array.from({ length: pageCount }, (_, index) => ({
     path: listPagePath(list, index + 1),
     list,
+    ...(subject !== undefined && { subject }),
     page: index + 1,
     pageCount,
+    items: items.slice(index * itemsPerPage, (index + 1) * itemsPerPage),
   }));
 };
-
-/** The items that one page of a list shows. */
-export const itemsOn = <Item>({ page }: Pick<ListPage, "page">, items: readonly Item[]): readonly Item[] =>
-  items.slice((page - 1) * itemsPerPage, page * itemsPerPage);
 
 /** A page to go to, or a gap where two or more are left out. */
 type PageNumber = number | "gap";

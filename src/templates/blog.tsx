@@ -4,15 +4,20 @@ import { type BlogContext, BlogView } from "../views/blog-view";
 import type { Present } from "../domain/present";
 
 export const query = graphql`
-  query BlogTemplate($articles: [String!]!) {
-    posts(ids: $articles) {
+  query BlogTemplate($ids: [String!]!) {
+    posts(ids: $ids) {
       ...PostCard
     }
     blogPage {
       tagsLabel
       moreTags
+      allLabel
       head {
         ...PageHeader
+      }
+      subjectPages {
+        headline
+        subline
       }
       furtherPages {
         subline

@@ -4,25 +4,21 @@ import type { Present } from "../domain/present";
 import { type WorkContext, WorkView } from "../views/work-view";
 
 export const query = graphql`
-  query WorkTemplate($caseStudies: [String!]!) {
-    caseStudies(ids: $caseStudies) {
+  query WorkTemplate($ids: [String!]!) {
+    caseStudies(ids: $ids) {
       ...CaseStudyCard
     }
     workPage {
       head {
         ...PageHeader
       }
-      filterPages {
+      subjectPages {
         headline
         subline
       }
       furtherPages {
         subline
-        label
-        page
-        all
-        previous
-        next
+        ...Pagination
       }
       industriesLabel
       servicesLabel

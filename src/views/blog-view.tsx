@@ -1,17 +1,19 @@
+import { ButtonLink } from "../components/primitives/button";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHeader } from "../components/sections/page-header";
 import { PostList } from "../components/sections/post-list";
 import { TagLinks } from "../components/sections/tag-links";
-import type { PostListPage } from "../domain/blog/list-pages";
-import { listHead } from "../domain/blog/list-texts";
 import type { Tag } from "../domain/blog/tags";
-import type { PageEntry } from "../domain/page-entry";
+import type { ListPage } from "../domain/list-pages";
+import { listHead } from "../domain/list-texts";
+import type { PageContext } from "../domain/page-entry";
+import { routes } from "../domain/paths";
 import type { Present } from "../domain/present";
 
-export interface BlogContext {
-  page: PageEntry;
-  listPage: Omit<PostListPage, "path">;
-  tags: readonly Tag[];
+export interface BlogContext extends PageContext {
+  listPage: Omit<ListPage, "path">;
+  /** The topics to choose from, on the list of all articles. */
+  tags?: readonly Tag[];
 }
 
 interface BlogViewProps {
@@ -19,15 +21,22 @@ interface BlogViewProps {
   pageContext: BlogContext;
 }
 
-/** One page of the list of articles. */
-export const BlogView = ({ data, pageContext: { page, listPage, tags } }: BlogViewProps) => {
-  const { blogPage } = data;
+/** One page of the list of all articles, or of those of a tag. */
+export const BlogView = ({ data, pageContext: { page, listPage, tags = [] } }: BlogViewProps) => {
+  const { blogPage, posts } = data;
   return (
     <>
-      <PageHeader page={page} head={listHead(blogPage.head, blogPage.furtherPages, listPage)}>
+      <PageHeader page={page} head={listHead(blogPage, listPage)}>
+        {listPage.subject !== undefined && (
+          <div>
+            <ButtonLink variant="quiet" to={routes.blog}>
+              {blogPage.allLabel}
+            </ButtonLink>
+          </div>
+        )}
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={tags} />
       </PageHeader>
-      <PostList page={listPage} posts={data.posts} labels={blogPage} />
+      <PostList page={listPage} posts={posts} labels={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>
   );

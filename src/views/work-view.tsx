@@ -8,15 +8,13 @@ import { Pagination } from "../components/sections/pagination";
 import { TagLinks } from "../components/sections/tag-links";
 import type { Tag } from "../domain/blog/tags";
 import type { ListPage } from "../domain/list-pages";
+import { listHead } from "../domain/list-texts";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
 import type { Present } from "../domain/present";
-import { workListHead } from "../domain/work-lists";
 
 export interface WorkContext extends PageContext {
   listPage: Omit<ListPage, "path">;
-  /** The industry or the service whose case studies are listed. */
-  subject?: string;
   filters: { industries: readonly Tag[]; services: readonly Tag[] };
 }
 
@@ -26,12 +24,12 @@ interface WorkViewProps {
 }
 
 /** One page of the list of case studies. */
-export const WorkView = ({ data, pageContext: { page, listPage, subject, filters } }: WorkViewProps) => {
+export const WorkView = ({ data, pageContext: { page, listPage, filters } }: WorkViewProps) => {
   const { workPage, caseStudies } = data;
   return (
     <>
-      <PageHeader page={page} head={workListHead(workPage, listPage, subject)}>
-        {subject !== undefined && (
+      <PageHeader page={page} head={listHead(workPage, listPage)}>
+        {listPage.subject !== undefined && (
           <div>
             <ButtonLink variant="quiet" to={routes.work}>
               {workPage.allLabel}

@@ -56,13 +56,13 @@ describe("the pages of tags", () => {
 
   it("have titles and descriptions that fit with any tag", () => {
     const blog = "content/pages/blog.json";
-    copy.replace(blog, '"title": "Samples about {tag}"', '"title": "All of our articles about {tag}"');
-    copy.replace(blog, '"tagTitle": "{tag} – page {page}"', '"tagTitle": "{tag}, one more page"');
+    copy.replace(blog, '"title": "Samples about {subject}"', '"title": "All of our articles about {subject}"');
+    copy.replace(blog, '"title": "{title} – page {page}"', '"title": "{title}, one more page"');
     const report = copy.report();
     expect(report).toHaveLength(2);
     expect(report[0]).toMatch(
-      /tagPages\.title has 31 characters, at most 20 allowed — write a short title with \{tag\}/,
+      /subjectPages\.title has 35 characters, at most 24 allowed — write a short title with \{subject\}/,
     );
-    expect(report[1]).toMatch(/furtherPages\.tagTitle is not well formed: .* with \{tag\} and \{page\}/);
+    expect(report[1]).toMatch(/furtherPages\.title is not well formed: .* such as \{title\} – page \{page\}/);
   });
 });

@@ -243,7 +243,7 @@ const changedEntries: Changes = {
   [post("draft-article")]: { tags: ["Kites"] },
   [post("article-13")]: { draft: true },
   [post("article-15")]: { tags: ["Sample", letters(30)] },
-  [post("article-16")]: { tags: ["Sample", "Nine", "sample"], "seo.title": "Samples – page 2" },
+  [post("article-16")]: { tags: ["Sample", "Nine", "sample"], "seo.title": "Sample page: blog – page 2" },
   [post("article-17")]: {
     "seo.title": "Samples about Nine",
     "seo.description": "The sample articles about Nine, which exist only for the tests of this project.",
@@ -284,7 +284,7 @@ const changedFiles: Changes = {
     "carousel.slides[4].link": "/blog/going-article#nowhere",
     "carousel.slides[5].link": "/blog/coming-article#nowhere",
   },
-  [page("work")]: { "filterPages.title": "Our work", "furtherPages.title": "Page {page}", "facts.year": undefined },
+  [page("work")]: { "subjectPages.title": "Our work", "furtherPages.title": "Page {page}", "facts.year": undefined },
   [page("not-found")]: { seo: undefined, heading: undefined, text: undefined, links: undefined },
   [chat]: {
     greeting: "hello",
@@ -484,8 +484,8 @@ const furtherRounds: Changes[] = [
     },
     [page("blog")]: {
       readingTime: "Some min read",
-      "tagPages.title": "All of our articles about {tag}",
-      "tagPages.headline": "{tag} and {tag}",
+      "subjectPages.title": "All of our articles about {subject}",
+      "subjectPages.headline": "{subject} and {subject}",
       "furtherPages.title": "p. {page}",
       "furtherPages.subline": "Page {page}",
     },

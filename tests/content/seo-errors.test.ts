@@ -24,7 +24,7 @@ describe("an error in what search engines are told", () => {
     copy.write("content/posts/list.md", postSource(["title: Samples about Nine", "slug: list"], "Text."));
     expect(copy.report()).toEqual([
       expect.stringMatching(
-        /^content\/pages\/blog\.json: tagPages\.title is "Samples about Nine" on a page, which content\/posts\/list\.md has already/,
+        /^content\/pages\/blog\.json: subjectPages\.title is "Samples about Nine" on a page, which content\/posts\/list\.md has already/,
       ),
     ]);
   });

@@ -1,5 +1,4 @@
-import { blogListPages } from "../../src/domain/blog/list-pages";
-import { type ListTemplates, listTexts } from "../../src/domain/blog/list-texts";
+import { postLists } from "../../src/domain/blog/tags";
 import type { Entry } from "../../src/domain/content/entry";
 import { entryPath } from "../../src/domain/content/entry";
 import { type DataOf, typeNeededAt } from "../../src/domain/content/content-types";
@@ -7,8 +6,10 @@ import type { Industry } from "../../src/domain/content/industry";
 import type { Post } from "../../src/domain/content/post";
 import type { Service } from "../../src/domain/content/service";
 import { publicationState } from "../../src/domain/publication/published";
+import { type EntryList, listPages } from "../../src/domain/list-pages";
+import { listHead, type ListLabels, listSeo } from "../../src/domain/list-texts";
 import { routes, workFilterPath } from "../../src/domain/paths";
-import { workListHead, workListPages, workListSeo } from "../../src/domain/work-lists";
+import { workLists } from "../../src/domain/work-lists";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import type { SiteClock } from "../../src/domain/publication/schedule";
 
@@ -52,30 +53,25 @@ export const expectedSite = (root: string, clock: SiteClock) => {
     caseStudies: published<DataOf<"CaseStudy">>("CaseStudy"),
     legalPages: published<{ title: string }>("LegalPage"),
   };
-  const blogPage = entries.find(({ type }) => type === "BlogPage")?.data as unknown as ListTemplates;
-  /** The pages that list articles, but for the blog's own, which has an entry. */
-  const listPages: ExpectedPage[] = blogListPages(site.posts)
-    .filter(({ path }) => path !== routes.blog)
-    .map((page) => {
-      const { head, seo } = listTexts(blogPage, page);
-      return { path: page.path, heading: head.headline, seo };
-    });
-  const workPage = entries.find(({ type }) => type === "WorkPage")?.data as DataOf<"WorkPage">;
+  const labelsOf = (type: Entry["type"]) => entries.find((entry) => entry.type === type)?.data as unknown as ListLabels;
+  const pagesOf = (lists: EntryList<unknown>[], labels: ListLabels): ExpectedPage[] =>
+    lists
+      .flatMap(listPages)
+      .map((page) => ({ path: page.path, heading: listHead(labels, page).headline, seo: listSeo(labels, page) }));
   const subjects = new Map([
     ...site.industries.map(({ slug, title }) => [workFilterPath("industry", slug), title] as const),
     ...site.services.map(({ slug, title }) => [workFilterPath("service", slug), title] as const),
   ]);
-  /** The pages that list case studies: none where there is none. */
-  const workPages: ExpectedPage[] = workListPages(site.caseStudies).map((page) => {
-    const subject = subjects.get(page.list);
-    const heading = workListHead(workPage, page, subject).headline;
-    return { path: page.path, heading, seo: workListSeo(workPage, page, subject) };
-  });
+  const listed = [
+    // The blog's own page has an entry; that of case studies is there with the first of them.
+    ...pagesOf(postLists(site.posts), labelsOf("BlogPage")).filter(({ path }) => path !== routes.blog),
+    ...pagesOf(workLists(site.caseStudies, subjects), labelsOf("WorkPage")),
+  ];
   const entryPages = entries.flatMap((entry): ExpectedPage[] => {
     const path = entryPath(entry);
     if (path === undefined || typeNeededAt(path) !== undefined || !isPublished(entry)) return [];
     const { seo, noindex = false, ...texts } = entry.data as Headed & Pick<ExpectedPage, "seo" | "noindex">;
     return [{ path, heading: headingOf(texts), seo, noindex }];
   });
-  return { site, everyPage: [...entryPages, ...listPages, ...workPages] };
+  return { site, everyPage: [...entryPages, ...listed] };
 };

@@ -12,14 +12,12 @@ import { buttonStyles } from "../primitives/styles";
 import { List } from "../primitives/list";
 
 export const fragment = graphql`
-  fragment Pagination on BlogPage {
-    furtherPages {
-      label
-      page
-      all
-      previous
-      next
-    }
+  fragment Pagination on FurtherPages {
+    label
+    page
+    all
+    previous
+    next
   }
 `;
 
@@ -71,7 +69,7 @@ const allStyles = css({
 });
 
 interface PaginationProps extends Pick<ListPage, "list" | "page" | "pageCount"> {
-  labels: Queries.PaginationFragment["furtherPages"];
+  labels: Queries.PaginationFragment;
 }
 
 interface PageNumbersProps extends Omit<PaginationProps, "pageCount"> {

@@ -43,8 +43,10 @@ export const fragment = graphql`
 
   fragment PostList on BlogPage {
     empty
+    furtherPages {
+      ...Pagination
+    }
     ...PostCardLabels
-    ...Pagination
   }
 `;
 

@@ -1,4 +1,6 @@
-import { tagPath } from "../paths";
+import { groupBy } from "../group-by";
+import type { EntryList } from "../list-pages";
+import { routes, tagPath } from "../paths";
 
 export interface Tagged {
   tags: readonly string[];
@@ -32,4 +34,18 @@ export const tagsOf = (posts: readonly Tagged[]): Tag[] => {
     tags.set(path, { name: known?.name ?? name, path, count: (known?.count ?? 0) + 1 });
   }
   return [...tags.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
+};
+
+/** The lists of articles: all of them, which exists even when it is empty, and those of each tag. */
+export const postLists = <Post extends Tagged>(posts: readonly Post[]): EntryList<Post>[] => {
+  const tagged = posts.flatMap((post) => post.tags.map((tag) => ({ path: pathOfTag(tag), post })));
+  const byPath = groupBy(tagged, ({ path }) => path);
+  return [
+    { path: routes.blog, items: posts },
+    ...tagsOf(posts).map(({ name, path }) => ({
+      path,
+      subject: name,
+      items: (byPath.get(path) ?? []).map(({ post }) => post),
+    })),
+  ];
 };

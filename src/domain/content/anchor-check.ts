@@ -1,6 +1,7 @@
-import { blogListPages } from "../blog/list-pages";
+import { postLists } from "../blog/tags";
+import { listPages } from "../list-pages";
 import { questionId } from "../paths";
-import { workListPages } from "../work-lists";
+import { workLists } from "../work-lists";
 import { contentType, contentTypes } from "./content-types";
 import { entriesOf, type Entry, entryPath } from "./entry";
 import { anchorsOfBlock } from "./blocks/blocks";
@@ -33,13 +34,16 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
  */
 export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors => {
   const posts = entriesOf(entries, "Post").map(({ data }) => data);
+  const studies = entriesOf(entries, "CaseStudy").map(({ data }) => data);
   const ofLists = new Set([...commonAnchors, ...contentTypes.BlogPage.page.anchors]);
   const ofWork = new Set([...commonAnchors, ...contentTypes.WorkPage.page.anchors]);
   return new Map([
-    ...blogListPages(posts).map(({ path }) => [path, ofLists] as const),
-    ...workListPages(entriesOf(entries, "CaseStudy").map(({ data }) => data)).map(
-      ({ path }) => [path, ofWork] as const,
-    ),
+    ...postLists(posts)
+      .flatMap(listPages)
+      .map(({ path }) => [path, ofLists] as const),
+    ...workLists(studies)
+      .flatMap(listPages)
+      .map(({ path }) => [path, ofWork] as const),
     ...entries.flatMap((entry) => {
       const path = entryPath(entry);
       return path === undefined ? [] : [[path, anchorsOf(entry, headingIds)] as const];

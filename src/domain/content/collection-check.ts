@@ -1,9 +1,10 @@
-import { blogListPages } from "../blog/list-pages";
+import { postLists } from "../blog/tags";
 import type { ChatService } from "../chat/script";
 import { chatErrors } from "../chat/script-check";
 import { groupBy } from "../group-by";
+import { listPages } from "../list-pages";
 import { canonicalPath } from "../paths";
-import { workListPages } from "../work-lists";
+import { workLists } from "../work-lists";
 import { anchorsOfPages } from "./anchor-check";
 import { isLasting, scheduleOf } from "../publication/schedule";
 import { contentType, contentTypeNames, hasBody } from "./content-types";
@@ -72,11 +73,11 @@ const missingFiles = (files: ReadonlySet<string>): ValidationError[] =>
 /** The pages that list articles or case studies. */
 const listPaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
   [
-    ...blogListPages(
-      entries.flatMap(({ type, data }) => (type === "Post" && "tags" in data ? [{ tags: data.tags }] : [])),
-    ),
-    ...workListPages(entries.flatMap(({ type, data }) => (type === "CaseStudy" && "industry" in data ? [data] : []))),
-  ].map(({ path }) => path);
+    ...postLists(entries.flatMap(({ type, data }) => (type === "Post" && "tags" in data ? [{ tags: data.tags }] : []))),
+    ...workLists(entries.flatMap(({ type, data }) => (type === "CaseStudy" && "industry" in data ? [data] : []))),
+  ]
+    .flatMap((list) => listPages<unknown>(list))
+    .map(({ path }) => path);
 
 /** The pages of types that have one file, as far as the entries that they need are there. */
 const singlePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>

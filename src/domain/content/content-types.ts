@@ -322,8 +322,8 @@ export type DataOf<Name extends ContentTypeName> = z.infer<ContentTypes[Name]["s
 
 type KindOf<Type> = Type extends { page: { kind: infer Kind extends string } } ? Kind : never;
 
-/** The kinds of pages that can be found. The lists of a tag's articles are the only pages without an entry. */
-export type PageKind = KindOf<ContentTypes[ContentTypeName]> | "tag";
+/** The kinds of pages that can be found. */
+export type PageKind = KindOf<ContentTypes[ContentTypeName]>;
 
 /** The types that the CMS previews. */
 export type PreviewedType = {

@@ -1,5 +1,6 @@
-import { blogListPages } from "../blog/list-pages";
-import { listTexts } from "../blog/list-texts";
+import { postLists } from "../blog/tags";
+import { listPages } from "../list-pages";
+import { listSeo } from "../list-texts";
 import { routes } from "../paths";
 import { entriesOf, type Entry } from "./entry";
 import type { ValidationError } from "./validation-error";
@@ -25,12 +26,14 @@ const ownTexts = ({ file, data }: Entry): Described[] =>
 /** The pages that list articles, but for the first, which has texts of its own. */
 const listTextsOf = (entries: readonly Entry[]): Described[] => {
   const posts = entriesOf(entries, "Post").map(({ data }) => data);
-  const further = blogListPages(posts).filter(({ path }) => path !== routes.blog);
+  const further = postLists(posts)
+    .flatMap(listPages)
+    .filter(({ path }) => path !== routes.blog);
   return entriesOf(entries, "BlogPage").flatMap(({ file, data }) =>
     further.map((page) => ({
       file,
-      field: page.page === 1 ? "tagPages" : "furtherPages",
-      seo: listTexts(data, page).seo,
+      field: page.page === 1 ? "subjectPages" : "furtherPages",
+      seo: listSeo(data, page),
     })),
   );
 };
@@ -78,6 +81,7 @@ export const seoErrors = (entries: readonly Entry[]): ValidationError[] => {
   return [
     ...repeated(described, "title"),
     ...repeated(described, "description"),
-    ...described.flatMap((page) => tooLong(page, name)),
+    // Search results may cut the page number off the title of a further page.
+    ...described.filter(({ field }) => field !== "furtherPages").flatMap((page) => tooLong(page, name)),
   ];
 };

@@ -5,7 +5,7 @@ import { officeNode, organizationNode, organizationOutline, pictureNode, siteIds
 import { canonicalUrl, type DescribedSite, type PageFacts } from "./page-facts";
 import { articleNode, breadcrumbsNode, listNode, pageIds, serviceNode, workNode } from "./page-nodes";
 
-/** The definition of a page's kind; the lists of a tag's articles have none. */
+/** The definition of a page's kind. */
 const definitionOf = ({ page }: PageFacts): PageDefinition | undefined =>
   contentTypeNames.map((name) => contentType(name).page).find((definition) => definition?.kind === page.kind);
 

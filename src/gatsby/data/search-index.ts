@@ -60,7 +60,7 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
 };
 
 /** Further pages of lists, and lists of a part, only repeat what they list. */
-const listKinds: Partial<Record<PageKind, string>> = { blog: routes.blog, tag: routes.blog, work: routes.work };
+const listKinds: Partial<Record<PageKind, string>> = { blog: routes.blog, work: routes.work };
 
 /** Unlisted pages are not to be found. */
 const isSearched = ({ kind, path: page, unlisted }: PageEntry): boolean =>

@@ -7,86 +7,16 @@ import {
   type PageDefinition,
   type PageKind,
 } from "../../domain/content/content-types";
-import type { Crumb, PageEntry, PageContext } from "../../domain/page-entry";
-import { routes } from "../../domain/paths";
-import { shareImagePath } from "../share-images/share-image-path";
-import { withBlogLists } from "./blog-pages";
-import { type EntryNode, entryNodes, inOrder } from "./entry-nodes";
-import type { DateOf } from "./git-dates";
-import { withWorkLists } from "./work-pages";
-
-/** What the page index is made of. */
-export interface IndexSources {
-  nodesOf: <Name extends ContentTypeName>(type: Name) => readonly EntryNode<Name>[];
-  dateOf: DateOf;
-  /** A digest of a picture's bytes, by its URL in content. */
-  digestOf: (picture?: string) => string | undefined;
-  /** Whether drafts are shown. */
-  preview: boolean;
-}
-
-/** A page, and what its template is told: the context of Gatsby's `createPage`. */
-export interface IndexedPage {
-  page: PageEntry;
-  context: Record<string, unknown>;
-}
-
-/** What differs from page to page. */
-export interface PageDraft extends Omit<
-  PageEntry,
-  "label" | "shareImage" | "breadcrumbs" | "unlisted" | "noindex" | "modified"
-> {
-  label?: string | undefined;
-  /** What stands above it in its breadcrumbs. */
-  above: readonly Crumb[];
-  unlisted?: boolean;
-  /** The files that hold what it shows. */
-  files: readonly string[];
-}
-
-/** The newest of some dates; unknown where one of them is. */
-const newest = (dates: readonly (string | undefined)[]): string | undefined =>
-  dates.includes(undefined) ? undefined : dates.toSorted().at(-1);
-
-/** The pages above it, as far as its headline does not name them. */
-const labelOf = ([, ...below]: readonly Crumb[], headline: string): string =>
-  below
-    .map(({ name }) => name)
-    .filter((name) => !headline.includes(name))
-    .join(" · ");
-
-/** Adds to a page what all pages derive in the same way. */
-export const pageEntry = (
-  { nodesOf, dateOf, digestOf, preview }: IndexSources,
-  { above, unlisted = false, files, ...page }: PageDraft,
-): PageEntry => {
-  const modified = newest(files.map(dateOf));
-  const breadcrumbs = [...above, { name: page.name, path: page.path }];
-  const label = page.label ?? labelOf(breadcrumbs, page.headline);
-  const [site] = nodesOf("SiteSettings");
-  return {
-    ...page,
-    ...(modified !== undefined && { modified }),
-    ...{ label, unlisted, noindex: unlisted || preview, breadcrumbs },
-    shareImage: shareImagePath({ ...page, label, picture: digestOf(page.picture), site: site?.name ?? "" }),
-  };
-};
-
-/** The name that a page has in breadcrumbs. */
-const nameOf = ({ name }: PageDefinition, node: EntryNode): string =>
-  name?.(node as never) ?? ("title" in node ? node.title : "name" in node ? node.name : "");
-
-/** The home page and the type's parent, as breadcrumbs. */
-const crumbsAbove = ({ nodesOf }: IndexSources, type: ContentTypeName, { parent }: PageDefinition): Crumb[] =>
-  (["HomePage", parent] as (ContentTypeName | undefined)[]).flatMap((name) => {
-    const page = name === undefined || name === type ? undefined : contentType(name).page;
-    if (name === undefined || page === undefined) return [];
-    return nodesOf(name).map((node) => ({ name: nameOf(page, node), path: node.path ?? routes.home }));
-  });
+import type { PageEntry, PageContext } from "../../domain/page-entry";
+import { entryNodes, inOrder } from "./entry-nodes";
+import { withLists } from "./list-pages";
+import { crumbOf, type IndexedPage, type IndexSources, nameOf, pageEntry } from "./page-entry";
 
 const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDefinition): IndexedPage[] => {
   const { nodesOf } = sources;
-  const above = crumbsAbove(sources, type, page);
+  const above = (["HomePage", page.parent] as (ContentTypeName | undefined)[]).flatMap((name) =>
+    name === undefined || name === type ? [] : crumbOf(sources, name),
+  );
   const [labels] = nodesOf("SearchLabels");
   const label = (labels?.kinds as Partial<Record<string, string>> | undefined)?.[page.kind];
   const listed = (page.lists ?? [])
@@ -120,7 +50,7 @@ export const pageIndex = (sources: IndexSources): IndexedPage[] => {
     const { page } = contentType(type);
     return page === undefined ? [] : pagesOfType(sources, type, page);
   });
-  return withWorkLists(sources, withBlogLists(sources, pages));
+  return withLists(sources, pages);
 };
 
 /** The page index after the build, from the contexts of Gatsby's pages and in its order: further lists follow the first. */

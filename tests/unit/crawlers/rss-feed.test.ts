@@ -20,7 +20,7 @@ const article = {
   headline: 'Salt & pepper: is 1 < 2 > "so"?',
   published: "2026-01-31",
 } as const;
-const tag = { path: "/blog/tag/salt", kind: "tag", headline: "Salt", description: "" } as const;
+const tag = { path: "/blog/tag/salt", kind: "blog", headline: "Salt", description: "" } as const;
 
 const html = '<p>5 &lt; 6 &amp; ]]&gt; <a href="/a?b=1&amp;c=2">more</a></p><pre>]]></pre>';
 

@@ -36,11 +36,8 @@ const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeN
   ],
   BlogPage: [
     single("Blog", "/blog", {
-      tagPages: { ...seoOf("{tag}"), headline: "About {tag}", subline: "" },
-      furtherPages: {
-        ...seoOf("page {page}"),
-        ...{ tagTitle: "{tag} {page}", tagDescription: "{tag} {page}", subline: "", page: "Page {page}" },
-      },
+      subjectPages: { ...seoOf("{subject}"), headline: "About {subject}", subline: "" },
+      furtherPages: { ...seoOf("{title} {page}"), subline: "", page: "Page {page}" },
     }),
   ],
   Post: posts,
@@ -48,7 +45,7 @@ const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeN
   Industry: [entry("harbours", "/industries/harbours", illustrated)],
   WorkPage: [
     single("Work", "/work", {
-      filterPages: { ...seoOf("{subject}"), headline: "Work in {subject}", subline: "" },
+      subjectPages: { ...seoOf("{subject}"), headline: "Work in {subject}", subline: "" },
       furtherPages: { ...seoOf("{title} {page}"), subline: "", page: "Page {page}" },
     }),
   ],
@@ -119,9 +116,10 @@ describe("the page index", () => {
       post("c", { date: "2025-01-03", tags: ["Apps"] }),
     ];
     const index = indexOf(posts);
-    const articlesOf = (path: string) => index.find(({ page }) => page.path === path)?.context["articles"];
+    const contextOf = (path: string) => index.find(({ page }) => page.path === path)?.context;
+    const articlesOf = (path: string) => contextOf(path)?.["articles"];
     expect(["a", "b", "c"].map((name) => articlesOf(`/blog/${name}`))).toEqual([["c"], [], ["a"]]);
-    expect(articlesOf("/blog")).toEqual(["c", "b", "a"]);
+    expect(contextOf("/blog")?.["ids"]).toEqual(["c", "b", "a"]);
     expect(index.find(({ page }) => page.path === "/blog/b")?.page.noindex).toBe(true);
   });
 });
@@ -149,8 +147,8 @@ describe("the pages of case studies", () => {
       "/work/old",
     ]);
     expect(contextOf(index, "/work/service/delta")).toMatchObject({
-      subject: "delta",
-      caseStudies: ["new", "old"],
+      listPage: { subject: "delta" },
+      ids: ["new", "old"],
       filters: {
         industries: [{ name: "harbours", path: "/work/industry/harbours", count: 2 }],
         services: [{ name: "delta", path: "/work/service/delta", count: 2 }],

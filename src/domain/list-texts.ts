@@ -1,0 +1,44 @@
+import type { ListPage } from "./list-pages";
+import { fillTemplate } from "./template-text";
+
+interface Head {
+  headline: string;
+  subline: string;
+}
+
+interface SearchText {
+  title: string;
+  description: string;
+}
+
+interface HeadLabels {
+  head: Head;
+  subjectPages: Head;
+  furtherPages: { subline: string };
+}
+
+/** The content's texts for the pages of a list. */
+export interface ListLabels extends HeadLabels {
+  seo: SearchText;
+  subjectPages: Head & SearchText;
+  furtherPages: SearchText & { subline: string };
+}
+
+type Position = Pick<ListPage, "subject" | "page" | "pageCount">;
+
+/** The headline and the subline of one page of a list. */
+export const listHead = (labels: HeadLabels, { subject, page, pageCount }: Position): Head => {
+  const { headline, subline } = subject === undefined ? labels.head : labels.subjectPages;
+  const fill = (text: string) => fillTemplate(text, { subject: subject ?? "", page, pages: pageCount });
+  return { headline: fill(headline), subline: fill(page === 1 ? subline : labels.furtherPages.subline) };
+};
+
+/** The title and the description of one page of a list, for search engines. */
+export const listSeo = (labels: ListLabels, { subject, page, pageCount }: Position): SearchText => {
+  const first = subject === undefined ? labels.seo : labels.subjectPages;
+  const ofSubject = (text: string) => fillTemplate(text, { subject: subject ?? "" });
+  const title = ofSubject(first.title);
+  if (page === 1) return { title, description: ofSubject(first.description) };
+  const fill = (text: string) => fillTemplate(text, { title, page, pages: pageCount });
+  return { title: fill(labels.furtherPages.title), description: fill(labels.furtherPages.description) };
+};

@@ -1,0 +1,100 @@
+import { relatedPosts } from "../../domain/blog/related-posts";
+import { postLists, tagsOf } from "../../domain/blog/tags";
+import { type EntryList, listPages, type ListPage } from "../../domain/list-pages";
+import { listHead, listSeo } from "../../domain/list-texts";
+import { workFilterPath } from "../../domain/paths";
+import { fillTemplate } from "../../domain/template-text";
+import { workLists } from "../../domain/work-lists";
+import { type EntryNode, inOrder } from "./entry-nodes";
+import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-entry";
+
+type ListedEntry = EntryNode<"Post" | "CaseStudy">;
+
+/** One page of a list, after the list of all entries and the list's own first page in its breadcrumbs. */
+const listEntry = (
+  sources: IndexSources,
+  type: "BlogPage" | "WorkPage",
+  node: EntryNode<"BlogPage" | "WorkPage">,
+  { items, ...list }: ListPage & { items: readonly ListedEntry[] },
+) => {
+  const first = { name: list.subject ?? node.name, path: list.list };
+  const isFirst = list.page === 1;
+  return pageEntry(sources, {
+    path: list.path,
+    kind: type === "BlogPage" ? "blog" : "work",
+    name: isFirst ? first.name : fillTemplate(node.furtherPages.page, { page: list.page }),
+    headline: listHead(node, list).headline,
+    ...listSeo(node, list),
+    above: [
+      ...crumbOf(sources, "HomePage"),
+      ...(list.subject === undefined ? [] : crumbOf(sources, type)),
+      ...(isFirst ? [] : [first]),
+    ],
+    files: [node, ...items].map(({ contentFile }) => contentFile),
+  });
+};
+
+/**
+ * The pages of some lists; none where the file with their labels is missing. The ids of what each shows stand in its
+ * context, since a query over all entries would run again after each edit of one.
+ */
+const pagesOfLists = (
+  sources: IndexSources,
+  type: "BlogPage" | "WorkPage",
+  lists: readonly EntryList<ListedEntry>[],
+  contextOf: (list: ListPage) => object,
+): IndexedPage[] =>
+  sources.nodesOf(type).flatMap((node) =>
+    lists.flatMap(listPages).map((list) => {
+      const { path: _path, items, ...listPage } = list;
+      const page = listEntry(sources, type, node, list);
+      return { page, context: { listPage, ids: items.map(({ id }) => id), ...contextOf(list) } };
+    }),
+  );
+
+/** The industries or the services in their order, each with the path of its list of case studies. */
+const subjectsOf = ({ nodesOf }: IndexSources, type: "Industry" | "Service") =>
+  inOrder<"Industry" | "Service">(type, nodesOf(type)).map(({ slug, title }) => ({
+    name: title,
+    path: workFilterPath(type === "Industry" ? "industry" : "service", slug),
+  }));
+
+/** How many case studies the page of a service or an industry shows. */
+const relatedStudies = 3;
+
+/**
+ * Puts the lists of articles and of case studies in the place of the page of all, no list of case studies where there
+ * is none, and tells pages which articles and case studies they show. Articles recommend no drafts.
+ */
+export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]): IndexedPage[] => {
+  const posts = inOrder("Post", sources.nodesOf("Post"));
+  const tags = tagsOf(posts);
+  const relatedTo = relatedPosts(posts.filter(({ draft }) => draft !== true));
+  const [industries, services] = [subjectsOf(sources, "Industry"), subjectsOf(sources, "Service")];
+  const names = new Map([...industries, ...services].map(({ name, path }) => [path, name]));
+  const lists = workLists(inOrder("CaseStudy", sources.nodesOf("CaseStudy")), names);
+  const studiesOf = (list: string) => lists.find(({ path }) => path === list)?.items ?? [];
+  const counted = (subjects: typeof industries) =>
+    subjects.map((subject) => ({ ...subject, count: studiesOf(subject.path).length })).filter(({ count }) => count > 0);
+  const filters = { industries: counted(industries), services: counted(services) };
+  return pages.flatMap((indexed) => {
+    const { page, context } = indexed;
+    switch (page.kind) {
+      case "blog":
+        return pagesOfLists(sources, "BlogPage", postLists(posts), ({ subject }) =>
+          subject === undefined ? { tags } : {},
+        );
+      case "work":
+        return pagesOfLists(sources, "WorkPage", lists, () => ({ filters }));
+      case "post":
+        return [{ page, context: { ...context, articles: relatedTo.get(String(context["id"])) ?? [] } }];
+      case "service":
+      case "industry": {
+        const studies = studiesOf(workFilterPath(page.kind, page.path.slice(page.path.lastIndexOf("/") + 1)));
+        return [{ page, context: { ...context, caseStudies: studies.slice(0, relatedStudies).map(({ id }) => id) } }];
+      }
+      default:
+        return [indexed];
+    }
+  });
+};
