@@ -23,7 +23,8 @@ export const fragment = graphql`
 const styles = css(entranceStyles, nightStyles, {
   position: "relative",
   display: "grid",
-  overflow: "hidden",
+  // Clipped without becoming a scroll container, whose aspect ratio would not give way to larger text.
+  overflow: ["hidden", "clip"],
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   "& picture, & > div": { gridArea: "1 / 1" },
