@@ -30,6 +30,7 @@ const personStyles = css({
   display: "flex",
   alignItems: "center",
   gap: space[4],
+  "& picture": { flex: "none" },
   "& img": { width: "4rem", height: "4rem", borderRadius: radius.pill, objectFit: "cover" },
 });
 const roleStyles = css({ color: color.muted });
