@@ -44,8 +44,11 @@ export type ColorName = keyof typeof colors;
 
 export const color = references("color", colors);
 
+/** The brightest colour of the brand, for the gradient and for the glow of closing bands. As six digits, behind which opacity may stand. */
+export const brandGlow = "#6a3dff";
+
 /** For one place on a page. */
-export const brandGradient = "linear-gradient(100deg, #6a3dff 0%, #ff5c8a 60%, #ffb45c 110%)";
+export const brandGradient = `linear-gradient(100deg, ${brandGlow} 0%, #ff5c8a 60%, #ffb45c 110%)`;
 
 /** The accent of the nearest element with `data-accent`, and a tint of it as a background. Neither is a colour of body text. */
 export const accent = { color: "var(--accent)", tint: "var(--tint)" } as const;

@@ -4,7 +4,7 @@ import { ButtonLink } from "../primitives/button";
 import { entranceStyles } from "../primitives/styles";
 import { Section, type SectionPlace } from "../primitives/section";
 import { Waves } from "../primitives/waves";
-import { color, media, radius, space } from "../../theme/tokens";
+import { brandGlow, color, media, radius, space } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
 
 export const fragment = graphql`
@@ -29,7 +29,7 @@ const bandStyles = css(entranceStyles, nightStyles, {
   alignItems: "center",
   padding: "clamp(2rem, 5vw, 4.5rem)",
   borderRadius: radius.media,
-  background: `radial-gradient(40rem 24rem at 100% 0%, rgb(106 61 255 / 0.55), transparent 70%), ${color.surface}`,
+  background: `radial-gradient(40rem 24rem at 100% 0%, ${brandGlow}8c, transparent 70%), ${color.surface}`,
   "& p": { color: color.muted, maxWidth: "38rem" },
   "& h2": { marginBlockEnd: space[3] },
   [media.large]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
