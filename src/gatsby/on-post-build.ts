@@ -6,7 +6,7 @@ import { builtPages } from "./pages/page-index";
 import { isPreview } from "./publication/build-environment";
 import { writeShareImages } from "./share-images/write-share-images";
 
-/** Writes what is made of the page index, when Gatsby has written the pages and before the adapter takes them. */
+/** Writes the files that derive from the page index, after Gatsby has written the pages and before the adapter reads them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = await builtPages(build);
   await writeShareImages(build, pages);

@@ -18,9 +18,8 @@ interface Limits {
 const defaultLimits: Limits = { claimMs: 2500, deliverMs: 3500, answerMs: 4000 };
 
 /**
- * Delivers after an enquiry is stored and before its sender is told, for hosts
- * that halt a process as soon as it has answered. What takes too long, or
- * fails, is left to a later delivery and changes nothing of the answer.
+ * Delivers after an enquiry is stored and before the response, for hosts that freeze a process once it has responded.
+ * Deliveries that fail or time out are retried later; the response is the same.
  */
 export const deliverBeforeAnswer =
   (submit: Submit, outbox: Pick<Outbox, "drain">, logger: Logger, limits = defaultLimits): Submit =>

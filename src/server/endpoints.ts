@@ -73,7 +73,7 @@ const warnOfGaps = (settings: { SMTP_URL?: unknown; FORM_SECRET?: unknown }, log
   if (settings.FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
 };
 
-/** Reads the environment, starts delivering, and gives what answers requests. Once a process. */
+/** Reads the environment, starts delivering and returns the request handlers. Called once per process. */
 export const createEndpoints = (): RunningEndpoints => {
   const { environment, problems } = readEnvironment(env);
   if (problems.length > 0) return misconfigured(problems);

@@ -1,7 +1,4 @@
-/**
- * Does a piece of work at the first call and gives its result to all. When it
- * fails, the next caller has it done again.
- */
+/** Runs an asynchronous function once and returns its result to every caller. After a failure the next call runs it again. */
 export const onceDone = <Result>(work: () => Promise<Result>): (() => Promise<Result>) => {
   let done: Promise<Result> | undefined;
   return () =>

@@ -19,7 +19,7 @@ import { submitEnquiry } from "./submit-enquiry";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Mail is always owed to the team: what no mail server takes today waits for the one that is set tomorrow. */
+/** Mail is always among them: without a mail server its deliveries wait until one is set. */
 export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => [
   "mail",
   ...(WEBHOOK_URL === undefined ? [] : ["webhook" as const]),

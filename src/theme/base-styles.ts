@@ -15,7 +15,7 @@ export const baseStyles = css`
   }
   html {
     scroll-padding-top: calc(${width.header} + ${space[4]});
-    /* Nothing that takes the focus stands under the header or the floating buttons. */
+    /* Keeps focused elements clear of the header and the fixed buttons. */
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -9,5 +9,5 @@ export const adminFiles = {
   icons: `${adminPath}/icons.json`,
 } as const;
 
-/** The names under which the CMS is given the ways in which content files are written. */
+/** The names of the file formats that are registered with the CMS. */
 export const formats = { markdown: "content-markdown", json: "content-json" } as const;

@@ -2,7 +2,7 @@ import type { CmsBackend } from "../../domain/cms/cms-environment";
 import { adminPath, apiRoutes } from "../../domain/paths";
 import type { CmsBackendConfig, CmsConfig } from "./cms-config";
 
-/** Where the development server takes what its own editor reads and writes. */
+/** The path under which the development server proxies to decap-server. */
 export const localBackendPath = `${adminPath}/local`;
 
 /** The editor of `npm run cms`, which writes to this machine's working tree. */

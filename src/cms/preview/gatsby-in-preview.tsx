@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Stands in for the package `gatsby`, of which there is nothing in the CMS. A build takes the queries out itself. */
+/** Replaces the package `gatsby` in the editor's bundle, which runs no queries. */
 export const graphql = (): undefined => undefined;
 
-/** The preview is given all data; nothing in it asks for its own. */
+/** Previews get all data as props, so no component runs a static query. */
 export const useStaticQuery = (): never => {
   throw new Error("A component of the preview asks for data itself; give it as a prop.");
 };

@@ -60,7 +60,7 @@ export const shownField = (schema: z.core.$ZodType, value: unknown, context: Pre
     const items: unknown[] = Array.isArray(value) ? value.filter((item) => at(item, "hidden") !== true) : [];
     if (schema instanceof z.ZodOptional && items.length === 0) return null;
     if (relation !== undefined) return context.cards(relation, items.map(String));
-    // A block of an unknown kind is none.
+    // Blocks of an unknown kind are left out.
     return items.flatMap((item) => shownField(bare.element, item, context) ?? []);
   }
   if (relation !== undefined) {

@@ -8,7 +8,7 @@ interface IconFile {
 
 /** What browsers' tabs, bookmarks and home screens show. `npm run brand` draws them. */
 export const iconFiles = {
-  /** For whatever asks for it unasked. */
+  /** For programs that request `/favicon.ico` without a link to it. */
   classic: { path: "/favicon.ico", type: "image/vnd.microsoft.icon", sizes: [16, 32, 48] },
   scalable: { path: "/favicon.svg", type: "image/svg+xml" },
   touch: { path: "/apple-touch-icon.png", type: "image/png", sizes: [180] },

@@ -14,7 +14,7 @@ export const panelStyles = css({
   background: color.background,
   color: color.text,
   boxShadow: shadow.high,
-  // Older browsers know no popovers: a panel is open while the focus is in its place, which takes it for a click.
+  // Without popovers a panel is open while its parent, which is focusable, has the focus.
   "@supports not selector(:popover-open)": { display: "none", "*:focus-within > &": { display: "block" } },
   "& a": {
     display: "flex",

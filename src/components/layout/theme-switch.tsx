@@ -33,7 +33,7 @@ const choiceStyles = css({
   "&:has(:focus-visible)": { outline: `3px solid ${color.primary}`, outlineOffset: "3px" },
 });
 
-/** Lies unseen over its words. */
+/** A transparent radio button over its label. */
 const radioStyles = css({
   position: "absolute",
   inset: 0,

@@ -91,7 +91,7 @@ interface PostCardProps {
   heading?: "h2" | "h3";
 }
 
-/** An article in a list. Its tags are plain words: the whole card is one link, to the article. */
+/** An article in a list. Its tags are plain text, since the whole card is one link. */
 export const PostCard = ({ post, labels, eager = false, heading: Heading = "h2" }: PostCardProps) => (
   <li css={cardStyles} data-accent={post.accent} data-pagefind-ignore="">
     <Picture image={post.image} sizes={imageSizes.third} eager={eager} />

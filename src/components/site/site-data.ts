@@ -17,7 +17,7 @@ export const useSiteData = (): SiteData => {
 
 export const useLabels = (): SiteData["interfaceLabels"] => useSiteData().interfaceLabels;
 
-/** Queries what `SiteDataContext` gives. */
+/** Queries the value of `SiteDataContext`. */
 export const useSiteQuery = (): SiteData =>
   useStaticQuery<SiteData>(graphql`
     query SiteData {

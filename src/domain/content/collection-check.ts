@@ -20,7 +20,7 @@ const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   items.filter((item) => !isFirst(item)),
 ];
 
-/** Of two entries with one path, the page from blocks gives way: its path is free to choose. */
+/** Of two entries with one path, the page from blocks is reported: its path can be chosen freely. */
 const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
   const first = new Map<string, Entry>();
   return partition(entries, ({ type }) => type !== "BuiltPage")

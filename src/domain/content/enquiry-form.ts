@@ -59,7 +59,7 @@ const form = z
         const refuse = (key: string, message: string, advice?: string) =>
           context.addIssue({ code: "custom", path: [index, key], message, params: { advice } });
         if (list.findIndex((other) => other.field === name) !== index) refuse("field", `is ${name} a second time`);
-        // Consent that is a condition is none (GDPR, article 7).
+        // Consent must be free (GDPR, article 7).
         if (name === "newsletter" && required === true)
           refuse("required", "is true for the newsletter", "leave it out: consent has to be free");
       }

@@ -38,7 +38,7 @@ export interface FieldLabels {
   readonly missing: string;
 }
 
-/** A form of `settings/enquiry-form.json`: its fields in their order, whose names the content check has seen to. */
+/** A form of `settings/enquiry-form.json`: its fields in their order. The content check has validated their names. */
 export interface FormDefinition {
   readonly name: string;
   readonly fields: readonly {

@@ -6,7 +6,7 @@ const never = Number.POSITIVE_INFINITY;
 const earliest = (moments: readonly string[], { instantOf }: SiteClock): string | undefined =>
   moments.toSorted((one, other) => instantOf(one) - instantOf(other))[0];
 
-/** The time in which a field is shown: that of its entry, less what the groups that it stands in leave of it. */
+/** When a field is shown: the schedule of its entry, narrowed by those of the groups around it. */
 export const timeOf = (data: object, path: readonly PropertyKey[], clock: SiteClock): Scheduled => {
   const groups: unknown[] = [data];
   for (const key of path) groups.push((groups.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);

@@ -98,7 +98,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     state,
     texts,
     handlers: {
-      // A notice takes the focus as well, and begins nothing.
+      // Notices are focused as well, but only a field begins a session.
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
         if (isEnquiryField(target.name)) begin();
       },

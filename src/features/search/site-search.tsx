@@ -29,7 +29,7 @@ const loadDialog = () => import(/* webpackChunkName: "search" */ "./search-dialo
 /** Loads the dialog before it is wanted. A failure is no matter yet. */
 const prepare = () => void loadDialog().catch(() => undefined);
 
-/** Does something when what is on its way to the screen has been drawn (https://web.dev/articles/optimize-inp). */
+/** Runs a callback after the next frame has been painted (https://web.dev/articles/optimize-inp). */
 const afterNextPaint = (callback: () => void): void => {
   requestAnimationFrame(() => setTimeout(callback));
 };

@@ -9,10 +9,10 @@ import { adminPath } from "../../domain/paths";
 import { iconMarkup } from "../content/icons";
 import { entryNodes } from "../pages/entry-nodes";
 
-/** Decap takes the outline away from its fields, and with it the way to see where the keyboard is. */
+/** Restores the focus outline that Decap removes from its fields. */
 const focusStyle = ":focus-visible{outline:3px solid #4f46e5!important;outline-offset:1px!important}";
 
-/** The page at `/admin`, whatever stands in it. */
+/** The HTML document at `/admin`. */
 export const adminPage = (siteName: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

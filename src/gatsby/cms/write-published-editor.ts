@@ -8,7 +8,7 @@ import { adminPath } from "../../domain/paths";
 import { onlyEntry } from "../pages/entry-nodes";
 import { adminPage, entryPaths, writeEditor } from "./editor-files";
 
-/** What stands in the editor's place where no repository is named for it to write to. */
+/** The page at `/admin` of a build without a repository for the editor. */
 const missing = `<main>
 <h1>The editor is not set up here</h1>
 <p>This site was built without a repository for its editor (CMS_REPOSITORY). docs/operators/editor.md says how to name one.</p>

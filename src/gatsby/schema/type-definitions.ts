@@ -92,7 +92,7 @@ const resolvedFields: Partial<Record<string, string[]>> = {
   ContactBlock: ["contactPage: ContactPage!"],
 };
 
-/** Front matter is read by our own parser, so nothing of it is inferred a second time. */
+/** Front matter is parsed by `parse-file.ts`, so Gatsby infers no fields from it. */
 const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
 /** The types that a shape may have, by the name that each entry gives its kind. */

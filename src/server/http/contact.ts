@@ -60,7 +60,7 @@ const answerJson = (response: ServerResponse, submission: Submission, labels: En
   sendJson(response, answer, { message, ...(answer.status === 422 && { errors }) });
 };
 
-/** A form that a browser sends by itself wants a page back; a script that sends one says that it takes JSON. */
+/** Whether to answer with a page: scripts send `Accept: application/json`. */
 const wantsPage = (request: IncomingMessage): boolean => !(request.headers.accept ?? "").includes("application/json");
 
 /** The path of the page that a form was sent from, where the browser tells. */
@@ -79,7 +79,7 @@ const submitInTime = async (submit: () => Promise<Submission>, ports: ContactPor
   }
 };
 
-/** `POST /api/contact`: takes an enquiry by a form or a program. */
+/** `POST /api/contact`: accepts an enquiry from a form or a program. */
 export const contactHandler = (ports: ContactPorts): Handler => {
   const { submit, clientAddress, secret, labels, hosts, logger } = ports;
   const refusedPage = refusedFormPages(ports.readPage);

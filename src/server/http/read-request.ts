@@ -57,7 +57,7 @@ const refused = (status: Refused["status"], problem: string): Refused => ({ ok: 
 const tooManyFields = refused(400, `Send at most ${maxFields} fields.`);
 const tooLarge = refused(413, "The body is too large.");
 
-/** The fields of an enquiry; an inherited property is none. Other names go no further. */
+/** The own properties that are fields of an enquiry; all others are dropped. */
 const knownFields = <Value>(sent: Readonly<Record<string, Value>>): Partial<Record<string, Value>> =>
   Object.fromEntries(fieldNames.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name]]] : [])));
 

@@ -8,7 +8,7 @@ import { type Deliver, PermanentFailure } from "./attempt";
 
 type Send = Pick<Mailer, "send">;
 
-/** Mails an enquiry to the team. Whom the mail server refuses while it takes others is only logged: they have it. */
+/** Mails an enquiry to the team. A refused recipient is only logged while the mail server accepts another. */
 export const mailDelivery =
   (mailer: Send, settings: MailSettings, logger: Logger): Deliver =>
   async (enquiry, signal) => {
@@ -17,7 +17,7 @@ export const mailDelivery =
       logger.warn({ reference: enquiry.reference, refused }, "the mail server refused some of ENQUIRIES_TO");
   };
 
-/** A recipient refused for good; a wrong password of ours, say, is none (RFC 5321, 4.2.1). */
+/** Whether the mail server refused the recipient permanently, not our login for example (RFC 5321, 4.2.1). */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   "command" in error &&

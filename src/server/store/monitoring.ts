@@ -5,7 +5,7 @@ import type { Tables } from "./tables";
 
 const hourMs = 60 * 60 * 1000;
 
-/** More characters than the largest enquiry has: a nearly full disk takes a small row and then no enquiry. */
+/** More characters than the largest enquiry has, since a nearly full disk may still accept a small row. */
 const paddingLength = 32_000;
 
 const writeReadiness = async (db: Kysely<Tables>): Promise<void> => {
