@@ -77,3 +77,41 @@ test("what is wrong in a block is told with the block's number and kind", async 
   await expect(page.getByText("blocks[1] is a hero, which stands first (block 2, Hero)")).toBeVisible();
   expect(tree.changedFiles()).toEqual([]);
 });
+
+test("a block is copied to the place after it", async ({
+  editor,
+  page,
+  tree,
+}) => {
+  await editor.open("built-pages", "draft-page");
+  const before = tree.read("content/built-pages/draft-page.md");
+  await addBlock(page, "Text");
+  await page
+    .getByRole("textbox")
+    .filter({ has: page.getByRole("paragraph") })
+    .last()
+    .click();
+  await page.keyboard.insertText("A paragraph.");
+  await addBlock(page, "Separator");
+  await page.getByLabel("Copy block").selectOption("2: Text");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByLabel("Copy block").getByRole("option")).toHaveText([
+    "1: Hero",
+    "2: Text",
+    "3: Text",
+    "4: Separator",
+  ]);
+  await editor.save();
+  await editor.saved();
+  const added = tree
+    .read("content/built-pages/draft-page.md")
+    .split("\n")
+    .filter((line) => !before.includes(line));
+  expect(added).toEqual([
+    "  - kind: text",
+    "    text: A paragraph.",
+    "  - kind: text",
+    "    text: A paragraph.",
+    "  - kind: separator",
+  ]);
+});

@@ -5,6 +5,7 @@ import { bridge } from "../preview/bridge";
 import type { CmsGlobal } from "../preview/decap";
 import { pageKinds } from "../preview/page-kinds";
 import { registerFormats } from "./content-formats";
+import { registerListWidget } from "./copy-block";
 import { registerEntryCheck } from "./entry-check";
 import { registerWidgets } from "./widgets";
 
@@ -32,6 +33,7 @@ const start = async (): Promise<void> => {
   registerFormats(cms);
   registerEntryCheck(cms, paths);
   registerWidgets(cms);
+  registerListWidget(cms);
   for (const kind of pageKinds) cms.registerPreviewTemplate(collectionName(kind.type), bridge(kind));
   plainPhrases(cms);
   cms.init({ config: { ...config, load_config_file: false } });

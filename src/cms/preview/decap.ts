@@ -8,6 +8,14 @@ export interface ImmutableMap {
   toJS(): Record<string, unknown>;
 }
 
+/** The parts of Immutable's List that are used here. */
+export interface ImmutableList<Item> {
+  size: number;
+  get(index: number): Item;
+  insert(index: number, item: Item): ImmutableList<Item>;
+  toArray(): Item[];
+}
+
 export interface ContentFormat {
   fromFile(text: string): Record<string, unknown>;
   toFile(data: Record<string, unknown>, fieldNames: readonly string[]): string;
@@ -46,7 +54,7 @@ declare global {
   interface Window {
     CMS: CmsGlobal;
     createClass: <Own extends object>(spec: ClassSpec<Own>) => ComponentType<PreviewProps>;
-    h: (tag: unknown, props: object | null) => unknown;
+    h: (tag: unknown, props: object | null, ...children: unknown[]) => unknown;
   }
 }
 

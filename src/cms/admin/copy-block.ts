@@ -1,0 +1,54 @@
+import type { CmsGlobal, ImmutableList, ImmutableMap } from "../preview/decap";
+
+/** What Decap passes to the control of a list (https://decapcms.org/docs/custom-widgets/). */
+interface ListProps {
+  forID: string;
+  field: ImmutableMap;
+  value: ImmutableList<ImmutableMap> | undefined;
+  onChange: (value: ImmutableList<ImmutableMap>) => void;
+}
+
+/** `block 3: Questions`, for each item of a list of several kinds. */
+const itemNames = (value: ImmutableList<ImmutableMap>, types: ImmutableList<ImmutableMap>): string[] => {
+  const labels = new Map(types.toArray().map((type) => [type.get("name"), String(type.get("label"))]));
+  return value.toArray().map((item, index) => `${index + 1}: ${labels.get(item.get("kind")) ?? ""}`);
+};
+
+/** Adds to lists of several kinds what Decap's own widget lacks: a copy of an item, right after it. */
+export const registerListWidget = (cms: CmsGlobal): void => {
+  const { createClass, h } = window;
+  const { control, preview, schema } = cms.getWidget("list");
+  const withCopies = createClass({
+    copies: 0,
+    select: null as HTMLSelectElement | null,
+    shouldComponentUpdate: () => true,
+    hold(select: HTMLSelectElement | null) {
+      this.select = select;
+    },
+    copy() {
+      const { value, onChange } = this.props as unknown as ListProps;
+      const index = Number(this.select?.value ?? 0);
+      if (value === undefined || index >= value.size) return;
+      // Decap's control counts its items when it is made, and is made again with another key.
+      this.copies += 1;
+      onChange(value.insert(index + 1, value.get(index)));
+    },
+    render() {
+      const { forID, field, value } = this.props as unknown as ListProps;
+      const list = h(control, { ...this.props, key: this.copies });
+      const types = field.get("types") as ImmutableList<ImmutableMap> | undefined;
+      if (types === undefined) return list;
+      const id = `${forID}-copy`;
+      const names = value === undefined ? [] : itemNames(value, types);
+      const options = names.map((name, index) => h("option", { key: index, value: index }, name));
+      const copying = [
+        h("label", { key: "label", htmlFor: id }, "Copy block "),
+        h("select", { key: "select", id, ref: this.hold }, options),
+        h("button", { key: "button", type: "button", onClick: this.copy }, "Copy"),
+      ];
+      // The list stays in the same place of the tree, or React would make it again.
+      return h("div", null, list, names.length > 0 && copying);
+    },
+  });
+  cms.registerWidget("list", withCopies, preview, schema);
+};
