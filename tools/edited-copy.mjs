@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureDependencies } from "./run/dependencies.mjs";
-import { environment, run } from "./run/process.mjs";
+import { run } from "./run/process.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "edited-copy-"));
 const content = path.join(folder, "content");
@@ -91,7 +91,7 @@ try {
   git("add", "content");
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Edit");
   process.chdir(folder);
-  process.exitCode = await run("node", ["tools/test.mjs", ...process.argv.slice(2)], environment);
+  process.exitCode = await run("node", ["tools/test.mjs", ...process.argv.slice(2)]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

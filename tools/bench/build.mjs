@@ -35,7 +35,7 @@ const copyProject = () => {
  */
 const build = async (folder) => {
   const begin = performance.now();
-  const child = spawn("npx", ["gatsby", "build"], { cwd: folder, env: environment, detached: true });
+  const child = spawn("npx", ["gatsby", "build"], { cwd: folder, env: environment(), detached: true });
   const peak = watchMemory(child.pid ?? 0);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

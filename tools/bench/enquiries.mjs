@@ -5,8 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import Database from "libsql";
 import pg from "pg";
-import { ensurePostgres } from "../run/postgres.mjs";
-import { startPostgres } from "../run/postgres-server.mjs";
+import { ensurePostgres, startPostgres } from "../run/postgres.mjs";
 import { fields, folder, median, requireOf, startServer } from "./server.mjs";
 
 const seconds = Number(process.argv[2] ?? 3);
