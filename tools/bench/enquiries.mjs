@@ -47,6 +47,8 @@ const sqlite = () => {
 /** @param {string} connectionString */
 const postgres = (connectionString) => {
   const pool = new pg.Pool({ connectionString, max: 10 });
+  // The server may stop while connections are still closing.
+  pool.on("error", () => undefined);
   const insert = async () => {
     const client = await pool.connect();
     await client.query("begin");
