@@ -31,7 +31,7 @@ const openList = async (page: Page, collection: string): Promise<void> => {
   const signIn = page.getByRole("button", { name: /^log ?in$/i });
   await expect(list.or(signIn)).toBeVisible();
   if (await signIn.isVisible()) await signIn.click();
-  await expect(list).toBeVisible();
+  await expect(page.locator('a[href*="/entries/"]').first()).toBeVisible();
 };
 
 /** The page beside the form, once all that one sees of it has been loaded. */
