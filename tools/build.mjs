@@ -1,7 +1,7 @@
 // `npm run build`: builds the site with the settings of .env, as `npm start` does.
 import "./run/command.mjs";
-import { environment, run } from "./run/process.mjs";
+import { run } from "./run/process.mjs";
 import { loadSettings } from "./run/settings.mjs";
 
 loadSettings();
-process.exitCode = await run("npx", ["gatsby", "build", ...process.argv.slice(2)], { ...environment, ...process.env });
+process.exitCode = await run("npx", ["gatsby", "build", ...process.argv.slice(2)]);

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { buildStamp } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { requireFreePort } from "./run/free-port.mjs";
-import { environment, run } from "./run/process.mjs";
+import { run } from "./run/process.mjs";
 import { loadSettings } from "./run/settings.mjs";
 
 loadSettings();
@@ -14,7 +14,4 @@ await requireFreePort(HOST, PORT, "npm run develop");
 await ensureDependencies();
 // The development server writes into public/ as well: what is there afterwards is no build.
 rmSync(buildStamp, { force: true });
-process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT], {
-  ...environment,
-  ...process.env,
-});
+process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT]);

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/server/environment";
 import { createLogger } from "../src/server/logger";
 import { createEnquiries } from "../src/server/runtime";
-import { UsageError, parsed } from "./command-line";
-import { commands } from "./enquiries/commands";
+import { UsageError, parsed, printAnswer } from "./command-line";
+import { commands, options } from "./enquiries/commands";
 import { loadSettings } from "./run/settings.mjs";
 
 const usage = `npm run enquiries -- COMMAND
@@ -23,17 +23,6 @@ const usage = `npm run enquiries -- COMMAND
 list and export take --all (those in quarantine as well), --since DATE and --email ADDRESS.
 DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
 Settings are those of the site: the environment, and .env (see .env.example).`;
-
-const options = {
-  json: { type: "boolean", default: false },
-  all: { type: "boolean", default: false },
-  yes: { type: "boolean", default: false },
-  test: { type: "boolean", default: false },
-  to: { type: "string" },
-  since: { type: "string" },
-  email: { type: "string" },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
 
 const checkedEnvironment = () => {
   loadSettings();
@@ -59,10 +48,7 @@ const main = async (): Promise<string> => {
   }
 };
 
-main().then(
-  (text) => console.log(text),
-  (error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : `The list cannot be read: ${String(error)}`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
-  },
-);
+printAnswer(main).catch((error: unknown) => {
+  console.error(`The list cannot be read: ${String(error)}`);
+  process.exitCode = 1;
+});

@@ -3,13 +3,13 @@
 // --once: each page is measured once, not five times.
 import "./run/command.mjs";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import os from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { chooseChromium } from "./run/chromium.mjs";
-import { ensureToolPackages } from "./run/dependencies.mjs";
-import { environment, run } from "./run/process.mjs";
+import { ensureDependencies } from "./run/dependencies.mjs";
+import { run } from "./run/process.mjs";
+import { requireChromium } from "./run/programs.mjs";
 
-const port = process.env["LIGHTHOUSE_PORT"] ?? "9200";
+const port = "9200";
 
 /** The page with the most HTML of a folder: where it keeps the limits, its kind does. @param {string} folder */
 const largestIn = (folder) => {
@@ -23,21 +23,20 @@ const largestIn = (folder) => {
 const lists = ["services", "industries", "blog"];
 const pages = ["", "about", "contact_us", ...lists, ...lists.flatMap(largestIn)];
 
-await chooseChromium();
-await ensureToolPackages("tools/lighthouse");
-const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
+await requireChromium();
+await ensureDependencies("tools/lighthouse");
+const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
 try {
   const addresses = pages.map((page) => `--collect.url=http://127.0.0.1:${port}/${page}`);
-  const env = {
-    ...environment,
+  const settings = {
     CHROME_PATH: process.env["CHROMIUM_PATH"],
     HOST: "127.0.0.1",
     PORT: port,
     DATABASE_URL: `file:${path.join(folder, "site.db")}`,
   };
   const runs = process.argv.includes("--once") ? ["--collect.numberOfRuns=1"] : [];
-  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...runs, ...addresses], env);
-  const sizes = await run("npx", ["size-limit"], environment);
+  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...runs, ...addresses], settings);
+  const sizes = await run("npx", ["size-limit"]);
   process.exitCode = limits || sizes;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launch, type LaunchOptions } from "puppeteer-core";
-import { installedProgram } from "../../tools/run/installed.mjs";
+import { installedProgram } from "../../tools/run/programs.mjs";
 import { launchOptions } from "../support/browser";
 import type { Engine, Tab } from "./visitor";
 import { startWebKit } from "./webkit";

@@ -1,5 +1,4 @@
-import { installedPostgres } from "../../tools/run/postgres.mjs";
-import { startPostgres } from "../../tools/run/postgres-server.mjs";
+import { installedPostgres, startPostgres } from "../../tools/run/postgres.mjs";
 
 const start = () => {
   const programs = installedPostgres();

@@ -1,20 +1,19 @@
 // Build times at several numbers of entries: cold, with nothing changed, and after an edit of one of them; how much
-// memory the cold build takes, and what each further entry costs.
-// Usage: node tools/bench/build.mjs [posts|built-pages|work] [6 1000 5000]
+// memory the builds take, and what each further entry costs.
+// Usage: node tools/bench/build.mjs [posts|services|built-pages|work] [6 1000 5000]
 // Works in a copy of the project, with generated entries that share the pictures of the real ones.
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { fillWithEntries, kindsOfEntries } from "../content/fill-with-entries.mjs";
+import { sources } from "../run/build.mjs";
 import { environment } from "../run/process.mjs";
-import { watchMemory } from "./build/peak-memory.mjs";
-import { fillWithEntries, kindsOfEntries } from "./build/fill-with-entries.mjs";
 
-const left = new Set([
-  ...["node_modules", "public", ".cache", ".git", ".data", "test-results", "playwright-report"],
-  ...[".fixture-site", "dist", ".logs"],
-]);
 const given = process.argv.slice(2);
 const kind = kindsOfEntries.find((name) => name === given[0]) ?? "posts";
 const numbers = given.filter((argument) => argument !== kind).map(Number);
@@ -24,9 +23,37 @@ const gibibyte = 1024 ** 3;
 /** A copy of the project; its packages are hard links, so that webpack finds them where they are. */
 const copyProject = () => {
   const folder = mkdtempSync(path.join(tmpdir(), "build-bench-"));
-  for (const name of readdirSync(".")) if (!left.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of sources) cpSync(name, path.join(folder, name), { recursive: true });
   execFileSync("cp", ["-al", "node_modules", path.join(folder, "node_modules")]);
   return folder;
+};
+
+/**
+ * What a process has of the machine's memory; of what it shares with others, its share. Only Linux tells
+ * (https://docs.kernel.org/filesystems/proc.html).
+ *
+ * @param {string} pid
+ * @returns {Promise<number>} bytes
+ */
+const memoryOf = async (pid) => {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
+  return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024;
+};
+
+/**
+ * @param {import("node:child_process").ChildProcess} leader of a session, which was started detached
+ * @returns {Promise<number>} the most memory that its processes had together until it ended, in bytes
+ */
+const peakMemory = async (leader) => {
+  let peak = 0;
+  while (leader.exitCode === null) {
+    const listed = await promisify(execFile)("ps", ["-s", String(leader.pid), "-o", "pid="]).catch(() => undefined);
+    const memories = await Promise.all((listed?.stdout.match(/\d+/g) ?? []).map(memoryOf));
+    const together = memories.reduce((sum, bytes) => sum + bytes, 0);
+    peak = Math.max(peak, together);
+    await setTimeout(500);
+  }
+  return peak;
 };
 
 /**
@@ -35,14 +62,14 @@ const copyProject = () => {
  */
 const build = async (folder) => {
   const begin = performance.now();
-  const child = spawn("npx", ["gatsby", "build"], { cwd: folder, env: environment, detached: true });
-  const peak = watchMemory(child.pid ?? 0);
+  const child = spawn("npx", ["gatsby", "build"], { cwd: folder, env: environment(), detached: true });
+  const memory = peakMemory(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const [code] = await once(child, "close");
-  const memory = peak();
+  const seconds = (performance.now() - begin) / 1000;
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  return { seconds: (performance.now() - begin) / 1000, memory };
+  return { seconds, memory: await memory };
 };
 
 /** @param {number} count */

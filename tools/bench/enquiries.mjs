@@ -5,8 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import Database from "libsql";
 import pg from "pg";
-import { ensurePostgres } from "../run/postgres.mjs";
-import { startPostgres } from "../run/postgres-server.mjs";
+import { ensurePostgres, startPostgres } from "../run/postgres.mjs";
 import { fields, folder, median, requireOf, startServer } from "./server.mjs";
 
 const seconds = Number(process.argv[2] ?? 3);
@@ -48,6 +47,8 @@ const sqlite = () => {
 /** @param {string} connectionString */
 const postgres = (connectionString) => {
   const pool = new pg.Pool({ connectionString, max: 10 });
+  // The server may stop while connections are still closing.
+  pool.on("error", () => undefined);
   const insert = async () => {
     const client = await pool.connect();
     await client.query("begin");

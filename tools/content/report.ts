@@ -50,6 +50,5 @@ const asJson = ({ entries, errors, warnings, placeholders }: Report): string => 
 
 /** How a report can be written: for people, as annotations of a pull request on GitHub, for programs. */
 export const reportFormats = { text: asText, github: asGitHub, json: asJson } as const;
-export type ReportFormat = keyof typeof reportFormats;
 
-export const isReportFormat = (name: string): name is ReportFormat => Object.hasOwn(reportFormats, name);
+export const isReportFormat = (name: string): name is keyof typeof reportFormats => Object.hasOwn(reportFormats, name);

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import type { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
 import { readReference } from "../../src/server/reference";
 import { errorName } from "../../src/server/error-name";
@@ -12,20 +13,23 @@ import { csvRow, fullEntry, listEntry } from "./entry";
 import { moveEnquiries } from "./move";
 import { asDetails, asTable } from "./show";
 
-export interface Options {
-  json: boolean;
-  all: boolean;
+export const options = {
+  json: { type: "boolean", default: false },
+  all: { type: "boolean", default: false },
   /** Confirms a deletion that looks like a mistake. */
-  yes: boolean;
+  yes: { type: "boolean", default: false },
   /** Has `mail` send one. */
-  test: boolean;
+  test: { type: "boolean", default: false },
   /** The database that `move` fills. */
-  to?: string | undefined;
-  since?: string | undefined;
-  email?: string | undefined;
-}
+  to: { type: "string" },
+  since: { type: "string" },
+  email: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
 
-export interface CommandContext extends Pick<Enquiries, "store" | "outbox"> {
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
+
+interface CommandContext extends Pick<Enquiries, "store" | "outbox"> {
   environment: Environment;
   /** What stands behind the command's name. */
   argument: string | undefined;

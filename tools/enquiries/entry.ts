@@ -2,7 +2,7 @@ import { attributionFields } from "../../src/domain/enquiry/attribution";
 import { type BasicField, basicFields, extraFields, extraValues } from "../../src/domain/enquiry/fields";
 import type { StoredEnquiry } from "../../src/server/store/enquiry-store";
 
-export type Status = "quarantined" | "failed" | "pending" | "delivered";
+type Status = "quarantined" | "failed" | "pending" | "delivered";
 
 /** Whether an enquiry has got to everybody it should get to: the worst of its deliveries. */
 const statusOf = ({ quarantineReasons, releasedAt, deliveries }: StoredEnquiry): Status => {

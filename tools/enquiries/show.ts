@@ -1,4 +1,3 @@
-import { textTable } from "../text-table";
 import type { fullEntry, ListEntry } from "./entry";
 
 const columns = {
@@ -10,9 +9,13 @@ const columns = {
   service: ({ service }: ListEntry) => service,
 };
 
-/** A table for a terminal. Moments are UTC. */
-export const asTable = (entries: ListEntry[]): string =>
-  textTable([Object.keys(columns), ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry)))]);
+/** A table for a terminal, as wide as its longest cells. Moments are UTC. */
+export const asTable = (entries: ListEntry[]): string => {
+  const rows = [Object.keys(columns), ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry)))];
+  const widths = Object.keys(columns).map((_name, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  return lines.map((line) => line.trimEnd()).join("\n");
+};
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);

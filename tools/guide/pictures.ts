@@ -1,10 +1,57 @@
-import { type Page, expect } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { test } from "../../tests/support/cms-test";
-import { openList } from "./open-list";
-import { previewOf } from "./preview";
-import { takePicture } from "./take-picture";
 
-const look = async (page: Page, choice: "Light" | "Dark" | "Full" | "Phone") => {
+/** How heavy a picture of the guide may be, in bytes: it is read on telephones too, and Git keeps each version. */
+const mostBytes = 90_000;
+
+/** From the best quality down to the worst that reads well. */
+const qualities = [85, 75, 65, 55];
+
+/**
+ * Takes a picture of what the browser shows, into `docs/images/guide`.
+ *
+ * @param name the file's name without its ending
+ */
+const takePicture = async (page: Page, name: string): Promise<void> => {
+  const taken = await page.screenshot({ animations: "disabled", caret: "hide" });
+  for (const quality of qualities) {
+    const { size } = await sharp(taken)
+      .webp({ quality, smartSubsample: true, effort: 6 })
+      .toFile(`docs/images/guide/${name}.webp`);
+    if (size <= mostBytes) return;
+  }
+  throw new Error(`${name} is heavier than ${mostBytes} bytes at a quality of ${qualities.at(-1)}`);
+};
+
+/** Opens the list of a collection's entries, and signs in where the editor asks for it. */
+const openList = async (page: Page, collection: string): Promise<void> => {
+  await page.goto(`${process.env["CMS_URL"]}/admin/#/collections/${collection}`);
+  const list = page.getByRole("link", { name: /^create entry/i });
+  const signIn = page.getByRole("button", { name: /^log ?in$/i });
+  await expect(list.or(signIn)).toBeVisible();
+  if (await signIn.isVisible()) await signIn.click();
+  await expect(page.locator('a[href*="/entries/"]').first()).toBeVisible();
+};
+
+/** The page beside the form, once all that one sees of it has been loaded. */
+const previewOf = async (page: Page): Promise<Frame> => {
+  const frame = await (await page.waitForSelector("#preview-pane")).contentFrame();
+  if (frame === null) throw new Error("The editor has no preview");
+  await expect(frame.getByRole("main")).toBeVisible();
+  await expect
+    .poll(() =>
+      frame.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+          .every((image) => image.complete && image.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+  return frame;
+};
+
+const look = async (page: Page, choice: "Light" | "Dark" | "Phone") => {
   const preview = await previewOf(page);
   await preview.getByRole("region", { name: "Preview" }).getByRole("radio", { name: choice }).check();
   await previewOf(page);

@@ -1,10 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
-import { Problem } from "./problem.mjs";
-import { capture, runOrThrow } from "./process.mjs";
+import { Problem, runOrThrow } from "./process.mjs";
 
 /** @type {string[]} what a build reads */
-const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
+export const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
 
 /** Remembers what the last build was made from. */
 export const buildStamp = ".cache/built";
@@ -19,9 +19,12 @@ const isOurs = () =>
   statSync(manifest).mtimeMs <= statSync(buildStamp).mtimeMs;
 
 /** The newest commit that changed the content: the build writes when each page was changed. */
-const lastChange = async () => {
-  const { code, output } = await capture("git", ["log", "-1", "--format=%H", "--", "content"]);
-  return code === 0 ? output.trim() : "";
+const lastChange = () => {
+  try {
+    return execFileSync("git", ["log", "-1", "--format=%H", "--", "content"], { stdio: "pipe" }).toString().trim();
+  } catch {
+    return "";
+  }
 };
 
 /** What a build writes into the editor's configuration and headers: `src/domain/cms/cms-environment.ts` reads them. */
@@ -55,20 +58,16 @@ const build = async () => {
 };
 
 /** Builds the production site, when something that it is made from has changed. */
-export const ensureBuild = async () =>
+export const ensureBuild = () =>
   unlessDone({
     stamp: buildStamp,
-    print: fingerprint({
-      places: sources,
-      except: ["src/gatsby-types.d.ts"],
-      facts: [
-        `gallery ${process.env["GALLERY"] ?? "off"}`,
-        `drafts ${process.env["DRAFTS"] ?? ""} ${process.env["CONTEXT"] ?? ""}`,
-        ...editorVariables.map((name) => `${name} ${process.env[name] ?? ""}`),
-        `history ${await lastChange()}`,
-        `hour ${scheduleHour()}`,
-      ],
-    }),
+    print: fingerprint(sources, [
+      `gallery ${process.env["GALLERY"] ?? "off"}`,
+      `drafts ${process.env["DRAFTS"] ?? ""} ${process.env["CONTEXT"] ?? ""}`,
+      ...editorVariables.map((name) => `${name} ${process.env[name] ?? ""}`),
+      `history ${lastChange()}`,
+      `hour ${scheduleHour()}`,
+    ]),
     done: isOurs(),
     work: build,
   });

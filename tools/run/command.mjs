@@ -1,6 +1,6 @@
 // The first import of every command. An old Node has to understand this file and all that the commands import statically.
 import { readFileSync } from "node:fs";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./process.mjs";
 
 /** @param {Error & { code?: string }} error */
 const explain = (error) => {

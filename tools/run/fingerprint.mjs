@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+/** A build writes it. */
+export const generatedTypes = "src/gatsby-types.d.ts";
+
 /**
  * The files below a path, or the path itself when it is a file.
  *
@@ -13,21 +16,20 @@ const filesOf = (place) => {
   if (statSync(place).isFile()) return [place];
   return readdirSync(place, { recursive: true, encoding: "utf8" })
     .map((name) => path.join(place, name))
-    .filter((file) => statSync(file).isFile())
+    .filter((file) => statSync(file).isFile() && file !== generatedTypes)
     .sort();
 };
 
 /**
  * A hash of the contents of files, which changes when any of them does.
  *
- * @param {{ places: string[], except?: string[], facts?: string[] }} inputs
- *   files and folders, files to leave out, and other things that matter, such as a version
+ * @param {string[]} places files and folders
+ * @param {string[]} [facts] other things that matter, such as a version
  * @returns {string}
  */
-export const fingerprint = ({ places, except = [], facts = [] }) => {
+export const fingerprint = (places, facts = []) => {
   const hash = createHash("sha256").update(JSON.stringify(facts));
-  const files = places.flatMap(filesOf).filter((file) => !except.includes(file));
-  for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
+  for (const file of places.flatMap(filesOf)) hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 };
 
@@ -36,14 +38,12 @@ export const fingerprint = ({ places, except = [], facts = [] }) => {
  *
  * @param {{ stamp: string, print: string, done: boolean, work: () => Promise<void> }} job
  *   `stamp` is the file that remembers; `done` tells whether the work's result is still there
- * @returns {Promise<boolean>} whether the work was done now
  */
 export const unlessDone = async ({ stamp, print, done, work }) => {
-  if (done && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return false;
+  if (done && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
   // What fails half-way has left neither the old result nor the new one.
   rmSync(stamp, { force: true });
   await work();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
-  return true;
 };

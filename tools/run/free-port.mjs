@@ -1,18 +1,33 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./process.mjs";
 
 /**
- * Refuses a port that somebody uses, before long work is done for a server that could not begin.
+ * Listens on a port for a moment.
+ *
+ * @param {number} [port] 0 stands for any free one
+ * @param {string} [host]
+ * @returns {Promise<number>} the port, which is free
+ */
+export const freePort = async (port = 0, host = "127.0.0.1") => {
+  const server = createServer().listen(port, host);
+  await once(server, "listening");
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return address.port;
+};
+
+/**
+ * Refuses a port that is in use, before long work is done for a server that could not start.
  *
  * @param {string} host
  * @param {string} port
  * @param {string} command for the advice
  */
 export const requireFreePort = async (host, port, command) => {
-  const server = createServer();
   try {
-    await once(server.listen(Number(port), host), "listening");
+    await freePort(Number(port), host);
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code !== "EADDRINUSE") throw new Problem(`The server cannot listen: ${message}. Set HOST and PORT.`);
@@ -20,6 +35,4 @@ export const requireFreePort = async (host, port, command) => {
       `Port ${port} is in use. Stop what uses it, or choose another: PORT=${Number(port) + 1} ${command}`,
     );
   }
-  server.close();
-  await once(server, "close");
 };

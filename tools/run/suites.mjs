@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { ensureBuild } from "./build.mjs";
-import { chromiumAdvice } from "./chromium.mjs";
+import { generatedTypes } from "./fingerprint.mjs";
 import { ensureFixtureSite } from "./fixture-site.mjs";
-import { environment, runIntoLog } from "./process.mjs";
+import { runIntoLog } from "./process.mjs";
+import { chromiumAdvice } from "./programs.mjs";
 import { commandCounts, jestCounts, playwrightCounts } from "./results.mjs";
 
 /** @typedef {import("./results.mjs").Counts} Counts */
@@ -25,13 +26,13 @@ const reportOf = (name) => `${reports}/${name.toLowerCase().replaceAll(" ", "-")
  * @param {string} name
  * @param {string[]} command
  * @param {(name: string, report: string) => Counts} [count] reads the suite's report
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {Record<string, string>} [settings]
  * @returns {Suite}
  */
-const suite = (name, [command = "", ...args], count, env = {}) => ({
+const suite = (name, [command = "", ...args], count, settings) => ({
   name,
   run: async () => {
-    const { code, log } = await runIntoLog(command, args, name, { ...environment, ...process.env, ...env });
+    const { code, log } = await runIntoLog(command, args, name, { settings });
     const ended = commandCounts(name, code);
     const counts = count?.(name, reportOf(name)) ?? ended;
     return { counts: counts.failures.length > 0 ? counts : { ...counts, failures: ended.failures }, log };
@@ -65,8 +66,6 @@ const playwright = (name, config) =>
     ),
   );
 
-const generatedTypes = "src/gatsby-types.d.ts";
-
 /** @type {Suite} */
 const types = {
   ...suite("Types", ["npx", "tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", `${cache}/types.tsbuildinfo`]),
@@ -76,16 +75,13 @@ const types = {
 
 const lint = suite("Lint", ["npx", "eslint", ".", "--cache", "--cache-location", `${cache}/eslint/`]);
 
-const format = suite("Format", [
-  ...["npx", "prettier", "--check", "--log-level", "warn", "."],
-  ...["--cache", "--cache-location", `${cache}/prettier/.prettier-cache`],
-]);
+const format = suite("Format", ["npx", "prettier", "--check", "--log-level", "warn", ".", "--cache"]);
 
 const unit = jest("Unit and content tests", "--selectProjects", "unit", "content");
 
 /**
  * @param {string} name
- * @param {() => Promise<unknown>} ensure
+ * @param {() => Promise<void>} ensure
  * @returns {Suite}
  */
 const build = (name, ensure) => ({
@@ -98,35 +94,24 @@ const build = (name, ensure) => ({
 });
 
 /** What needs no build, the longest first. */
-export const quickGroups = [{ atOnce: 2, suites: [unit, lint, types, format] }];
+export const quickGroups = [[unit, lint, types, format]];
 
-/** Suites that may run side by side on two cores share a group. */
+/** The suites of a group run side by side, two at once. */
 export const allGroups = [
-  { atOnce: 2, suites: [build("Build", ensureBuild), unit, build("Fixture site", ensureFixtureSite), lint, format] },
-  {
-    atOnce: 2,
-    suites: [
-      // They wait for clocks, databases and processes, where Jest would start one worker for two cores.
-      jest("Enquiry and hosting tests", "--maxWorkers=2", "--selectProjects", "enquiries", "hosting"),
-      jest("Crawler tests", "--selectProjects", "crawlers"),
-      types,
-    ],
-  },
-  { atOnce: 1, suites: [playwright("Browser tests", "playwright.config.ts")] },
-  {
-    atOnce: 2,
-    suites: [
-      // One worker, which waits for a development server most of the time.
-      playwright("Editor tests", "playwright.cms.config.ts"),
-      playwright("Engine tests", "playwright.engines.config.ts"),
-      playwright("Visual tests", "playwright.visual.config.ts"),
-    ],
-  },
-  {
-    atOnce: 1,
-    suites: [
-      // Last, so that nothing else is at work while it takes the time.
-      withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs", "--once"])),
-    ],
-  },
+  [build("Build", ensureBuild), unit, build("Fixture site", ensureFixtureSite), lint, format],
+  [
+    // They wait for clocks, databases and processes, where Jest would start one worker for two cores.
+    jest("Enquiry and hosting tests", "--maxWorkers=2", "--selectProjects", "enquiries", "hosting"),
+    jest("Crawler tests", "--selectProjects", "crawlers"),
+    types,
+  ],
+  [playwright("Browser tests", "playwright.config.ts")],
+  [
+    // One worker, which waits for a development server most of the time.
+    playwright("Editor tests", "playwright.cms.config.ts"),
+    playwright("Engine tests", "playwright.engines.config.ts"),
+    playwright("Visual tests", "playwright.visual.config.ts"),
+  ],
+  // Last, so that nothing else is at work while it takes the time.
+  [withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs", "--once"]))],
 ];

@@ -1,17 +1,78 @@
 import { iconFiles } from "../../../src/components/layout/icon-files";
-import { iconSvg } from "./icon-svg";
-import { plainLogoFile, themedLogoFile } from "./logo-svg";
-import { type NameOutline, plainWordmarkFile, wordmarkFile } from "./wordmark-svg";
+import { logoShapes, logoSize } from "../../../src/components/layout/logo";
+import { colors } from "../../../src/theme/tokens";
 
-const inStatic = (path: string): string => `static${path}`;
+type Shape = (typeof logoShapes)[number];
+
+const drawn = (attributes: (shape: Shape) => string): string =>
+  logoShapes.map((shape) => `<path ${attributes(shape)} d="${shape.path}"/>`).join("");
+
+/** The logo in the colours of light paper. */
+const coloredLogo = drawn(({ color }) => `fill="${colors[color][0]}"`);
+
+/** The logo in the one colour of whatever it stands in. */
+const plainLogo = drawn(() => 'fill="currentColor"');
+
+/** The logo in the colours of the theme that the system has. */
+const themedLogo =
+  `<style>@media(prefers-color-scheme:dark){${logoShapes.map(({ color }) => `.${color}{fill:${colors[color][1]}}`).join("")}}</style>` +
+  drawn(({ color }) => `class="${color}" fill="${colors[color][0]}"`);
+
+/** An SVG file of a drawing, as it is written to the disk. */
+const svgFile = (attributes: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>\n`;
+
+const square = `viewBox="0 0 ${logoSize} ${logoSize}"`;
+
+/** How the name stands beside the logo, in units of the logo, as it does in the header. */
+export const nameSetting = { weight: 700, size: 20, spacing: -0.4 } as const;
+const gap = 10;
+/** Capitals of this font are 0.66 em high: their middle is the logo's. */
+const baseline = (logoSize + 0.66 * nameSetting.size) / 2;
+
+/** The company's name as outlines. */
+interface NameOutline {
+  text: string;
+  path: string;
+  width: number;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const wordmark = ({ text, path, width }: NameOutline, logo: string, fill: string): string => {
+  const extent = Math.ceil(logoSize + gap + width);
+  return svgFile(
+    `role="img" width="${extent}" height="${logoSize}" viewBox="0 0 ${extent} ${logoSize}"`,
+    `<title>${escaped(text)}</title>${logo}<path fill="${fill}" transform="translate(${logoSize + gap} ${baseline})" d="${path}"/>`,
+  );
+};
 
 /** What is written as it is drawn: the text of each SVG file, by its name. */
 export const svgDrawings = (name: NameOutline): Record<string, string> => ({
-  [inStatic(iconFiles.scalable.path)]: themedLogoFile,
-  [inStatic(iconFiles.monochrome.path)]: plainLogoFile,
-  "static/brand/wordmark.svg": wordmarkFile(name),
-  "static/brand/wordmark-mono.svg": plainWordmarkFile(name),
+  [`static${iconFiles.scalable.path}`]: svgFile(square, themedLogo),
+  [`static${iconFiles.monochrome.path}`]: svgFile(square, plainLogo),
+  "static/brand/wordmark.svg": wordmark(name, coloredLogo, colors.text[0]),
+  "static/brand/wordmark-mono.svg": wordmark(name, plainLogo, "currentColor"),
 });
+
+const decimal = (value: number): number => Number(value.toFixed(3));
+
+/**
+ * A square icon with the logo in its middle.
+ *
+ * @param side its width and height in pixels
+ * @param share the part of its width that the logo takes
+ * @param opaque whether it is filled to its edges
+ */
+const iconSvg = (side: number, share: number, opaque: boolean): string => {
+  const extent = decimal(logoSize / share);
+  const margin = decimal((extent - logoSize) / 2);
+  const paper = opaque ? `<path fill="${colors.background[0]}" d="M0 0h${extent}v${extent}H0z"/>` : "";
+  return svgFile(
+    `width="${side}" height="${side}" viewBox="0 0 ${extent} ${extent}"`,
+    `${paper}<g transform="translate(${margin} ${margin})">${coloredLogo}</g>`,
+  );
+};
 
 /** A picture in pixels: the drawing of each size that its file holds. */
 export interface PixelDrawing {
@@ -29,6 +90,6 @@ const looks = {
 } as const;
 
 export const pixelDrawings: readonly PixelDrawing[] = (Object.keys(looks) as (keyof typeof looks)[]).map((icon) => ({
-  file: inStatic(iconFiles[icon].path),
-  svgs: iconFiles[icon].sizes.map((side) => iconSvg(side, looks[icon])),
+  file: `static${iconFiles[icon].path}`,
+  svgs: iconFiles[icon].sizes.map((side) => iconSvg(side, looks[icon].share, looks[icon].opaque)),
 }));

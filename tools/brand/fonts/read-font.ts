@@ -3,7 +3,7 @@ import { convert } from "fontverter";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
 
 /** A line of text as one outline. The line begins at 0 0 and stands on y = 0; y points down. */
-export interface Outline {
+interface Outline {
   /** The value of an SVG path's `d`. */
   path: string;
   /** How far the line reaches, in units of the outline. */
@@ -18,12 +18,6 @@ interface Setting {
   spacing: number;
 }
 
-const openFace = async (file: string): Promise<Face> => new Face(new Blob(await convert(readFileSync(file), "sfnt")));
-
-/** The characters that a font file has glyphs for, in the order of Unicode. */
-export const charactersOf = async (file: string): Promise<string> =>
-  String.fromCodePoint(...(await openFace(file)).collectUnicodes());
-
 const decimal = (value: number): string => String(Number(value.toFixed(2)));
 
 /**
@@ -32,7 +26,7 @@ const decimal = (value: number): string => String(Number(value.toFixed(2)));
  * @throws when the font has no glyph for one of the characters
  */
 export const outlineOf = async (file: string, text: string, { weight, size, spacing }: Setting): Promise<Outline> => {
-  const face = await openFace(file);
+  const face = new Face(new Blob(await convert(readFileSync(file), "sfnt")));
   const missing = [...text].filter((character) => !face.collectUnicodes().includes(character.codePointAt(0) ?? 0));
   if (missing.length > 0) throw new Error(`${file} has no ${missing.join(" ")}: add it to characters.ts`);
   const font = new Font(face);

@@ -26,6 +26,7 @@ const dayOf = (index) => new Date(Date.UTC(2024, 11, 31) - index * 3_600_000).to
  * @type {Record<string, (index: number, content: string) => Record<string, unknown>>}
  */
 const ownFields = {
+  services: (index) => ({ slug: `service-${index}`, order: index + 1 }),
   posts: (index) => ({ slug: `article-${index}`, date: dayOf(index) }),
   "built-pages": (index) => ({ slug: `lp/page-${index}`, draft: undefined, noindex: undefined, campaign: undefined }),
   work: (index, content) => ({
@@ -63,10 +64,11 @@ export const fillWithEntries = (content, kind, count) => {
     const model = models[index % models.length] ?? "";
     const data = {
       ...dataOf(model),
+      formerSlugs: undefined,
       title: `Entry number ${index}`,
       seo: {
         title: `Entry number ${index}`,
-        description: `What search engines show of entry number ${index}, which exists only for the time of a measurement.`,
+        description: `What search engines show of entry number ${index}, which exists only for a test.`,
       },
       ...ownFields[kind]?.(index, content),
     };

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { ensurePostgres } from "./postgres.mjs";
+import { Problem, run } from "./process.mjs";
+
+/** Whether programs may be installed on this machine, outside of the project. */
+const mayInstall = Boolean(process.env["CI"]) || process.argv.includes("--install");
+
+/** Debian keeps programs for administrators out of other users' path. */
+const administratorsFolder = "/usr/sbin";
+
+/**
+ * @param {...string} names of a program
+ * @returns {string | undefined} where the first of them is installed
+ */
+export const installedProgram = (...names) =>
+  [...(process.env["PATH"] ?? "").split(path.delimiter), administratorsFolder]
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find(existsSync);
+
+/** Installs packages of Debian's, where there is apt-get and the right to use it. @param {string[]} names */
+const installDebianPackages = async (names) => {
+  const install = `apt-get install -y -qq --no-install-recommends ${names.join(" ")}`;
+  const steps = ["sh", "-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${install}`];
+  const [command = "", ...args] = process.getuid?.() === 0 ? steps : ["sudo", ...steps];
+  await run(command, args).catch(() => undefined);
+};
+
+/** How to get a Chromium. */
+export const chromiumAdvice = "Install Chromium, set CHROMIUM_PATH, or let this install one: --install";
+
+/** @returns {Promise<string | undefined>} an installed Chromium, else Playwright's, if it was downloaded */
+const presentChromium = async () => {
+  const installed =
+    process.env["CHROMIUM_PATH"] ??
+    installedProgram("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+  if (installed !== undefined) return installed;
+  // Playwright is there only when the packages are installed.
+  const { chromium } = await import("@playwright/test");
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+};
+
+/** Sets `CHROMIUM_PATH` to a Chromium that is there, else to Playwright's or Debian's, if one may be installed. */
+const findChromium = async () => {
+  let found = await presentChromium();
+  if (found === undefined && mayInstall) {
+    console.log("Downloading Playwright's Chromium …");
+    const code = await run("npx", ["playwright", "install", "chromium"]);
+    if (code !== 0) await installDebianPackages(["chromium"]);
+    found = await presentChromium();
+  }
+  if (found !== undefined) process.env["CHROMIUM_PATH"] = found;
+};
+
+/** Lets whatever this process starts a browser with take a Chromium. */
+export const requireChromium = async () => {
+  await findChromium();
+  if (process.env["CHROMIUM_PATH"] === undefined) throw new Problem(`No Chromium is installed. ${chromiumAdvice}.`);
+};
+
+/** Debian's packages, the programs of theirs that tests start, and what is not tested without. */
+const debianPackages = [
+  { name: "firefox-esr", programs: ["firefox-esr", "firefox"], without: "Skipping tests in Firefox" },
+  { name: "webkit2gtk-driver", programs: ["WebKitWebDriver"], without: "Skipping tests in WebKit" },
+  { name: "xvfb", programs: ["xvfb-run"], without: "Skipping tests in WebKit" },
+  { name: "nginx", programs: ["nginx"], without: "Skipping tests with nginx" },
+];
+
+/** A font with the measures of Arial, which fallback fonts are fitted to. */
+const fallbackFont = { name: "fonts-liberation", without: "Tests of layout shifts will fail" };
+
+/** Systems other than Linux have Arial itself. */
+const hasFallbackFont = async () =>
+  process.platform !== "linux" || (await run("fc-list", ["--quiet", "Liberation Sans"]).catch(() => 1)) === 0;
+
+const missingPackages = async () => [
+  ...debianPackages.filter(({ programs }) => installedProgram(...programs) === undefined),
+  ...((await hasFallbackFont()) ? [] : [fallbackFont]),
+];
+
+/**
+ * Looks for what the tests need of the machine: PostgreSQL, nginx, browsers and a font. What is missing is installed
+ * where that is allowed, and named in a line each where it is not; the suites themselves name a missing Chromium.
+ */
+export const findPrograms = async () => {
+  const missing = await missingPackages();
+  if (mayInstall && missing.length > 0) await installDebianPackages(missing.map(({ name }) => name));
+  for (const { name, without } of await missingPackages())
+    console.log(`${without}: ${name} is missing. npm test -- --install installs it from Debian.`);
+  await findChromium();
+  if ((await ensurePostgres()) === undefined)
+    console.log(
+      "Skipping tests with PostgreSQL: it cannot be had from npm. Install it, with its programs in the path.",
+    );
+};
