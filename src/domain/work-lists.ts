@@ -2,14 +2,15 @@ import { groupBy } from "./group-by";
 import type { EntryList } from "./list-pages";
 import { routes, workFilterPath } from "./paths";
 
+/** Of a case study with errors, some may be missing. */
 interface FiledStudy {
-  industry: string;
-  services: readonly string[];
+  industry?: string;
+  services?: readonly string[];
 }
 
-const listsOf = ({ industry, services }: FiledStudy): string[] => [
+const listsOf = ({ industry, services = [] }: FiledStudy): string[] => [
   routes.work,
-  workFilterPath("industry", industry),
+  ...(industry === undefined ? [] : [workFilterPath("industry", industry)]),
   ...new Set(services.map((slug) => workFilterPath("service", slug))),
 ];
 

@@ -1,9 +1,6 @@
-import { postLists } from "../blog/tags";
-import { listPages } from "../list-pages";
 import { questionId } from "../paths";
-import { workLists } from "../work-lists";
-import { contentType, contentTypes } from "./content-types";
-import { entriesOf, type Entry, entryPath } from "./entry";
+import { contentType, pagesOfLists } from "./content-types";
+import { type Entry, entryPath } from "./entry";
 import { anchorsOfBlock } from "./blocks/blocks";
 import type { Problem } from "./validation-error";
 
@@ -33,17 +30,8 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
  * @param entries those without errors: of the others the headings are not known
  */
 export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors => {
-  const posts = entriesOf(entries, "Post").map(({ data }) => data);
-  const studies = entriesOf(entries, "CaseStudy").map(({ data }) => data);
-  const ofLists = new Set([...commonAnchors, ...contentTypes.BlogPage.page.anchors]);
-  const ofWork = new Set([...commonAnchors, ...contentTypes.WorkPage.page.anchors]);
   return new Map([
-    ...postLists(posts)
-      .flatMap(listPages)
-      .map(({ path }) => [path, ofLists] as const),
-    ...workLists(studies)
-      .flatMap(listPages)
-      .map(({ path }) => [path, ofWork] as const),
+    ...pagesOfLists(entries).map(({ path, anchors }) => [path, new Set([...commonAnchors, ...anchors])] as const),
     ...entries.flatMap((entry) => {
       const path = entryPath(entry);
       return path === undefined ? [] : [[path, anchorsOf(entry, headingIds)] as const];

@@ -1,13 +1,10 @@
-import { postLists } from "../blog/tags";
 import type { ChatService } from "../chat/script";
 import { chatErrors } from "../chat/script-check";
 import { groupBy } from "../group-by";
-import { listPages } from "../list-pages";
 import { canonicalPath } from "../paths";
-import { workLists } from "../work-lists";
 import { anchorsOfPages } from "./anchor-check";
 import { isLasting, scheduleOf } from "../publication/schedule";
-import { contentType, contentTypeNames, hasBody } from "./content-types";
+import { contentType, contentTypeNames, hasBody, pagesOfLists } from "./content-types";
 import { entriesOf, type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { entryErrors, type ContentSite, type CheckContext } from "./entry-check";
 import type { ValidationError } from "./validation-error";
@@ -70,14 +67,9 @@ const missingFiles = (files: ReadonlySet<string>): ValidationError[] =>
       : [{ file, field: "", problem: "is missing", advice: "restore the file; the site cannot be built without it" }];
   });
 
-/** The pages that list articles or case studies. */
+/** The pages of lists. */
 const listPaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
-  [
-    ...postLists(entries.flatMap(({ type, data }) => (type === "Post" && "tags" in data ? [{ tags: data.tags }] : []))),
-    ...workLists(entries.flatMap(({ type, data }) => (type === "CaseStudy" && "industry" in data ? [data] : []))),
-  ]
-    .flatMap((list) => listPages<unknown>(list))
-    .map(({ path }) => path);
+  pagesOfLists(entries).map(({ path }) => path);
 
 /** The pages of types that have one file, as far as the entries that they need are there. */
 const singlePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>

@@ -1,5 +1,7 @@
 import type * as z from "zod";
 import type { Accent } from "../accents";
+import { postLists } from "../blog/tags";
+import { type EntryList, listPages } from "../list-pages";
 import {
   builtPagePath,
   caseStudyPath,
@@ -38,6 +40,14 @@ import { searchLabelsSchema } from "./search-labels";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
 import { workPageSchema } from "./work-page";
+import { workLists } from "../work-lists";
+
+/** The fields by which entries are listed; of an entry with errors some may be missing. */
+interface ListedFields {
+  tags?: readonly string[];
+  industry?: string;
+  services?: readonly string[];
+}
 
 /** The page that each entry of a type has. The page index, its breadcrumbs and all output files derive from this. */
 export interface PageDefinition<Data = never> {
@@ -62,6 +72,8 @@ export interface PageDefinition<Data = never> {
   needs?: string;
   /** The types whose entries the page lists: a change of one changes the page. */
   lists?: readonly string[];
+  /** The type whose entries stand in lists of several pages, of which this page is the first, and those lists. */
+  paged?: { type: string; lists: (entries: readonly ListedFields[]) => EntryList<ListedFields>[] };
   /** Whether search engines, the sitemap and the search leave it out. */
   noindex?: (data: Data) => boolean;
   /** Whether there is no menu and no footer around it. */
@@ -185,7 +197,16 @@ export const contentTypes = {
   BlogPage: define(blogPageSchema, {
     label: "List of articles",
     location: { file: "pages/blog.json" },
-    page: { kind: "blog", path: routes.blog, anchors: ["closing"], headline },
+    page: {
+      kind: "blog",
+      path: routes.blog,
+      anchors: ["closing"],
+      headline,
+      paged: {
+        type: "Post",
+        lists: (entries: readonly ListedFields[]) => postLists(entries.map(({ tags = [] }) => ({ tags }))),
+      },
+    },
   }),
   Post: define(postSchema, {
     label: "Articles",
@@ -209,7 +230,14 @@ export const contentTypes = {
   WorkPage: define(workPageSchema, {
     label: "List of case studies",
     location: { file: "pages/work.json" },
-    page: { kind: "work", path: routes.work, anchors: ["closing"], headline, needs: "CaseStudy" },
+    page: {
+      kind: "work",
+      path: routes.work,
+      anchors: ["closing"],
+      headline,
+      needs: "CaseStudy",
+      paged: { type: "CaseStudy", lists: (entries: readonly ListedFields[]) => workLists(entries) },
+    },
   }),
   CaseStudy: define(caseStudySchema, {
     label: "Case studies",
@@ -337,6 +365,17 @@ export const contentType = (name: ContentTypeName): ContentType => contentTypes[
 
 /** Whether the type's files are Markdown with front matter (otherwise one JSON file). */
 export const hasBody = (name: ContentTypeName): boolean => "folder" in contentType(name).location;
+
+/** Whether the type's entries can be shown for a time. */
+export const hasSchedule = (name: ContentTypeName): boolean => "publishAt" in contentType(name).schema.shape;
+
+/** The pages of all lists of several pages, as some entries make them, each with the ids that links may name. */
+export const pagesOfLists = (entries: readonly { type: ContentTypeName; data: object }[]) =>
+  contentTypeNames.flatMap((name) => {
+    const { paged, anchors = [] } = contentType(name).page ?? {};
+    const listed = entries.filter(({ type }) => type === paged?.type).map(({ data }) => data as ListedFields);
+    return (paged?.lists(listed) ?? []).flatMap(listPages).map(({ path }) => ({ path, anchors }));
+  });
 
 /**
  * The content type of a file.

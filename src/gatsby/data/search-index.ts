@@ -2,10 +2,10 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type * as Pagefind from "pagefind";
-import type { PageKind } from "../../domain/content/content-types";
+import { contentType, contentTypeNames } from "../../domain/content/content-types";
 import { escapeHtml } from "../../domain/escape-html";
 import type { PageEntry } from "../../domain/page-entry";
-import { routes, searchBundle } from "../../domain/paths";
+import { searchBundle } from "../../domain/paths";
 import { entryNodes } from "../pages/entry-nodes";
 
 /** A page as the search shows it. */
@@ -59,12 +59,11 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
   await Promise.all(names.map((name) => rm(path.join(outputPath, name))));
 };
 
-/** Further pages of lists, and lists of a part, only repeat what they list. */
-const listKinds: Partial<Record<PageKind, string>> = { blog: routes.blog, work: routes.work };
-
-/** Unlisted pages are not to be found. */
-const isSearched = ({ kind, path: page, unlisted }: PageEntry): boolean =>
-  !unlisted && (listKinds[kind] ?? page) === page;
+/** Unlisted pages are not to be found; further pages of lists, and lists of a part, only repeat what they list. */
+const isSearched = ({ kind, path: page, unlisted }: PageEntry): boolean => {
+  const list = contentTypeNames.map((name) => contentType(name).page).find((one) => one?.paged && one.kind === kind);
+  return !unlisted && (list === undefined || list.path === page);
+};
 
 /** Indexes the `main` of the built pages. What is marked `data-pagefind-ignore` in it repeats other pages. */
 export const writeSearchIndex = async (

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readingMinutes } from "../../domain/blog/reading-time";
-import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
+import { type ContentTypeName, contentTypeOf, hasSchedule } from "../../domain/content/content-types";
 import { entryPath, formerPaths } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
@@ -21,7 +21,7 @@ const derivedFields = ({ entry }: AcceptedEntry, { data, publication }: Publishe
       preview: previewText(entry.data.description),
       enquiryPath: enquiryPath(entry.data.slug),
     }),
-    ...((entry.type === "Post" || entry.type === "CaseStudy" || entry.type === "BuiltPage") && { publication }),
+    ...(hasSchedule(entry.type) && { publication }),
     ...(entry.type === "Post" && { wordCount, readingMinutes: readingMinutes(wordCount) }),
     // What leaves drafts out leaves out whatever is withheld from production.
     ...(publication !== "shown" && { draft: true }),

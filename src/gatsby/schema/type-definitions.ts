@@ -1,6 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
-import { contentType, type ContentTypeName, contentTypeNames, hasBody } from "../../domain/content/content-types";
+import {
+  contentType,
+  type ContentTypeName,
+  contentTypeNames,
+  hasBody,
+  hasSchedule,
+} from "../../domain/content/content-types";
 
 interface JsonSchema {
   $ref?: string;
@@ -57,13 +63,11 @@ const pageFields = ["path: String!", "formerPaths: [String!]!"];
 const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
   // A service that is coming soon has no page.
   Service: ["path: String", "preview: String!", "enquiryPath: String!", "related: [Service!]!"],
-  Post: ["readingMinutes: Int!", "wordCount: Int!", "publication: String!"],
-  CaseStudy: ["publication: String!"],
-  BuiltPage: ["publication: String!"],
+  Post: ["readingMinutes: Int!", "wordCount: Int!"],
 };
 
 const derivedFieldsOf = (name: ContentTypeName): string[] => {
-  const own = derivedFields[name] ?? [];
+  const own = [...(derivedFields[name] ?? []), ...(hasSchedule(name) ? ["publication: String!"] : [])];
   const isOwn = (field: string) => own.some((other) => other.split(":")[0] === field.split(":")[0]);
   const common = hasBody(name) ? [...(contentType(name).page === undefined ? [] : pageFields), ...bodyFields] : [];
   return [...common.filter((field) => !isOwn(field)), ...own, "contentFile: String!"];
