@@ -41,6 +41,10 @@ export default tseslint.config(
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-default-export": "error",
+      "import-x/order": [
+        "error",
+        { alphabetize: { order: "asc", caseInsensitive: true }, "newlines-between": "never" },
+      ],
       "no-console": "error",
       "import-x/no-restricted-paths": ["error", { zones }],
     },

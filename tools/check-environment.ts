@@ -2,8 +2,8 @@
 import { env } from "node:process";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
 import { showsDrafts } from "../src/domain/publication/environment";
-import { buildSettings, readSettings, serverSettings } from "../src/server/settings";
 import { readEnvironment, readSignInSettings } from "../src/server/environment";
+import { buildSettings, readSettings, serverSettings } from "../src/server/settings";
 
 const editorProblems = (): string[] => {
   try {

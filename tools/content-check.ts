@@ -1,11 +1,11 @@
 // `npm run content:check`: every error in the content, in seconds and without a build.
 import { parseArgs } from "node:util";
-import { placeholdersLeft } from "./content/placeholders";
 import type { SiteSettings } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { checkProject } from "../src/gatsby/content/check-content";
 import { settingsFile, siteSettingsOf } from "../src/gatsby/content/content-reports";
 import { UsageError, parsed, printAnswer } from "./command-line";
+import { placeholdersLeft } from "./content/placeholders";
 import { isReportFormat, reportFormats } from "./content/report";
 
 const usage = `npm run content:check -- [--format text|github|json] [--base COMMIT]

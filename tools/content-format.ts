@@ -1,8 +1,8 @@
 // `npm run content:format`: writes the content as the CMS would, and keeps the old slugs of renamed pages.
 import { parseArgs } from "node:util";
 import { commitOf } from "../src/gatsby/content/changed-entries";
-import { formatContent } from "./content/format-content";
 import { UsageError, parsed, printAnswer } from "./command-line";
+import { formatContent } from "./content/format-content";
 
 const usage = `npm run content:format -- [--base COMMIT]
 

@@ -1,6 +1,8 @@
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import wind from "@phosphor-icons/core/regular/wind.svg";
 import { Button } from "../components/primitives/button";
+import { Icon } from "../components/primitives/icon";
+import { SmartLink } from "../components/primitives/smart-link";
 import {
   buttonStyles,
   type ButtonVariant,
@@ -8,8 +10,6 @@ import {
   pillStyles,
   visuallyHidden,
 } from "../components/primitives/styles";
-import { Icon } from "../components/primitives/icon";
-import { SmartLink } from "../components/primitives/smart-link";
 import { Row, Specimen } from "./specimen";
 import { longName } from "./texts";
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { PageHeader } from "../components/sections/page-header";
 import { NoIndexHead } from "../components/seo/no-index-head";
+import { color, space } from "../theme/tokens";
 import { Buttons } from "./buttons";
 import { ChatStates } from "./chat-states";
 import { EnquiryStates } from "./enquiry-states";
@@ -8,7 +9,6 @@ import { Fields } from "./fields";
 import { ListStates } from "./list-states";
 import { SearchStates } from "./search-states";
 import { Tokens } from "./tokens";
-import { color, space } from "../theme/tokens";
 
 const styles = css({
   display: "grid",

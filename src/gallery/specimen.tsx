@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { color, media, space, typeSize } from "../theme/tokens";
 import { systemThemes } from "../theme/themes";
+import { color, media, space, typeSize } from "../theme/tokens";
 
 const styles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3], margin: 0 });
 const captionStyles = css({

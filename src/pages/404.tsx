@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { NoIndexHead } from "../components/seo/no-index-head";
 import { isPostPath } from "../domain/paths";
-import { NotFoundView } from "../views/not-found-view";
 import type { Present } from "../domain/present";
+import { NotFoundView } from "../views/not-found-view";
 
 export const query = graphql`
   query NotFoundPage {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoIndexHead } from "../components/seo/no-index-head";
-import { EnquiryReceivedView } from "../views/enquiry-received-view";
 import type { Present } from "../domain/present";
+import { EnquiryReceivedView } from "../views/enquiry-received-view";
 
 export const query = graphql`
   query EnquiryReceivedPage {

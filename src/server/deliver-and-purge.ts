@@ -1,6 +1,6 @@
 import { env } from "node:process";
-import { errorName } from "./error-name";
 import { readEnvironment } from "./environment";
+import { errorName } from "./error-name";
 import { createLogger } from "./logger";
 import { purgeExpired } from "./purge";
 import { createEnquiries } from "./runtime";

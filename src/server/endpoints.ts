@@ -1,10 +1,10 @@
 import { env } from "node:process";
 import labels from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
-import { freezesBetweenRequests, runsOnlyFunctions } from "./function-host";
 import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { readEnvironment } from "./environment";
+import { freezesBetweenRequests, runsOnlyFunctions } from "./function-host";
 import { clientAddressReader } from "./http/client-address";
 import { contactHandler } from "./http/contact";
 import { type Handler, sendJson } from "./http/handler";

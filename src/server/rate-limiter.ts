@@ -5,8 +5,8 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
-import { errorName } from "./error-name";
 import { clientHash } from "./client-hash";
+import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import { onceDone } from "./once-done";
 import type { EnquiryStore } from "./store/open-store";

@@ -1,6 +1,6 @@
-import { errorName } from "./error-name";
 import labels from "../../content/settings/enquiry-form.json";
 import type { Endpoints, RunningEndpoints } from "./endpoints";
+import { errorName } from "./error-name";
 import { type Handler, sendJson } from "./http/handler";
 import { createLogger } from "./logger";
 import { onceDone } from "./once-done";

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { errorName } from "./error-name";
 import { checkEnquiry, type Enquiry, type Problems } from "../domain/enquiry/enquiry-schema";
 import { basicFields, extraValues, type FormDefinition } from "../domain/enquiry/fields";
-import { referenceFrom } from "./reference";
 import { clientHash } from "./client-hash";
+import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import { lenientConsume, type RateLimiter } from "./rate-limiter";
+import { referenceFrom } from "./reference";
 import { suspicions } from "./spam/suspicions";
 import type { Channel } from "./store/enquiry-store";
 import type { EnquiryStore } from "./store/open-store";

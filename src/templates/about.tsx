@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { AboutView } from "../views/about-view";
 import type { Present } from "../domain/present";
+import { AboutView } from "../views/about-view";
 
 export const query = graphql`
   query AboutPage {

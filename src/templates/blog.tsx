@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
-import { type BlogContext, BlogView } from "../views/blog-view";
 import type { Present } from "../domain/present";
+import { type BlogContext, BlogView } from "../views/blog-view";
 
 export const query = graphql`
   query BlogTemplate($ids: [String!]!) {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { HomeView } from "../views/home-view";
 import type { Present } from "../domain/present";
+import { HomeView } from "../views/home-view";
 
 export const query = graphql`
   query HomePage {

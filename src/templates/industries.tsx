@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { IndustriesView } from "../views/industries-view";
 import type { Present } from "../domain/present";
+import { IndustriesView } from "../views/industries-view";
 
 export const query = graphql`
   query IndustriesPage {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { IndustryView } from "../views/industry-view";
 import type { Present } from "../domain/present";
+import { IndustryView } from "../views/industry-view";
 
 export const query = graphql`
   query IndustryTemplate($id: String!, $caseStudies: [String!]!) {

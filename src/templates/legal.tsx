@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { LegalPageView } from "../views/legal-page-view";
 import type { Present } from "../domain/present";
+import { LegalPageView } from "../views/legal-page-view";
 
 export const query = graphql`
   query LegalPageTemplate($id: String!) {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { PostView } from "../views/post-view";
 import type { Present } from "../domain/present";
+import { PostView } from "../views/post-view";
 
 export const query = graphql`
   query PostTemplate($id: String!, $articles: [String!]!) {

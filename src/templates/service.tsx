@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { pictureFacts, Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { ServiceView } from "../views/service-view";
 import type { Present } from "../domain/present";
+import { ServiceView } from "../views/service-view";
 
 export const query = graphql`
   query ServiceTemplate($id: String!, $caseStudies: [String!]!) {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
-import { ServicesView } from "../views/services-view";
 import type { Present } from "../domain/present";
+import { ServicesView } from "../views/services-view";
 
 export const query = graphql`
   query ServicesPage {

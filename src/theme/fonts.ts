@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import bricolage from "./fonts/bricolage-grotesque.woff2";
 import moreBricolage from "./fonts/bricolage-grotesque-more.woff2";
+import bricolage from "./fonts/bricolage-grotesque.woff2";
 import {
   borrowedCharacters,
   coreCharacters,
@@ -9,8 +9,8 @@ import {
   unicodeRange,
   unicodeSpan,
 } from "./fonts/characters";
-import inter from "./fonts/inter.woff2";
 import moreInter from "./fonts/inter-more.woff2";
+import inter from "./fonts/inter.woff2";
 import { headingFamily } from "./tokens";
 
 const regular = `local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")`;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { accents } from "../domain/accents";
-import { fontFaces } from "./fonts";
-import { color, colors, declarations, motions, radii, shadows, spaces, typeSizes, widths } from "./tokens";
 import { baseStyles } from "./base-styles";
+import { fontFaces } from "./fonts";
 import { printStyles } from "./print";
 import { themeRules } from "./themes";
+import { color, colors, declarations, motions, radii, shadows, spaces, typeSizes, widths } from "./tokens";
 
 const colorVariables = (value: (light: string, dark: string) => string): string =>
   declarations(

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/primitives/button";
+import { Split } from "../components/primitives/grid";
 import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
-import { Split } from "../components/primitives/grid";
 import { ClosingBand } from "../components/sections/closing-band";
 import { imageSizes } from "../components/sections/images";
 import { PageHeader } from "../components/sections/page-header";

@@ -11,8 +11,8 @@ import { ClientQuote } from "../components/sections/client-quote";
 import { ClosingBand } from "../components/sections/closing-band";
 import { imageSizes } from "../components/sections/images";
 import { StatStrip } from "../components/sections/stat-strip";
-import { routes } from "../domain/paths";
 import type { PageEntry } from "../domain/page-entry";
+import { routes } from "../domain/paths";
 import type { Present } from "../domain/present";
 
 /** The page of a case study. */

@@ -4,10 +4,10 @@ import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";
 import { PageHeader } from "../components/sections/page-header";
-import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import type { PageEntry } from "../domain/page-entry";
-import { media, space } from "../theme/tokens";
 import type { Present } from "../domain/present";
+import { EnquiryForm } from "../features/enquiry/enquiry-form";
+import { media, space } from "../theme/tokens";
 
 const columnsStyles = css({
   display: "grid",

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { FullHeight, NextLinks } from "../components/sections/not-found-message";
 import { PageHeader } from "../components/sections/page-header";
-import { color, radius, space } from "../theme/tokens";
 import type { Present } from "../domain/present";
+import { color, radius, space } from "../theme/tokens";
 
 const referenceStyles = css({
   padding: space[4],

@@ -6,8 +6,8 @@ import { HomeHero } from "../components/sections/home-hero";
 import { IndustryGrid } from "../components/sections/industry-grid";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { TextBlock } from "../components/sections/text-block";
-import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import type { Present } from "../domain/present";
+import { EnquiryForm } from "../features/enquiry/enquiry-form";
 
 interface HomeViewProps {
   data: Present<Queries.HomePageQuery>;

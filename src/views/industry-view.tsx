@@ -6,8 +6,8 @@ import { Introduction } from "../components/sections/prose-sections";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
-import { routes } from "../domain/paths";
 import type { PageEntry } from "../domain/page-entry";
+import { routes } from "../domain/paths";
 import type { Present } from "../domain/present";
 
 /** The page of an industry. */

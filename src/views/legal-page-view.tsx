@@ -4,10 +4,10 @@ import { ArticleHeader } from "../components/sections/article-header";
 import { TableOfContents } from "../components/sections/table-of-contents";
 import { useSiteData } from "../components/site/site-data";
 import { formatDay } from "../domain/dates";
-import { fillTemplate } from "../domain/template-text";
 import type { PageEntry } from "../domain/page-entry";
-import { color } from "../theme/tokens";
 import type { Present } from "../domain/present";
+import { fillTemplate } from "../domain/template-text";
+import { color } from "../theme/tokens";
 
 const updatedStyles = css({ color: color.muted });
 

@@ -1,16 +1,16 @@
 import { Draft } from "../components/layout/draft";
 import { ArticleBody, ArticleLayout, LeadPicture } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
-import { Byline, PostGrid } from "../components/sections/post-list";
 import { ClosingBand } from "../components/sections/closing-band";
+import { Byline, PostGrid } from "../components/sections/post-list";
 import { ReadingProgress } from "../components/sections/reading-progress";
 import { ShareLinks } from "../components/sections/share-links";
 import { TableOfContents } from "../components/sections/table-of-contents";
-import { useSiteData } from "../components/site/site-data";
 import { TagLinks } from "../components/sections/tag-links";
+import { useSiteData } from "../components/site/site-data";
 import { pathOfTag } from "../domain/blog/tags";
-import { routes } from "../domain/paths";
 import type { PageEntry } from "../domain/page-entry";
+import { routes } from "../domain/paths";
 import type { Present } from "../domain/present";
 
 /** The page of an article. */

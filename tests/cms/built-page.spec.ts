@@ -78,11 +78,7 @@ test("what is wrong in a block is told with the block's number and kind", async 
   expect(tree.changedFiles()).toEqual([]);
 });
 
-test("a block is copied to the place after it", async ({
-  editor,
-  page,
-  tree,
-}) => {
+test("a block is copied to the place after it", async ({ editor, page, tree }) => {
   await editor.open("built-pages", "draft-page");
   const before = tree.read("content/built-pages/draft-page.md");
   await addBlock(page, "Text");

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { formatValidationError } from "../../src/domain/content/validation-error";
 import { pictureLimits } from "../../src/domain/content/picture-limits";
+import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { type ContentCopy, contentCopy } from "../support/content";
 

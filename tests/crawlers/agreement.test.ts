@@ -1,9 +1,9 @@
-import { builtFiles, builtText, foundPages, ownPath, publicFolder, seen } from "../support/built-pages";
-import { everyPage, site } from "./own-site";
-import { searchedPages } from "../support/search-index";
 import { dataFiles, questionPath, routes } from "../../src/domain/paths";
+import { builtFiles, builtText, foundPages, ownPath, publicFolder, seen } from "../support/built-pages";
+import { searchedPages } from "../support/search-index";
 import { linksOf } from "../support/site-links";
 import { xmlOf } from "../support/xml";
+import { everyPage, site } from "./own-site";
 
 const sorted = (paths: Iterable<string | undefined>): string[] => [...paths].map(String).sort();
 

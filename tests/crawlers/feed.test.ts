@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { canonicalUrl, builtFiles, builtText, ownPath, seen } from "../support/built-pages";
-import { site } from "./own-site";
 import { xmlOf, xmlProblems } from "../support/xml";
+import { site } from "./own-site";
 
 const rss = xmlOf("rss.xml");
 

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
 import { answering, formOn, open, labels } from "../support/enquiry-page";
 import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";

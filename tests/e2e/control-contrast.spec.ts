@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { contrast } from "../support/contrast";
 import { transitionsOver } from "../support/axe";
+import { contrast } from "../support/contrast";
 import { openPage, openStates } from "../support/open-states";
 import { painted } from "../support/painted";
 import { test } from "../support/policy-test";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import settings from "../fixture-site/content/settings/site.json";
-import { imageSizes } from "../support/image-size";
 import { hydrated } from "../support/hydrated";
+import { imageSizes } from "../support/image-size";
 import { test } from "../support/policy-test";
 
 test("@wide every page names icons that are there and have the sizes that it says", async ({ page, request }) => {

@@ -1,13 +1,13 @@
 import { routes } from "../../src/domain/paths";
 import { hydrationEvent } from "../../src/gatsby/deferred-hydration/loader";
-import { test } from "./engine-test";
-import type { Visitor } from "./visitor";
 import chat from "../fixture-site/content/chatbot/script.json";
 import industries from "../fixture-site/content/pages/industries.json";
 import form from "../fixture-site/content/settings/enquiry-form.json";
 import labels from "../fixture-site/content/settings/labels.json";
 import navigation from "../fixture-site/content/settings/navigation.json";
 import search from "../fixture-site/content/settings/search.json";
+import { test } from "./engine-test";
+import type { Visitor } from "./visitor";
 
 /** A page that the bar and the menu of a phone both lead to. */
 const [page = { label: "", to: "" }] = navigation.menu.links;

@@ -1,6 +1,6 @@
+import { listEnquiries } from "../support/enquiries-cli";
 import { enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
-import { listEnquiries } from "../support/enquiries-cli";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { describeWithEachDatabase } from "../support/test-databases";

@@ -1,5 +1,5 @@
-import { Client } from "pg";
 import { Kysely, PostgresDialect } from "kysely";
+import { Client } from "pg";
 import { migrate } from "../../src/server/store/migrations";
 import type { Tables } from "../../src/server/store/tables";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";

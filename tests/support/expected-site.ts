@@ -1,17 +1,17 @@
 import { postLists } from "../../src/domain/blog/tags";
+import { type DataOf, typeNeededAt } from "../../src/domain/content/content-types";
 import type { Entry } from "../../src/domain/content/entry";
 import { entryPath } from "../../src/domain/content/entry";
-import { type DataOf, typeNeededAt } from "../../src/domain/content/content-types";
 import type { Industry } from "../../src/domain/content/industry";
 import type { Post } from "../../src/domain/content/post";
 import type { Service } from "../../src/domain/content/service";
-import { publicationState } from "../../src/domain/publication/published";
 import { type EntryList, listPages } from "../../src/domain/list-pages";
 import { listHead, type ListLabels, listSeo } from "../../src/domain/list-texts";
 import { routes, workFilterPath } from "../../src/domain/paths";
+import { publicationState } from "../../src/domain/publication/published";
+import type { SiteClock } from "../../src/domain/publication/schedule";
 import { workLists } from "../../src/domain/work-lists";
 import { checkContent } from "../../src/gatsby/content/check-content";
-import type { SiteClock } from "../../src/domain/publication/schedule";
 
 /** Where each type of page keeps its main heading. */
 interface Headed {

@@ -1,5 +1,5 @@
-import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
 import { checkContent } from "../../src/gatsby/content/check-content";
+import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
 import { clockIn } from "../../src/gatsby/publication/build-environment";
 import { expectedSite } from "./expected-site";
 import { builtAt, fixtureRoot } from "./fixture-site";

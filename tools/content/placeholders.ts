@@ -1,6 +1,6 @@
-import { fieldName } from "../../src/domain/content/validation-error";
 import { fieldValues } from "../../src/domain/content/schema-walk";
 import { type SiteSettings, siteSettingsSchema } from "../../src/domain/content/settings";
+import { fieldName } from "../../src/domain/content/validation-error";
 
 /** A host that cannot exist (RFC 2606). */
 const reserved = /\.example\b/;

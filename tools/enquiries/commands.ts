@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import type { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
-import { readReference } from "../../src/server/reference";
-import { errorName } from "../../src/server/error-name";
 import type { Environment } from "../../src/server/environment";
-import { purgeExpired, retentionStart } from "../../src/server/purge";
+import { errorName } from "../../src/server/error-name";
 import { alertMail } from "../../src/server/mail/enquiry-mail";
 import { createMailer } from "../../src/server/mail/mailer";
+import { purgeExpired, retentionStart } from "../../src/server/purge";
+import { readReference } from "../../src/server/reference";
 import { channelsInUse, type Enquiries, mailSettings } from "../../src/server/runtime";
 import { UsageError } from "../command-line";
 import { csvRow, fullEntry, listEntry } from "./entry";

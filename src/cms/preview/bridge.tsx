@@ -1,8 +1,8 @@
-import { isObject } from "../../domain/is-object";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { isObject } from "../../domain/is-object";
 import { type Base, type EditedEntry, readBase } from "./base";
 import { assetName, type PreviewProps } from "./decap";
 import type { PageKind } from "./page-kinds";

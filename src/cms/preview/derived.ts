@@ -1,6 +1,7 @@
 import type { Node } from "unist";
-import { brandFacts, type BrandSettings } from "../../domain/brand-facts";
+import type { PictureSource } from "../../components/primitives/picture";
 import { countWords, readingMinutes } from "../../domain/blog/reading-time";
+import { brandFacts, type BrandSettings } from "../../domain/brand-facts";
 import { type ContentType, contentType, hasBody } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { fieldValues } from "../../domain/content/schema-walk";
@@ -8,7 +9,6 @@ import { isObject } from "../../domain/is-object";
 import { enquiryPath } from "../../domain/paths";
 import { htmlTree, parseMarkdown, readText } from "../../markdown/parse-markdown";
 import { type Article, renderArticle } from "../../markdown/render-markdown";
-import type { PictureSource } from "../../components/primitives/picture";
 import type { Base } from "./base";
 import type { PageKind } from "./page-kinds";
 import { at, type JsonObject } from "./plain-json";

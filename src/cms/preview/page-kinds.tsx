@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { contentType, type PreviewedType } from "../../domain/content/content-types";
 import type { PageEntry, PageContext } from "../../domain/page-entry";
-import type { Present } from "../../domain/present";
 import { routes } from "../../domain/paths";
+import type { Present } from "../../domain/present";
 import { AboutView } from "../../views/about-view";
 import { type BlogContext, BlogView } from "../../views/blog-view";
 import { BuiltPageView } from "../../views/built-page-view";

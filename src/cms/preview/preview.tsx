@@ -3,14 +3,14 @@ import { useState } from "react";
 import { Footer } from "../../components/layout/footer";
 import { BareHeader, Header } from "../../components/layout/header";
 import { mainStyles } from "../../components/primitives/styles";
-import { headingFontFaces } from "../../theme/fonts";
 import { SiteDataContext } from "../../components/site/site-data";
+import { headingFontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth, useQuietFrame } from "./frame";
 import { BrokenPage, Message } from "./message";
 import type { PageKind } from "./page-kinds";
-import type { ShownPage } from "./shown-page";
 import { at } from "./plain-json";
+import type { ShownPage } from "./shown-page";
 import { Toolbar } from "./toolbar";
 import { type PreviewedEntry, useShownPage } from "./use-shown-page";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
+import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
-import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { draftSelector } from "./draft";
 
 /**

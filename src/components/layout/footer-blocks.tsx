@@ -4,9 +4,9 @@ import { mailLink, telephoneLink } from "../../domain/contact-links";
 import type { CallToAction } from "../../domain/content/shapes";
 import { fillTemplate } from "../../domain/template-text";
 import { color, space } from "../../theme/tokens";
+import { List } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
 import { useSiteData } from "../site/site-data";
-import { List } from "../primitives/list";
 
 interface FooterLinksProps {
   links: readonly CallToAction[];

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Container } from "../primitives/section";
-import { screenOnly } from "../primitives/styles";
-import { SmartLink } from "../primitives/smart-link";
-import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
-import { OptionalPart } from "./optional-part";
+import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
+import { Container } from "../primitives/section";
+import { SmartLink } from "../primitives/smart-link";
+import { screenOnly } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
 import { FooterContact, FooterLegal, FooterLinks } from "./footer-blocks";
+import { OptionalPart } from "./optional-part";
 import { ThemeSwitch } from "./theme-switch";
 import { WhatsappButton } from "./whatsapp-button";
 import { Wordmark } from "./wordmark";

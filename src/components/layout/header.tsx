@@ -1,15 +1,15 @@
 import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../primitives/button";
-import { Container } from "../primitives/section";
-import { SmartLink } from "../primitives/smart-link";
 import { routes } from "../../domain/paths";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
+import { ButtonLink } from "../primitives/button";
+import { List } from "../primitives/list";
+import { Container } from "../primitives/section";
+import { SmartLink } from "../primitives/smart-link";
+import { useSiteData } from "../site/site-data";
 import { currentLink, MobileMenu, useMenuPages } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
-import { useSiteData } from "../site/site-data";
 import { Wordmark } from "./wordmark";
-import { List } from "../primitives/list";
 
 /** Over the top of a page there is no bar yet. */
 const settle = keyframes({ from: { background: "transparent", borderColor: "transparent" } });

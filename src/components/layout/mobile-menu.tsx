@@ -1,17 +1,17 @@
-import listIcon from "@phosphor-icons/core/regular/list.svg";
 import { css } from "@emotion/react";
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
+import listIcon from "@phosphor-icons/core/regular/list.svg";
 import { useRef } from "react";
-import { Icon } from "../primitives/icon";
-import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
-import { SmartLink } from "../primitives/smart-link";
+import type { CallToAction } from "../../domain/content/shapes";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, space, width } from "../../theme/tokens";
-import { panelStyles, useClosingPopover } from "./popover";
-import { useSiteData } from "../site/site-data";
-import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
-import type { CallToAction } from "../../domain/content/shapes";
+import { Icon } from "../primitives/icon";
 import { List } from "../primitives/list";
+import { SmartLink } from "../primitives/smart-link";
+import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
+import { useSiteData } from "../site/site-data";
+import { panelStyles, useClosingPopover } from "./popover";
 
 /**
  * The `aria-current` of a link in a menu: `page` on the page itself, `true` on one below it.

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { color, radius, shadow, space, width } from "../../theme/tokens";
 import { type RefObject, useLayoutEffect } from "react";
+import { color, radius, shadow, space, width } from "../../theme/tokens";
 import { isPopoverOpen } from "../primitives/dom";
 
 /** A panel that the browser opens and closes itself (the popover attribute): no script, Escape and outside click included. */

@@ -1,14 +1,14 @@
-import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { useRef } from "react";
-import { Icon } from "../primitives/icon";
-import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
-import { SmartLink } from "../primitives/smart-link";
-import { panelStyles, useClosingPopover } from "./popover";
-import { type SiteData, useSiteData } from "../site/site-data";
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
 import type { CallToAction } from "../../domain/content/shapes";
+import { Icon } from "../primitives/icon";
 import { List } from "../primitives/list";
+import { SmartLink } from "../primitives/smart-link";
+import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
+import { type SiteData, useSiteData } from "../site/site-data";
+import { panelStyles, useClosingPopover } from "./popover";
 
 /**
  * The quick ways to reach the company: call, mail, and WhatsApp where it has a number there.

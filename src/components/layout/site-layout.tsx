@@ -5,12 +5,12 @@ import { canonicalPath } from "../../domain/paths";
 import { preloadedFont } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { color, media, space } from "../../theme/tokens";
+import { mainStyles } from "../primitives/styles";
+import { SiteDataContext, useSiteQuery } from "../site/site-data";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { BareHeader, Header } from "./header";
 import { iconFiles, iconSizes, webManifestPath } from "./icon-files";
-import { mainStyles } from "../primitives/styles";
-import { SiteDataContext, useSiteQuery } from "../site/site-data";
 import { useCaughtLinks } from "./use-caught-links";
 
 const { scalable, touch } = iconFiles;

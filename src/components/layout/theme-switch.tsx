@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { visuallyHidden } from "../primitives/styles";
-import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 import { type Theme, themeName, themes } from "../../theme/themes";
+import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
+import { visuallyHidden } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
 import { chooseTheme, onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
 

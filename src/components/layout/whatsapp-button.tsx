@@ -1,9 +1,9 @@
-import whatsappLogo from "@phosphor-icons/core/regular/whatsapp-logo.svg";
 import { css } from "@emotion/react";
-import { Icon } from "../primitives/icon";
-import { visuallyHidden } from "../primitives/styles";
+import whatsappLogo from "@phosphor-icons/core/regular/whatsapp-logo.svg";
 import { whatsappLink } from "../../domain/contact-links";
 import { media, motion, radius, shadow, space, width } from "../../theme/tokens";
+import { Icon } from "../primitives/icon";
+import { visuallyHidden } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
 
 const styles = css({

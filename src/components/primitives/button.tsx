@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import { buttonStyles, type ButtonVariant, visuallyHidden } from "./styles";
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon } from "./icon";
 import { SmartLink } from "./smart-link";
+import { buttonStyles, type ButtonVariant, visuallyHidden } from "./styles";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;

@@ -1,5 +1,5 @@
-import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { useId } from "react";
 import type {
   AriaAttributes,

@@ -1,8 +1,8 @@
+import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { largeScreen, radius } from "../../theme/tokens";
-import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 
 const styles = css({
   position: "relative",

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { CallToAction } from "../../domain/content/shapes";
 import { nightStyles } from "../../theme/themes";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
-import { screenOnly } from "./styles";
-import type { CallToAction } from "../../domain/content/shapes";
 import { ButtonLink } from "./button";
+import { screenOnly } from "./styles";
 
 const containerStyles = css({
   width: "100%",

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button, ButtonLink } from "../primitives/button";
-import { entranceStyles } from "../primitives/styles";
-import { Frame, Picture } from "../primitives/picture";
-import { Split } from "../primitives/grid";
 import { color, space } from "../../theme/tokens";
-import { imageSizes } from "./images";
-import { useLabels } from "../site/site-data";
+import { Button, ButtonLink } from "../primitives/button";
+import { Split } from "../primitives/grid";
 import { List } from "../primitives/list";
+import { Frame, Picture } from "../primitives/picture";
+import { entranceStyles } from "../primitives/styles";
+import { useLabels } from "../site/site-data";
+import { imageSizes } from "./images";
 
 const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)" });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[4], "& p": { color: color.muted } });

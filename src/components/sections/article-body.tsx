@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, fontFamily, media, radius, space, typeSize, width } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
-import type { ReactNode } from "react";
-import { Container } from "../primitives/section";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { Container } from "../primitives/section";
 import { imageSizes } from "./images";
 
 const leadPictureStyles = css({ marginBlockEnd: space[12] });

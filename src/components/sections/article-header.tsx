@@ -1,12 +1,12 @@
-import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import { css } from "@emotion/react";
+import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import type { ReactNode } from "react";
-import { Container } from "../primitives/section";
-import { Icon } from "../primitives/icon";
-import { SmartLink } from "../primitives/smart-link";
 import type { PageEntry } from "../../domain/page-entry";
-import { Breadcrumbs } from "./page-header";
 import { accent, color, media, space, width } from "../../theme/tokens";
+import { Icon } from "../primitives/icon";
+import { Container } from "../primitives/section";
+import { SmartLink } from "../primitives/smart-link";
+import { Breadcrumbs } from "./page-header";
 
 const styles = css({
   paddingBlock: `calc(${width.header} + clamp(1.5rem, 4vw, 3.5rem)) clamp(2rem, 4vw, 3.5rem)`,

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
+import { nightStyles } from "../../theme/themes";
+import { color, media, radius, space, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Picture } from "../primitives/picture";
-import { color, media, radius, space, typeSize } from "../../theme/tokens";
-import { nightStyles } from "../../theme/themes";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`

@@ -1,14 +1,14 @@
+import { css } from "@emotion/react";
 import caretLeft from "@phosphor-icons/core/regular/caret-left.svg";
 import caretRight from "@phosphor-icons/core/regular/caret-right.svg";
 import pauseIcon from "@phosphor-icons/core/regular/pause.svg";
 import playIcon from "@phosphor-icons/core/regular/play.svg";
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../primitives/section";
-import { Icon } from "../primitives/icon";
-import { iconButtonStyles } from "../primitives/styles";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, radius, space } from "../../theme/tokens";
+import { Icon } from "../primitives/icon";
+import { Container } from "../primitives/section";
+import { iconButtonStyles } from "../primitives/styles";
 import { CarouselSlide } from "./carousel-slide";
 import { useCarousel } from "./use-carousel";
 

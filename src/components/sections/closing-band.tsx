@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button";
-import { entranceStyles } from "../primitives/styles";
-import { Section, type SectionPlace } from "../primitives/section";
-import { Waves } from "../primitives/waves";
-import { brandGlow, color, media, radius, space } from "../../theme/tokens";
 import { nightStyles } from "../../theme/themes";
+import { brandGlow, color, media, radius, space } from "../../theme/tokens";
+import { ButtonLink } from "../primitives/button";
+import { Section, type SectionPlace } from "../primitives/section";
+import { entranceStyles } from "../primitives/styles";
+import { Waves } from "../primitives/waves";
 
 export const fragment = graphql`
   fragment ClosingBand on ClosingBand {

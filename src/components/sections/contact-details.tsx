@@ -1,15 +1,15 @@
+import { css } from "@emotion/react";
 import clock from "@phosphor-icons/core/regular/clock.svg";
 import envelope from "@phosphor-icons/core/regular/envelope-simple.svg";
 import mapPin from "@phosphor-icons/core/regular/map-pin.svg";
 import phoneIcon from "@phosphor-icons/core/regular/phone.svg";
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Icon } from "../primitives/icon";
 import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
 import { color, space } from "../../theme/tokens";
-import { useSiteData } from "../site/site-data";
+import { Icon } from "../primitives/icon";
 import { List } from "../primitives/list";
+import { useSiteData } from "../site/site-data";
 
 const listStyles = css({
   display: "grid",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { Picture, type PictureSource } from "../primitives/picture";
 import { media, radius, shadow } from "../../theme/tokens";
+import { Picture, type PictureSource } from "../primitives/picture";
 import { imageSizes } from "./images";
 
 const turned = "& > span { transform: rotateY(180deg) }";

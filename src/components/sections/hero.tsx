@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { CallToAction } from "../../domain/content/shapes";
-import { ButtonLink } from "../primitives/button";
-import { Container, type SectionPlace, tones } from "../primitives/section";
-import { Frame, Picture, type PictureSource } from "../primitives/picture";
-import { Split } from "../primitives/grid";
 import type { PageEntry } from "../../domain/page-entry";
-import { Breadcrumbs } from "./page-header";
 import { accent, color, space, typeSize, width } from "../../theme/tokens";
+import { ButtonLink } from "../primitives/button";
+import { Split } from "../primitives/grid";
+import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { Container, type SectionPlace, tones } from "../primitives/section";
 import { imageSizes } from "./images";
+import { Breadcrumbs } from "./page-header";
 
 export const fragment = graphql`
   fragment Hero on Hero {

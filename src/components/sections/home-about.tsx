@@ -1,17 +1,17 @@
+import { css } from "@emotion/react";
 import pauseIcon from "@phosphor-icons/core/regular/pause.svg";
 import playIcon from "@phosphor-icons/core/regular/play.svg";
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { Frame, Picture } from "../primitives/picture";
-import { Icon } from "../primitives/icon";
-import { visuallyHidden } from "../primitives/styles";
 import { nightStyles } from "../../theme/themes";
 import { radius } from "../../theme/tokens";
-import { imageSizes } from "./images";
 import { ButtonLink } from "../primitives/button";
-import { Section } from "../primitives/section";
 import { Split } from "../primitives/grid";
+import { Icon } from "../primitives/icon";
+import { Frame, Picture } from "../primitives/picture";
+import { Section } from "../primitives/section";
+import { visuallyHidden } from "../primitives/styles";
+import { imageSizes } from "./images";
 import { TextBlock } from "./text-block";
 
 export const fragment = graphql`

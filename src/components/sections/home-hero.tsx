@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { brandGradient, color, media, space, typeSize, width } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Container } from "../primitives/section";
-import { brandGradient, color, media, space, typeSize, width } from "../../theme/tokens";
 import { FlipCard } from "./flip-card";
 
 export const fragment = graphql`

@@ -1,13 +1,13 @@
-import { Grid } from "../primitives/grid";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
-import type { CallToAction } from "../../domain/content/shapes";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../primitives/button";
-import { entranceStyles } from "../primitives/styles";
-import { Picture } from "../primitives/picture";
-import { color, media, motion, radius, space } from "../../theme/tokens";
+import type { CallToAction } from "../../domain/content/shapes";
 import { nightStyles } from "../../theme/themes";
+import { color, media, motion, radius, space } from "../../theme/tokens";
+import { ButtonLink } from "../primitives/button";
+import { Grid } from "../primitives/grid";
+import { Picture } from "../primitives/picture";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { entranceStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 
 export const fragment = graphql`

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Waves } from "../primitives/waves";
-import { ButtonLink } from "../primitives/button";
 import type { CallToAction } from "../../domain/content/shapes";
 import { space } from "../../theme/tokens";
-import { graphql } from "gatsby";
+import { ButtonLink } from "../primitives/button";
+import { Waves } from "../primitives/waves";
 import { PageHeader } from "./page-header";
 
 export const fragment = graphql`

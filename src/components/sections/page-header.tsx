@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Container } from "../primitives/section";
 import type { PageEntry } from "../../domain/page-entry";
 import { accent, color, space, typeSize, width } from "../../theme/tokens";
+import { List } from "../primitives/list";
+import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { useLabels } from "../site/site-data";
-import { List } from "../primitives/list";
 
 /** As high as a fingertip, of which most lies in the room above and below. */
 const lineHeight = "2.75rem";

@@ -1,15 +1,15 @@
+import { css } from "@emotion/react";
 import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ListPage, pageNumbers } from "../../domain/list-pages";
 import { listPagePath } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
+import { List } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
 import { buttonStyles } from "../primitives/styles";
-import { List } from "../primitives/list";
 
 export const fragment = graphql`
   fragment Pagination on FurtherPages {

@@ -1,17 +1,17 @@
-import { graphql } from "gatsby";
-import type { ListPage } from "../../domain/list-pages";
-import { Grid } from "../primitives/grid";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
-import { Pagination } from "./pagination";
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { formatDay } from "../../domain/dates";
+import type { ListPage } from "../../domain/list-pages";
 import { fillTemplate } from "../../domain/template-text";
 import { color, typeSize } from "../../theme/tokens";
-import { useSiteData } from "../site/site-data";
 import { ButtonLink } from "../primitives/button";
-import { cardBodyStyles, cardStyles } from "../primitives/styles";
+import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { cardBodyStyles, cardStyles } from "../primitives/styles";
+import { useSiteData } from "../site/site-data";
 import { imageSizes } from "./images";
+import { Pagination } from "./pagination";
 
 export const fragment = graphql`
   fragment Byline on Post {

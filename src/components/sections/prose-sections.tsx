@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import type { CallToAction } from "../../domain/content/shapes";
+import { color, space, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Columns, Split } from "../primitives/grid";
-import { Section, type SectionPlace } from "../primitives/section";
-import { color, space, typeSize } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { Section, type SectionPlace } from "../primitives/section";
 import { imageSizes } from "./images";
 import { TextBlock } from "./text-block";
 

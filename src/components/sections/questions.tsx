@@ -1,12 +1,12 @@
-import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { graphql } from "gatsby";
 import { useLayoutEffect } from "react";
+import { questionId, questionPath } from "../../domain/paths";
+import { color, motion, space, typeSize } from "../../theme/tokens";
 import { Columns } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
 import { Section, type SectionPlace } from "../primitives/section";
-import { questionId, questionPath } from "../../domain/paths";
-import { color, motion, space, typeSize } from "../../theme/tokens";
 
 export const fragment = graphql`
   fragment Questions on Question {

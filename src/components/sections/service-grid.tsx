@@ -1,14 +1,14 @@
-import { Grid } from "../primitives/grid";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
-import type { CallToAction } from "../../domain/content/shapes";
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button, ButtonLink } from "../primitives/button";
-import { cardBodyStyles, cardStyles } from "../primitives/styles";
-import { Picture } from "../primitives/picture";
+import type { CallToAction } from "../../domain/content/shapes";
 import { color } from "../../theme/tokens";
-import { imageSizes } from "./images";
+import { Button, ButtonLink } from "../primitives/button";
+import { Grid } from "../primitives/grid";
+import { Picture } from "../primitives/picture";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
+import { imageSizes } from "./images";
 
 export const fragment = graphql`
   fragment ServiceCard on Service {

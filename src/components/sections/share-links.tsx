@@ -1,11 +1,11 @@
-import { graphql } from "gatsby";
-import { shareLinks, sharePlatforms } from "../../domain/share-links";
-import { pillStyles } from "../primitives/styles";
-import { SmartLink } from "../primitives/smart-link";
 import { css } from "@emotion/react";
-import { color, media, space, typeSize } from "../../theme/tokens";
+import { graphql } from "gatsby";
 import { useState, useSyncExternalStore } from "react";
+import { shareLinks, sharePlatforms } from "../../domain/share-links";
+import { color, media, space, typeSize } from "../../theme/tokens";
 import { List } from "../primitives/list";
+import { SmartLink } from "../primitives/smart-link";
+import { pillStyles } from "../primitives/styles";
 
 export const fragment = graphql`
   fragment ShareLinks on BlogPage {

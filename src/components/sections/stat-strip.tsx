@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { entranceStyles } from "../primitives/styles";
+import { accent, color, fontFamily, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { Section, type SectionPlace } from "../primitives/section";
-import { accent, color, fontFamily, media, radius, space } from "../../theme/tokens";
+import { entranceStyles } from "../primitives/styles";
 
 export const fragment = graphql`
   fragment StatStrip on StatTile {

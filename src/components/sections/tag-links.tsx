@@ -1,10 +1,10 @@
-import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { css } from "@emotion/react";
-import { Icon } from "../primitives/icon";
-import { pillStyles, screenOnly } from "../primitives/styles";
-import { SmartLink } from "../primitives/smart-link";
+import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { color, space } from "../../theme/tokens";
+import { Icon } from "../primitives/icon";
 import { List } from "../primitives/list";
+import { SmartLink } from "../primitives/smart-link";
+import { pillStyles, screenOnly } from "../primitives/styles";
 
 /** How many tags are shown at once; the rest of a longer list opens. */
 const shown = 12;

@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
-import { Grid } from "../primitives/grid";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { accent, color, radius, space } from "../../theme/tokens";
-import { entranceStyles } from "../primitives/styles";
+import { Grid } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
+import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { entranceStyles } from "../primitives/styles";
 
 const styles = css(entranceStyles, {
   display: "grid",

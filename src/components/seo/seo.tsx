@@ -3,9 +3,9 @@ import { Helmet } from "react-helmet";
 import { type PageEntry, shareImageSize } from "../../domain/page-entry";
 import { crawlerFiles, rssType } from "../../domain/paths";
 import { canonicalUrl, type PictureFacts, type ShownFacts } from "../../domain/structured-data/page-facts";
-import { PageFactsContext } from "./page-facts-context";
-import { useSiteData } from "../site/site-data";
 import type { PictureSource } from "../primitives/picture";
+import { useSiteData } from "../site/site-data";
+import { PageFactsContext } from "./page-facts-context";
 
 interface OpenGraphProps {
   page: Pick<PageEntry, "title" | "description" | "headline" | "published" | "modified" | "shareImage">;

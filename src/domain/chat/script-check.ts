@@ -1,8 +1,8 @@
 import { brandFactNames, missingFacts } from "../brand-facts";
 import { type ChatContent, chatScriptSchema } from "../content/chat-script";
-import { fieldName, type FieldError } from "../content/validation-error";
 import { fieldValues } from "../content/schema-walk";
 import type { SiteSettings } from "../content/settings";
+import { fieldName, type FieldError } from "../content/validation-error";
 import { templateNames } from "../template-text";
 import { type ChatService, chatSteps, type ChatStep, servicesStep, withoutUnreachable } from "./script";
 

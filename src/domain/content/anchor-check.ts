@@ -1,7 +1,7 @@
 import { questionId } from "../paths";
+import { anchorsOfBlock } from "./blocks/blocks";
 import { contentType, pagesOfLists } from "./content-types";
 import { type Entry, entryPath } from "./entry";
-import { anchorsOfBlock } from "./blocks/blocks";
 import type { Problem } from "./validation-error";
 
 /** What can be linked to on every page. */

@@ -2,15 +2,15 @@ import type { ChatService } from "../chat/script";
 import { chatErrors } from "../chat/script-check";
 import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
-import { anchorsOfPages } from "./anchor-check";
 import { isLasting, scheduleOf } from "../publication/schedule";
+import { anchorsOfPages } from "./anchor-check";
 import { contentType, contentTypeNames, hasBody, pagesOfLists } from "./content-types";
 import { entriesOf, type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { entryErrors, type ContentSite, type CheckContext } from "./entry-check";
-import type { ValidationError } from "./validation-error";
 import { redirectErrors, writtenRules } from "./redirect-check";
 import { seoErrors } from "./seo-check";
 import { tagErrors } from "./tag-check";
+import type { ValidationError } from "./validation-error";
 
 const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(isFirst),

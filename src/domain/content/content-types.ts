@@ -12,6 +12,7 @@ import {
   routes,
   servicePath,
 } from "../paths";
+import { workLists } from "../work-lists";
 import { analyticsSchema } from "./analytics";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
@@ -40,7 +41,6 @@ import { searchLabelsSchema } from "./search-labels";
 import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
 import { workPageSchema } from "./work-page";
-import { workLists } from "../work-lists";
 
 /** The fields by which entries are listed; of an entry with errors some may be missing. */
 interface ListedFields {

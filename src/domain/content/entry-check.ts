@@ -1,11 +1,11 @@
 import { canonicalPath } from "../paths";
-import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
+import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
 import { type FieldValue, fieldValues, partName } from "./schema-walk";
+import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
 
 /** What exists beside the content itself. */
 export interface CheckContext {

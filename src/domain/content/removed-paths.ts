@@ -1,7 +1,7 @@
 import { canonicalPath } from "../paths";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import type { ValidationError } from "./validation-error";
 import { writtenRules } from "./redirect-check";
+import type { ValidationError } from "./validation-error";
 
 /** An entry as it was, and where its file is now. */
 export interface EntryChange {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { callToAction } from "./shapes";
 import { slug, text } from "./fields";
 import { label } from "./page-shapes";
+import { callToAction } from "./shapes";
 
 const kind = (description: string) => text({ title: "Kind", description, max: 30 });
 

@@ -1,11 +1,11 @@
 import { css, keyframes } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
-import { pillStyles, visuallyHidden } from "../../components/primitives/styles";
+import { List } from "../../components/primitives/list";
 import { SmartLink } from "../../components/primitives/smart-link";
+import { pillStyles, visuallyHidden } from "../../components/primitives/styles";
 import type { ChatState } from "../../domain/chat/conversation";
 import type { ChatScript } from "../../domain/chat/script";
 import { color, media, motion, radius, space } from "../../theme/tokens";
-import { List } from "../../components/primitives/list";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 6px" } });
 

@@ -1,6 +1,6 @@
+import { css } from "@emotion/react";
 import chatIcon from "@phosphor-icons/core/regular/chat-circle-dots.svg";
 import closeIcon from "@phosphor-icons/core/regular/x.svg";
-import { css } from "@emotion/react";
 import { useRef } from "react";
 import { floatingStyles } from "../../components/layout/whatsapp-button";
 import { Icon } from "../../components/primitives/icon";

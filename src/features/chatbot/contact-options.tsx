@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { quickContactLinks } from "../../components/layout/quick-contacts";
-import { useSiteData } from "../../components/site/site-data";
 import { Button } from "../../components/primitives/button";
-import { pillStyles } from "../../components/primitives/styles";
+import { List } from "../../components/primitives/list";
 import { SmartLink } from "../../components/primitives/smart-link";
+import { pillStyles } from "../../components/primitives/styles";
+import { useSiteData } from "../../components/site/site-data";
 import { brandFacts } from "../../domain/brand-facts";
 import { enquiryFormId, routes } from "../../domain/paths";
 import type { Present } from "../../domain/present";
 import { fillTemplates } from "../../domain/template-text";
 import { space } from "../../theme/tokens";
 import type { Chat } from "./use-chat";
-import { List } from "../../components/primitives/list";
 
 /** The labels of the panel, and the links to a person in it. */
 export const usePanelContent = () => {

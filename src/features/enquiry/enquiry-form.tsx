@@ -1,15 +1,15 @@
+import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
+import { SmartLink } from "../../components/primitives/smart-link";
 import { hiddenFields } from "../../domain/enquiry/fields";
 import { apiRoutes, enquiryFormId, legalPath } from "../../domain/paths";
 import type { Present } from "../../domain/present";
+import { color, typeSize } from "../../theme/tokens";
 import { EnquiryFields } from "./enquiry-fields";
 import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { formStyles } from "./form-styles";
 import { buttonLabelKey, useEnquiry, useFormFocus } from "./use-enquiry";
-import { css } from "@emotion/react";
-import { SmartLink } from "../../components/primitives/smart-link";
-import { color, typeSize } from "../../theme/tokens";
 
 const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });
 

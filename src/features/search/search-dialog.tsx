@@ -1,10 +1,10 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import cross from "@phosphor-icons/core/regular/x.svg";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from "react";
-import type { SearchLabels } from "../../components/site/site-data";
 import { followedLink } from "../../components/primitives/dom";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
+import type { SearchLabels } from "../../components/site/site-data";
 import { SearchResults } from "./search-results";
 import { dialogStyles, formStyles, inputStyles } from "./search-styles";
 import { useSearch } from "./use-search";

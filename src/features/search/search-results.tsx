@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useId, useRef } from "react";
-import type { SearchLabels } from "../../components/site/site-data";
 import { Button, ButtonLink } from "../../components/primitives/button";
+import { List } from "../../components/primitives/list";
 import { pillStyles } from "../../components/primitives/styles";
+import type { SearchLabels } from "../../components/site/site-data";
 import { fillTemplate } from "../../domain/template-text";
 import { bodyStyles, resultsStyles, statusStyles, suggestionsStyles } from "./search-styles";
 import type { FoundPage, FoundPart, SearchState } from "./use-search";
-import { List } from "../../components/primitives/list";
 
 /** How many parts of a page stand under it. */
 const shownParts = 2;

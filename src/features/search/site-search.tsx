@@ -1,9 +1,9 @@
-import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import { css, keyframes } from "@emotion/react";
+import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import { useCallback, useEffect, useState } from "react";
-import { useSiteData } from "../../components/site/site-data";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
+import { useSiteData } from "../../components/site/site-data";
 import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 
 const placeStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });

@@ -1,5 +1,5 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { registerLocalFs } from "decap-server/dist/middlewares";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
 
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;

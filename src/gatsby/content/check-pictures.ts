@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Problem, ValidationError } from "../../domain/content/validation-error";
 import { pictureFormats, pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
+import type { Problem, ValidationError } from "../../domain/content/validation-error";
 import { filesBelow } from "./files-below";
 
 const endings = Object.values(pictureFormats).flat().join(", ");

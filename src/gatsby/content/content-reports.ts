@@ -11,6 +11,8 @@ import {
   schemaFor,
 } from "../../domain/content/content-types";
 import { type Entry, type UncheckedEntry, uncheckedEntry } from "../../domain/content/entry";
+import { fieldValues, partName } from "../../domain/content/schema-walk";
+import type { SiteSettings } from "../../domain/content/settings";
 import {
   type FieldError,
   fieldName,
@@ -18,8 +20,6 @@ import {
   type ValidationError,
   validationErrors,
 } from "../../domain/content/validation-error";
-import { fieldValues, partName } from "../../domain/content/schema-walk";
-import type { SiteSettings } from "../../domain/content/settings";
 import { bodyErrors } from "../../markdown/body-check";
 import { parseMarkdown } from "../../markdown/parse-markdown";
 import { readBody } from "../../markdown/read-body";

@@ -1,6 +1,6 @@
 import { addressLine } from "../../domain/brand-facts";
-import type { PageEntry } from "../../domain/page-entry";
 import type { SiteSettings } from "../../domain/content/settings";
+import type { PageEntry } from "../../domain/page-entry";
 
 type LinkedPage = Pick<PageEntry, "path" | "kind" | "name" | "title" | "description" | "breadcrumbs">;
 

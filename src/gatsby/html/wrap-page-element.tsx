@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
-import { SiteLayout } from "../../components/layout/site-layout";
 import { OptionalPart } from "../../components/layout/optional-part";
-import { Analytics } from "../../features/analytics/analytics";
-import { ChatWidget } from "../../features/chatbot/chat-widget";
+import { SiteLayout } from "../../components/layout/site-layout";
 import type { PageContext } from "../../domain/page-entry";
 import { assertPresent } from "../../domain/present";
+import { Analytics } from "../../features/analytics/analytics";
+import { ChatWidget } from "../../features/chatbot/chat-widget";
 import { SiteSearch } from "../../features/search/site-search";
 
 /** Puts the layout around every page; it stays mounted while pages change. */

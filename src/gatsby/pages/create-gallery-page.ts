@@ -1,5 +1,5 @@
-import { env } from "node:process";
 import path from "node:path";
+import { env } from "node:process";
 import type { CreatePagesArgs } from "gatsby";
 
 /** See docs/decisions/testing.md. */

@@ -1,9 +1,9 @@
 import { env } from "node:process";
 import { Temporal } from "temporal-polyfill";
 import type { SiteSettings } from "../../domain/content/settings";
+import { showsDrafts } from "../../domain/publication/environment";
 import type { PublicationEnvironment } from "../../domain/publication/published";
 import type { SiteClock } from "../../domain/publication/schedule";
-import { showsDrafts } from "../../domain/publication/environment";
 
 /** The variable that overrides the time of a build, for tests. */
 export const buildTimeSetting = "BUILD_TIME";

@@ -1,11 +1,11 @@
 import type { GatsbyNode, Node } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ContentTypeName, contentTypeNames, hasBody, typeNeededAt } from "../../domain/content/content-types";
 import type { CallToAction } from "../../domain/content/shapes";
 import { canonicalPath } from "../../domain/paths";
-import { iconSvg } from "../content/icons";
 import type { ArticleHeading } from "../../markdown/render-markdown";
+import { iconSvg } from "../content/icons";
 import { articleOf } from "./article";
 import { blockResolvers } from "./block-resolvers";
 import { findMedia, sentImageData } from "./media";

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { resolveField, type ResolverContext } from "./node-model";
 
 /** The file of a picture, by its URL in content: `/media/seo.jpg`. */

@@ -5,9 +5,9 @@ import { env } from "node:process";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
-import { isPostgres } from "../../server/function-host";
 import { adminSecurityHeaders, type PagePolicy, securityHeaders } from "../../domain/hosting/security-headers";
 import { adminPath, apiRoutes, crawlerFiles, routes, rssType } from "../../domain/paths";
+import { isPostgres } from "../../server/function-host";
 import { cacheControl, publicFolder } from "../manifest";
 import { type AdaptContext, cleanOutput, hashedFolders, publishedFiles, type Routes } from "./routes";
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as oauth from "oauth4webapi";
 import * as z from "zod";
-import { errorName } from "../error-name";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 import { apiRoutes } from "../../domain/paths";
 import { readSignInSettings, type SignInSettings } from "../environment";
+import { errorName } from "../error-name";
 import { type Handler, queryOf, sendJson } from "../http/handler";
 import type { Logger } from "../logger";
 import { type Outcome, type Refusal, sendOutcome, signInHeaders } from "./answer-page";

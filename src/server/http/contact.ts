@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errorName } from "../error-name";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { clientHash, repostKey } from "../client-hash";
+import { errorName } from "../error-name";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
 import { inTime, TooLate } from "../time-limit";

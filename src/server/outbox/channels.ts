@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
-import { acknowledgementMail, enquiryMail, type MailSettings } from "../mail/enquiry-mail";
 import type { Logger } from "../logger";
+import { acknowledgementMail, enquiryMail, type MailSettings } from "../mail/enquiry-mail";
 import type { Mailer } from "../mail/mailer";
 import type { StoredEnquiry } from "../store/enquiry-store";
 import { withTimeLimit } from "../time-limit";

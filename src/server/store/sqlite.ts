@@ -1,8 +1,8 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type Libsql from "libsql";
 import { type DatabaseConnection, type Dialect, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+import type Libsql from "libsql";
 
 /** How long writers wait for another process, in milliseconds. */
 const lockTimeoutMs = 10_000;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { List } from "../../components/primitives/list";
 import { Picture } from "../../components/primitives/picture";
 import { Section, SectionHeading } from "../../components/primitives/section";
 import { SmartLink } from "../../components/primitives/smart-link";
@@ -9,7 +10,6 @@ import { StatStrip } from "../../components/sections/stat-strip";
 import { TileGrid } from "../../components/sections/tile-grid";
 import { color, radius, space, typeSize } from "../../theme/tokens";
 import type { BlockPage, PlacedBlock } from "./placed-block";
-import { List } from "../../components/primitives/list";
 
 export const fragment = graphql`
   fragment FiguresBlock on FiguresBlock {

@@ -1,10 +1,10 @@
+import { type PreviewContext, overlay } from "../../../src/cms/preview/overlay";
 import { builtPageSchema } from "../../../src/domain/content/built-page";
 import { caseStudySchema } from "../../../src/domain/content/case-study";
 import { homePageSchema } from "../../../src/domain/content/home-page";
 import { industrySchema } from "../../../src/domain/content/industry";
 import { legalPageSchema } from "../../../src/domain/content/legal-page";
 import { serviceSchema } from "../../../src/domain/content/service";
-import { type PreviewContext, overlay } from "../../../src/cms/preview/overlay";
 
 const context: PreviewContext = {
   picture: (src) => `file of ${src}`,

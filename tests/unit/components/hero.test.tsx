@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { type SiteData, SiteDataContext } from "../../../src/components/site/site-data";
 import { SplitHead } from "../../../src/components/sections/hero";
+import { type SiteData, SiteDataContext } from "../../../src/components/site/site-data";
 import type { PageEntry } from "../../../src/domain/page-entry";
 
 const data = { interfaceLabels: { breadcrumbs: "Breadcrumbs" } } as SiteData;

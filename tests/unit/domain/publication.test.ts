@@ -1,7 +1,7 @@
+import { withheldLabel } from "../../../src/components/layout/draft";
+import { showsDrafts } from "../../../src/domain/publication/environment";
 import { publishedEntry } from "../../../src/domain/publication/published";
 import { clockIn } from "../../../src/gatsby/publication/build-environment";
-import { showsDrafts } from "../../../src/domain/publication/environment";
-import { withheldLabel } from "../../../src/components/layout/draft";
 
 describe("what a build shows", () => {
   const clock = clockIn("UTC", Date.parse("2026-12-01T09:00:00Z"));

@@ -1,7 +1,7 @@
-import { scheduleState } from "../../../src/domain/publication/schedule";
-import { clockIn } from "../../../src/gatsby/publication/build-environment";
 import fc from "fast-check";
 import { timeOf, timeProblem } from "../../../src/domain/publication/link-time";
+import { scheduleState } from "../../../src/domain/publication/schedule";
+import { clockIn } from "../../../src/gatsby/publication/build-environment";
 
 const at = (timeZone: string, instant: string) => clockIn(timeZone, Date.parse(instant));
 const scheduled = { publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:00" };

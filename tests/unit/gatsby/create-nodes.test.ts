@@ -1,6 +1,6 @@
 import type { Node, SourceNodesArgs } from "gatsby";
-import { draftsSetting } from "../../../src/domain/publication/environment";
 import { contentTypeOf } from "../../../src/domain/content/content-types";
+import { draftsSetting } from "../../../src/domain/publication/environment";
 import { keepReport, reportOn } from "../../../src/gatsby/content/content-reports";
 import { sourceNodes } from "../../../src/gatsby/nodes/create-nodes";
 import { buildTimeSetting } from "../../../src/gatsby/publication/build-environment";

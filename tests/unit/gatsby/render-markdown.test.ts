@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import toHast from "mdast-util-to-hast";
 import raw from "hast-util-raw";
-import parse from "remark-parse";
+import toHast from "mdast-util-to-hast";
 import gfm from "remark-gfm";
+import parse from "remark-parse";
 import unified from "unified";
 import { htmlTree, parseMarkdown } from "../../../src/markdown/parse-markdown";
 import { renderArticle } from "../../../src/markdown/render-markdown";

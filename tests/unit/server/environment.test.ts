@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { buildSettings, envExample, readSettings } from "../../../src/server/settings";
 import { type Environment, readEnvironment } from "../../../src/server/environment";
+import { buildSettings, envExample, readSettings } from "../../../src/server/settings";
 
 const read = (env: Record<string, string | undefined>): Environment => {
   const { environment, problems } = readEnvironment(env);

@@ -1,5 +1,5 @@
-import { readReference, referenceAlphabet, referenceFrom } from "../../../src/server/reference";
 import { attributionLimit, attributionOf } from "../../../src/domain/enquiry/attribution";
+import { readReference, referenceAlphabet, referenceFrom } from "../../../src/server/reference";
 
 describe("a reference", () => {
   it("is eight letters in two groups", () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { signFormToken } from "../../../src/server/spam/form-token";
 import { submitEnquiry, type SubmitPorts } from "../../../src/server/submit-enquiry";
 import { memoryPorts, now, written, secret } from "./support/submit-ports";
-import { signFormToken } from "../../../src/server/spam/form-token";
 
 const address = "203.0.113.7";
 const reference = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string;

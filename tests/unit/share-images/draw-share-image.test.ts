@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { accents } from "../../../src/domain/accents";
 import { drawShareImage } from "../../../src/gatsby/share-images/draw-share-image";
 import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
-import { contrast } from "../../support/contrast";
 import { colors } from "../../../src/theme/tokens";
+import { contrast } from "../../support/contrast";
 
 const plain: ShareImage = { headline: "One", label: "Service", site: "Acme Studio", accent: "sky" };
 const draw = (change: Partial<ShareImage>): Promise<Buffer> => drawShareImage({ ...plain, ...change });

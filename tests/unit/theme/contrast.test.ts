@@ -1,5 +1,5 @@
-import { contrast } from "../../support/contrast";
 import { type ColorName, colors } from "../../../src/theme/tokens";
+import { contrast } from "../../support/contrast";
 
 /** What stands on what: text needs 4.5:1 (WCAG 1.4.3), controls and their states 3:1 (1.4.11). */
 const pairs: [ColorName, ColorName, number][] = [

@@ -1,5 +1,5 @@
-import { placeholdersLeft } from "../../../tools/content/placeholders";
 import type { SiteSettings } from "../../../src/domain/content/settings";
+import { placeholdersLeft } from "../../../tools/content/placeholders";
 import { settings } from "../domain/support/site-settings";
 
 describe("placeholders in the settings", () => {

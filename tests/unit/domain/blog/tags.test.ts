@@ -1,5 +1,5 @@
-import { tagSlug, tagsOf } from "../../../../src/domain/blog/tags";
 import { relatedPosts } from "../../../../src/domain/blog/related-posts";
+import { tagSlug, tagsOf } from "../../../../src/domain/blog/tags";
 
 describe("a tag's path", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { attributionFields, attributionLimit } from "../../../../src/domain/enquiry/attribution";
 import { checkEnquiry as check } from "../../../../src/domain/enquiry/enquiry-schema";
 import {
   basicFields,
@@ -8,7 +9,6 @@ import {
   type FormDefinition,
   hiddenFields,
 } from "../../../../src/domain/enquiry/fields";
-import { attributionFields, attributionLimit } from "../../../../src/domain/enquiry/attribution";
 
 const written = {
   firstName: "Asha",

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { TrustProxy } from "../../../../src/server/settings";
 import { clientAddressReader } from "../../../../src/server/http/client-address";
+import type { TrustProxy } from "../../../../src/server/settings";
 
 /** As much of a request as tells whose it is. */
 const request = (forwarded: string | undefined, remoteAddress: string | undefined = "10.0.0.1") =>

@@ -1,7 +1,7 @@
-import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { enquiryFields } from "../../../../src/domain/enquiry/fields";
 import type { ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
+import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { contactServer } from "../support/contact-server";
 import { postForm, postJson } from "../support/http-client";
 import { formIn } from "../support/page";

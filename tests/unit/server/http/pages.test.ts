@@ -1,9 +1,9 @@
-import { load } from "cheerio";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { load } from "cheerio";
 import { builtPage, enquiryReceivedHandler, pageTemplate, type ReadPage } from "../../../../src/server/http/pages";
-import { temporaryFolder } from "../../../support/temporary-folder";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
+import { temporaryFolder } from "../../../support/temporary-folder";
 import { ask } from "../support/http-client";
 import { listen } from "../support/local-server";
 import { formIn, page } from "../support/page";

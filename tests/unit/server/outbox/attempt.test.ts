@@ -6,8 +6,8 @@ import {
   leaseEnd,
   PermanentFailure,
 } from "../../../../src/server/outbox/attempt";
-import { failingDelivery, hour, minute, outboxPorts, second, untilAborted } from "../support/outbox-ports";
 import { joinErrorRealms } from "../support/one-realm";
+import { failingDelivery, hour, minute, outboxPorts, second, untilAborted } from "../support/outbox-ports";
 
 joinErrorRealms();
 jest.mock("node:timers/promises", () => jest.requireActual<object>("../support/fake-sleep"));

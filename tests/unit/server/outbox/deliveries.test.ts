@@ -1,3 +1,7 @@
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+import { errorName } from "../../../../src/server/error-name";
 import { PermanentFailure } from "../../../../src/server/outbox/attempt";
 import {
   acknowledgementDelivery,
@@ -5,15 +9,11 @@ import {
   mailDelivery,
   webhookDelivery,
 } from "../../../../src/server/outbox/channels";
-import { memoryLog } from "../support/memory-log";
-import { mailSettings } from "../support/mail-settings";
-import { storedEnquiry } from "../support/stored-enquiry";
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
-import { Webhook } from "standardwebhooks";
-import { errorName } from "../../../../src/server/error-name";
 import { listen, type LocalServer } from "../support/local-server";
+import { mailSettings } from "../support/mail-settings";
+import { memoryLog } from "../support/memory-log";
 import { joinErrorRealms } from "../support/one-realm";
+import { storedEnquiry } from "../support/stored-enquiry";
 
 const refusal = (responseCode: number, command = "RCPT TO") =>
   Object.assign(new Error("refused"), { code: "EENVELOPE", responseCode, command });

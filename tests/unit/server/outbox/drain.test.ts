@@ -1,8 +1,8 @@
-import { createOutbox, type Outbox } from "../../../../src/server/outbox/outbox";
-import { outboxPorts } from "../support/outbox-ports";
 import { deliverBeforeAnswer } from "../../../../src/server/deliver-before-answer";
+import { createOutbox, type Outbox } from "../../../../src/server/outbox/outbox";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import { memoryLog } from "../support/memory-log";
+import { outboxPorts } from "../support/outbox-ports";
 
 describe("draining an outbox", () => {
   it("finishes what is under way when it is ended early, and begins nothing else", async () => {

@@ -1,6 +1,6 @@
-import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { contactHandler, type ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
+import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { listen } from "./local-server";
 import { memoryLog } from "./memory-log";
 import { page } from "./page";

@@ -1,5 +1,5 @@
-import enquiryForm from "../../../fixture-site/content/settings/enquiry-form.json";
 import type { MailSettings } from "../../../../src/server/mail/enquiry-mail";
+import enquiryForm from "../../../fixture-site/content/settings/enquiry-form.json";
 
 export const mailSettings: MailSettings = {
   from: "site@agency.example",

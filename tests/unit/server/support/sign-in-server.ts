@@ -1,6 +1,6 @@
 import { load } from "cheerio";
-import { signInEndpoints } from "../../../../src/server/cms-sign-in/sign-in";
 import { apiRoutes } from "../../../../src/domain/paths";
+import { signInEndpoints } from "../../../../src/server/cms-sign-in/sign-in";
 import { client } from "../../../support/fake-github";
 import { ask } from "./http-client";
 import { listen } from "./local-server";
