@@ -11,7 +11,7 @@ interface SearchText {
   description: string;
 }
 
-interface HeadLabels {
+export interface HeadLabels {
   head: Head;
   subjectPages: Head;
   furtherPages: { subline: string };

@@ -1,11 +1,9 @@
-import { ButtonLink } from "../components/primitives/button";
 import { ClosingBand } from "../components/sections/closing-band";
-import { PageHeader } from "../components/sections/page-header";
+import { ListHeader } from "../components/sections/list-header";
 import { PostList } from "../components/sections/post-list";
 import { TagLinks } from "../components/sections/tag-links";
 import type { Tag } from "../domain/blog/tags";
 import type { ListPage } from "../domain/list-pages";
-import { listHead } from "../domain/list-texts";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
 import type { Present } from "../domain/present";
@@ -26,16 +24,9 @@ export const BlogView = ({ data, pageContext: { page, listPage, tags = [] } }: B
   const { blogPage, posts } = data;
   return (
     <>
-      <PageHeader page={page} head={listHead(blogPage, listPage)}>
-        {listPage.subject !== undefined && (
-          <div>
-            <ButtonLink variant="quiet" to={routes.blog}>
-              {blogPage.allLabel}
-            </ButtonLink>
-          </div>
-        )}
+      <ListHeader page={page} listPage={listPage} labels={blogPage} all={routes.blog}>
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={tags} />
-      </PageHeader>
+      </ListHeader>
       <PostList page={listPage} posts={posts} labels={blogPage} />
       <ClosingBand closing={blogPage.closing} />
     </>

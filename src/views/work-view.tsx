@@ -1,14 +1,12 @@
-import { ButtonLink } from "../components/primitives/button";
 import { Grid } from "../components/primitives/grid";
 import { Section } from "../components/primitives/section";
 import { CaseStudyCard } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
-import { PageHeader } from "../components/sections/page-header";
+import { ListHeader } from "../components/sections/list-header";
 import { Pagination } from "../components/sections/pagination";
 import { TagLinks } from "../components/sections/tag-links";
 import type { Tag } from "../domain/blog/tags";
 import type { ListPage } from "../domain/list-pages";
-import { listHead } from "../domain/list-texts";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
 import type { Present } from "../domain/present";
@@ -28,17 +26,10 @@ export const WorkView = ({ data, pageContext: { page, listPage, filters } }: Wor
   const { workPage, caseStudies } = data;
   return (
     <>
-      <PageHeader page={page} head={listHead(workPage, listPage)}>
-        {listPage.subject !== undefined && (
-          <div>
-            <ButtonLink variant="quiet" to={routes.work}>
-              {workPage.allLabel}
-            </ButtonLink>
-          </div>
-        )}
+      <ListHeader page={page} listPage={listPage} labels={workPage} all={routes.work}>
         <TagLinks label={workPage.industriesLabel} more={workPage.moreLabel} tags={filters.industries} />
         <TagLinks label={workPage.servicesLabel} more={workPage.moreLabel} tags={filters.services} />
-      </PageHeader>
+      </ListHeader>
       <Section>
         <Grid columns={3}>
           {caseStudies.map((study, index) => (

@@ -9,6 +9,17 @@ const addBlock = async (page: Page, kind: string) => {
   await page.getByRole("menuitem", { name: kind, exact: true }).click();
 };
 
+const addText = async (page: Page, text: string) => {
+  await addBlock(page, "Text");
+  // The text of a Markdown field has no name of its own.
+  await page
+    .getByRole("textbox")
+    .filter({ has: page.getByRole("paragraph") })
+    .last()
+    .click();
+  await page.keyboard.insertText(text);
+};
+
 test("a campaign's page with the form is made as the guide says, and seen while it is written", async ({
   editor,
   page,
@@ -28,14 +39,7 @@ test("a campaign's page with the form is made as the guide says, and seen while 
   await inBlock(page, "Headline").fill("A kite of your own in four weeks");
   await inBlock(page, "Subline").fill("For everyone who has a windy day to spare.");
   await page.getByRole("switch", { name: /^form/i }).click();
-  await addBlock(page, "Text");
-  // The text of a Markdown field has no name of its own.
-  await page
-    .getByRole("textbox")
-    .filter({ has: page.getByRole("paragraph") })
-    .last()
-    .click();
-  await page.keyboard.insertText("Paper, wood and a long string.");
+  await addText(page, "Paper, wood and a long string.");
 
   const preview = page.frameLocator("#preview-pane");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("A kite of your own in four weeks");
@@ -81,13 +85,7 @@ test("what is wrong in a block is told with the block's number and kind", async 
 test("a block is copied to the place after it", async ({ editor, page, tree }) => {
   await editor.open("built-pages", "draft-page");
   const before = tree.read("content/built-pages/draft-page.md");
-  await addBlock(page, "Text");
-  await page
-    .getByRole("textbox")
-    .filter({ has: page.getByRole("paragraph") })
-    .last()
-    .click();
-  await page.keyboard.insertText("A paragraph.");
+  await addText(page, "A paragraph.");
   await addBlock(page, "Separator");
   await page.getByLabel("Copy block").selectOption("2: Text");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
