@@ -14,6 +14,9 @@ const itemNames = (value: ImmutableList<ImmutableMap>, types: ImmutableList<Immu
   return value.toArray().map((item, index) => `${index + 1}: ${labels.get(item.get("kind")) ?? ""}`);
 };
 
+const rowStyle = { display: "flex", alignItems: "center", gap: "0.5rem", marginTop: "0.75rem" };
+const controlStyle = { minHeight: "2.25rem", paddingInline: "0.75rem" };
+
 /** Adds to lists of several kinds what Decap's own widget lacks: a copy of an item, right after it. */
 export const registerListWidget = (cms: CmsGlobal): void => {
   const { createClass, h } = window;
@@ -41,11 +44,13 @@ export const registerListWidget = (cms: CmsGlobal): void => {
       const id = `${forID}-copy`;
       const names = value === undefined ? [] : itemNames(value, types);
       const options = names.map((name, index) => h("option", { key: index, value: index }, name));
-      const copying = [
-        h("label", { key: "label", htmlFor: id }, "Copy block "),
-        h("select", { key: "select", id, ref: this.hold }, options),
-        h("button", { key: "button", type: "button", onClick: this.copy }, "Copy"),
-      ];
+      const copying = h(
+        "div",
+        { style: rowStyle },
+        h("label", { htmlFor: id }, "Copy block"),
+        h("select", { id, ref: this.hold, style: controlStyle }, options),
+        h("button", { type: "button", onClick: this.copy, style: controlStyle }, "Copy"),
+      );
       // The list stays in the same place of the tree, or React would make it again.
       return h("div", null, list, names.length > 0 && copying);
     },
