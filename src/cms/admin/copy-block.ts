@@ -31,7 +31,7 @@ export const registerListWidget = (cms: CmsGlobal): void => {
     copy() {
       const { value, onChange } = this.props as unknown as ListProps;
       const index = Number(this.select?.value ?? 0);
-      if (value === undefined || index >= value.size) return;
+      if (value === undefined) return;
       // Decap's control counts its items when it is made, and is made again with another key.
       this.copies += 1;
       onChange(value.insert(index + 1, value.get(index)));

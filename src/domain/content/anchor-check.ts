@@ -29,15 +29,14 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
  *
  * @param entries those without errors: of the others the headings are not known
  */
-export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors => {
-  return new Map([
+export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors =>
+  new Map([
     ...pagesOfLists(entries).map(({ path, anchors }) => [path, new Set([...commonAnchors, ...anchors])] as const),
     ...entries.flatMap((entry) => {
       const path = entryPath(entry);
       return path === undefined ? [] : [[path, anchorsOf(entry, headingIds)] as const];
     }),
   ]);
-};
 
 const decoded = (fragment: string): string => {
   try {

@@ -1,5 +1,6 @@
 import { relatedPosts } from "../../domain/blog/related-posts";
-import { postLists, tagsOf } from "../../domain/blog/tags";
+import { postLists } from "../../domain/blog/tags";
+import { contentTypes } from "../../domain/content/content-types";
 import { type EntryList, listPages, type ListPage } from "../../domain/list-pages";
 import { listHead, listSeo } from "../../domain/list-texts";
 import { workFilterPath } from "../../domain/paths";
@@ -9,19 +10,20 @@ import { type EntryNode, inOrder } from "./entry-nodes";
 import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-entry";
 
 type ListedEntry = EntryNode<"Post" | "CaseStudy">;
+type ListType = "BlogPage" | "WorkPage";
 
 /** One page of a list, after the list of all entries and the list's own first page in its breadcrumbs. */
 const listEntry = (
   sources: IndexSources,
-  type: "BlogPage" | "WorkPage",
-  node: EntryNode<"BlogPage" | "WorkPage">,
+  type: ListType,
+  node: EntryNode<ListType>,
   { items, ...list }: ListPage & { items: readonly ListedEntry[] },
 ) => {
   const first = { name: list.subject ?? node.name, path: list.list };
   const isFirst = list.page === 1;
   return pageEntry(sources, {
     path: list.path,
-    kind: type === "BlogPage" ? "blog" : "work",
+    kind: contentTypes[type].page.kind,
     name: isFirst ? first.name : fillTemplate(node.furtherPages.page, { page: list.page }),
     headline: listHead(node, list).headline,
     ...listSeo(node, list),
@@ -38,9 +40,9 @@ const listEntry = (
  * The pages of some lists; none where the file with their labels is missing. The ids of what each shows stand in its
  * context, since a query over all entries would run again after each edit of one.
  */
-const pagesOfLists = (
+const listedPages = (
   sources: IndexSources,
-  type: "BlogPage" | "WorkPage",
+  type: ListType,
   lists: readonly EntryList<ListedEntry>[],
   contextOf: (list: ListPage) => object,
 ): IndexedPage[] =>
@@ -68,7 +70,10 @@ const relatedStudies = 3;
  */
 export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]): IndexedPage[] => {
   const posts = inOrder("Post", sources.nodesOf("Post"));
-  const tags = tagsOf(posts);
+  const articleLists = postLists(posts);
+  const tags = articleLists.flatMap(({ subject, path, items }) =>
+    subject === undefined ? [] : [{ name: subject, path, count: items.length }],
+  );
   const relatedTo = relatedPosts(posts.filter(({ draft }) => draft !== true));
   const [industries, services] = [subjectsOf(sources, "Industry"), subjectsOf(sources, "Service")];
   const names = new Map([...industries, ...services].map(({ name, path }) => [path, name]));
@@ -81,11 +86,9 @@ export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]):
     const { page, context } = indexed;
     switch (page.kind) {
       case "blog":
-        return pagesOfLists(sources, "BlogPage", postLists(posts), ({ subject }) =>
-          subject === undefined ? { tags } : {},
-        );
+        return listedPages(sources, "BlogPage", articleLists, ({ subject }) => (subject === undefined ? { tags } : {}));
       case "work":
-        return pagesOfLists(sources, "WorkPage", lists, () => ({ filters }));
+        return listedPages(sources, "WorkPage", lists, () => ({ filters }));
       case "post":
         return [{ page, context: { ...context, articles: relatedTo.get(String(context["id"])) ?? [] } }];
       case "service":
