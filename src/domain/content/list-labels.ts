@@ -39,7 +39,7 @@ export const listLabels = (subjects: string, subject: string) => ({
       description: template(["subject"], {
         title: "Description for search engines",
         description: "a sentence with {subject}; with a long one it may have 160 characters",
-        min: 60,
+        min: 70,
         max: 160,
       }),
       headline: template(["subject"], { title: "Headline", description: "the main heading, with {subject}", max: 90 }),
@@ -57,7 +57,7 @@ export const listLabels = (subjects: string, subject: string) => ({
       description: template(["title", "page"], {
         title: "Description for search engines",
         description: "a sentence with {title} and {page}; {pages} can stand in it",
-        min: 60,
+        min: 70,
         max: 160,
       }),
       subline: template(["page", "pages"], {
