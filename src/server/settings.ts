@@ -275,7 +275,7 @@ export const readSettings = <Group extends Settings>(
 export const envExample = (): string => {
   const all = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };
   const intro =
-    "Settings of the site. Copy this file to .env, or set them as environment variables, which win. Without any, enquiries are stored in .data/enquiries.db and nobody is mailed. `npm start` checks them all and lists what is wrong. An empty value counts as absent. Written by `npx tsx tools/env-example.ts`.";
+    "Settings of the site. Copy this file to .env, or set them as environment variables, which win. Without any, enquiries are stored in .data/enquiries.db and no mail is sent. `npm start` checks them all and lists what is wrong. An empty value counts as absent. Written by `npx tsx tools/env-example.ts`.";
   const comment = (text: string) => text.replaceAll(/(.{1,117})(?: |$)/g, "# $1\n");
   const blocks = Object.entries(all).map(([name, schema]) => {
     const reader = name in buildSettings ? " Read by a build." : "";

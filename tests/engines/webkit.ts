@@ -23,7 +23,7 @@ const commandsAt =
 const browserOptions = { args: ["--automation", "--javascript-can-open-windows-automatically=true"] };
 const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } };
 
-/** Starts WebKitGTK's driver, on a display that nobody sees. Each tab is a MiniBrowser of its own. */
+/** Starts WebKitGTK's driver, on a virtual display. Each tab is a MiniBrowser of its own. */
 export const startWebKit = async (driverPath: string): Promise<Engine> => {
   const port = await freePort();
   // WebKit's sandbox does not start for root.

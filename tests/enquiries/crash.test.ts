@@ -85,7 +85,7 @@ describeWithEachDatabase((emptyDatabase) => {
 
     const mails = byReference(mail.mails);
     expect([...mails.keys()].sort()).toEqual(references);
-    // Nobody can know whether the mail that was under way at a kill had arrived, so it is sent again, as the same mail.
+    // Whether the mail in flight at a kill has arrived cannot be known, so it is sent again, with the same Message-ID.
     expect(mail.mails.length - references.length).toBeLessThanOrEqual(kills);
     for (const copies of mails.values()) expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
   }, 180_000);

@@ -28,7 +28,7 @@ export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
   };
 };
 
-/** Puts a message into a folder in such a way that nobody reads half of it. */
+/** Puts a message into a folder at once, so that no reader sees half of it. */
 export const fileMail = (folder: string, name: string, message: Buffer): void => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.eml`);

@@ -15,7 +15,7 @@ import { temporaryFolder } from "./temporary-folder";
 /**
  * The editor with its workflow over a repository of its own, whose branches take
  * the place of a host's pull requests: decap-server's backend for that, which
- * needs a clone that nobody else uses.
+ * needs a clone of its own.
  */
 export const startWorkflowSite = async () => {
   const { folder, dispose } = temporaryFolder("workflow");

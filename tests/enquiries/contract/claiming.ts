@@ -82,7 +82,7 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
       ),
     );
     const given = claims.flatMap((claim) => claim?.enquiry.reference ?? []);
-    // Who came away empty-handed may come again: what nobody was given is still there.
+    // A worker that got no delivery may claim again: an unclaimed one is still there.
     const rest = await claimedUntilNothingIsLeft();
     expect([...given, ...rest].sort()).toEqual(references.sort());
   });
