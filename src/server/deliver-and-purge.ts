@@ -31,10 +31,10 @@ export const deliverAndPurge = async (): Promise<void> => {
     const purge = await purgeExpired(store, environment.RETENTION_DAYS, new Date());
     logger[purge.refusal === undefined ? "info" : "warn"](
       { attempts, ...purge },
-      "deliveries and old enquiries were seen to",
+      "scheduled deliveries and purge have run",
     );
   } catch (error) {
-    logger.error({ error: errorName(error) }, "deliveries and old enquiries could not be seen to");
+    logger.error({ error: errorName(error) }, "scheduled deliveries and purge failed");
   } finally {
     await close();
   }

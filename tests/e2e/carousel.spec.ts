@@ -66,7 +66,9 @@ test("with reduced motion slides change on request only: by keyboard, without a 
   expect(await carousel.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test("@wide slides change by themselves, but not under the pointer or the focus, nor once paused", async ({ page }) => {
+test("@wide slides change by themselves, but not under the pointer or the focus, nor once paused, nor by a mouse", async ({
+  page,
+}) => {
   await page.clock.install();
   const { carousel, button, slide } = await openCarousel(page);
   const live = carousel.locator("[aria-live]");
@@ -81,13 +83,19 @@ test("@wide slides change by themselves, but not under the pointer or the focus,
     await expect(slide).not.toHaveAccessibleName(name);
   };
   await expect(live).toHaveAttribute("aria-live", "off");
-  await carousel.hover();
+  await slide.hover({ position: { x: 600, y: 100 } });
+  await expectStill();
+  // Only a finger swipes.
+  await page.mouse.down();
+  await slide.hover({ position: { x: 300, y: 100 } });
+  await page.mouse.up();
   await expectStill();
   await page.mouse.move(5, 5);
   await expectNext();
   await slide.getByRole("link").focus();
+  await button(labels.nextLabel).focus();
   await expectStill();
-  await slide.getByRole("link").blur();
+  await button(labels.nextLabel).blur();
   await expectNext();
   await button(labels.pauseLabel).press("Enter");
   await expect(live).toHaveAttribute("aria-live", "polite");

@@ -72,7 +72,7 @@ export const visitorIn = (tab: Tab, baseURL: string) => {
     },
     goto: (path: string) => tab.goto(baseURL + path),
     isAt: (path: string) => visitor.reads(path, () => location.pathname),
-    /** Gives a sign of intent, without touching anything, and waits until React has taken the page over. */
+    /** Moves the pointer and waits until React has hydrated the page. */
     hydrates: async () => {
       await read(() => void dispatchEvent(new Event("pointermove")));
       await visitor.reads(true, () =>

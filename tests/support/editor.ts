@@ -99,7 +99,7 @@ export class Editor {
     await this.page.getByRole("button", { name: /^choose selected$/i }).click();
   }
 
-  /** Opens what is open anew: the form is made again from the file. */
+  /** Loads the editor again, whose form is then made from the file. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.ready();

@@ -97,9 +97,9 @@ export const startSite = async ({
     port: ownPort,
     /** All that it has printed. */
     output: () => output,
-    /** Ends it as a power cut does. */
+    /** Kills it, as a power cut does. */
     kill: () => end("SIGKILL"),
-    /** Ends it in good order, and gives its exit code. */
+    /** Stops it gracefully. Resolves with its exit code. */
     stop: async () => {
       await end("SIGTERM");
       return site.exitCode;

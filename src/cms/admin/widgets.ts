@@ -30,7 +30,7 @@ const registerPictureWidget = (cms: CmsGlobal): void => {
   cms.registerWidget("image", shown, preview, schema);
 };
 
-/** Mends two of Decap's own widgets. */
+/** Works around faults of two of Decap’s own widgets. */
 export const registerWidgets = (cms: CmsGlobal): void => {
   registerRelationWidget(cms);
   registerPictureWidget(cms);

@@ -10,7 +10,7 @@ import { withTimeLimit } from "../time-limit";
 /** Hands an enquiry over before the signal aborts; rejects when that failed. */
 export type Deliver = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<void>;
 
-/** A failure that no retry can mend, such as a mailbox that does not exist. Its cause says what it was. */
+/** A failure that no retry can fix, such as a mailbox that does not exist. Its cause says what it was. */
 export class PermanentFailure extends Error {}
 
 export interface OutboxPorts {

@@ -51,7 +51,7 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect(claim).toMatchObject({ attempts: 2, enquiry: { reference } });
   });
 
-  test("gives on the claim of a dead process whose clock was far ahead", async () => {
+  test("lets others claim what a dead process had claimed whose clock was far ahead", async () => {
     const { reference } = await added();
     await claimed("mail", new Date("2030-01-01T00:00:00.000Z"), new Date("2030-01-01T00:00:15.000Z"));
     const claim = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
@@ -87,7 +87,7 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect([...given, ...rest].sort()).toEqual(references.sort());
   });
 
-  test("gives a delivery whose lease has ended to the next, and heeds the earlier claim no more", async () => {
+  test("lets others claim a delivery whose lease has expired, and ignores the earlier claim", async () => {
     const { reference } = await added();
     const early = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
     expect(await store().claim("mail", at("13:00:29.999"), at("13:01:00.000"))).toBeUndefined();

@@ -40,7 +40,7 @@ describe("an enquiry that is sent", () => {
     expect(wake).not.toHaveBeenCalled();
   });
 
-  it("is held back when its client sent too many, with the time to wait", async () => {
+  it("is refused when its client sent too many, with the time to wait", async () => {
     const { ports, stored, wake } = memoryPorts({ limiter: { consume: () => Promise.resolve(90) } });
     expect(await submitEnquiry(written, address, ports)).toEqual({ outcome: "limited", retryAfter: 90 });
     await setImmediate();
@@ -170,7 +170,7 @@ describe("failures", () => {
     ["accepted", { ...written, website: "x" }, {}],
     ["invalid", { ...written, message: "" }, {}],
     ["limited", written, { limiter: { consume: () => Promise.resolve(60) } }],
-  ])("the log names nobody when an enquiry is %s", async (outcome, input, wanted) => {
+  ])("the log has no personal data when an enquiry is %s", async (outcome, input, wanted) => {
     const { ports, log } = memoryPorts(wanted);
     expect((await submitEnquiry(input, address, ports)).outcome).toBe(outcome);
     await setImmediate();

@@ -13,7 +13,7 @@ const chain = "6.6.6.6, 203.0.113.7, 10.0.0.2";
 
 describe("a client's address", () => {
   it.each<[string, TrustProxy, string]>([
-    ["is the connection's when nobody is trusted", "none", "10.0.0.1"],
+    ["is the connection’s when no proxy is trusted", "none", "10.0.0.1"],
     ["is what one proxy was connected to", { hops: 1 }, "10.0.0.2"],
     ["is what the first of two proxies was connected to", { hops: 2 }, "203.0.113.7"],
     ["is the first of all when everybody is trusted", "all", "6.6.6.6"],

@@ -93,7 +93,7 @@ describe("an attempt to deliver", () => {
 });
 
 describe("an outcome", () => {
-  it("is written down once the store is back, and nothing is delivered twice", async () => {
+  it("is stored once the database is back, and nothing is delivered twice", async () => {
     const setup = outboxPorts({});
     const row = setup.owe("mail");
     const { settle } = setup.ports.store;
