@@ -9,8 +9,9 @@ import { writeShareImages } from "./share-images/write-share-images";
 /** Writes the files that derive from the page index, after Gatsby has written the pages and before the adapter reads them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = await builtPages(build);
+  // Before images have filled the memory: indexing thousands of pages takes more than a gigabyte.
+  await writeSearchIndex(build, pages);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages, isPreview());
-  await writeSearchIndex(build, pages);
   await writePublishedEditor(build);
 };

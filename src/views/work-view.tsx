@@ -24,11 +24,12 @@ interface WorkViewProps {
 /** One page of the list of case studies. */
 export const WorkView = ({ data, pageContext: { page, listPage, filters } }: WorkViewProps) => {
   const { workPage, caseStudies } = data;
+  const filter = { more: workPage.moreLabel, current: listPage.list };
   return (
     <>
       <ListHeader page={page} listPage={listPage} labels={workPage} all={routes.work}>
-        <TagLinks label={workPage.industriesLabel} more={workPage.moreLabel} tags={filters.industries} />
-        <TagLinks label={workPage.servicesLabel} more={workPage.moreLabel} tags={filters.services} />
+        <TagLinks {...filter} label={workPage.industriesLabel} tags={filters.industries} />
+        <TagLinks {...filter} label={workPage.servicesLabel} tags={filters.services} />
       </ListHeader>
       <Section>
         <Grid columns={3}>

@@ -9,8 +9,11 @@ test("a visitor filters the work by plain links, and opens one", { tag: ["@wide"
   await page.goto("/work");
   const main = page.getByRole("main");
   await expect(main.getByRole("listitem").filter({ has: page.locator("picture") })).toHaveCount(9);
-  await main.getByRole("link", { name: "Fourth Sample (2)" }).click();
+  const filter = main.getByRole("link", { name: "Fourth Sample (2)" });
+  await expect(filter).not.toHaveAttribute("aria-current");
+  await filter.click();
   await expect(page).toHaveURL("/work/industry/sample-d");
+  await expect(filter).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Samples of Fourth Sample");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
     "An Archive That the Whole Museum Searches",

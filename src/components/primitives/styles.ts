@@ -124,6 +124,7 @@ export const pillStyles = css({
   "&, &:focus-visible": { borderRadius: radius.pill },
   "&:active": { background: color.surface },
   [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
+  "&[aria-current]": { borderColor: color.primary, background: color.primary, color: color.onPrimary },
 });
 
 /** A card with a picture on top. All of it can be clicked; the link in it is what is read and focused. */

@@ -15,7 +15,12 @@ const moreStyles = css({
   "& > ul": { marginBlockStart: space[2] },
   "&[open] > summary svg": { rotate: "180deg" },
 });
-const countStyles = css({ color: color.muted, fontWeight: 400, whiteSpace: "nowrap" });
+const countStyles = css({
+  color: color.muted,
+  fontWeight: 400,
+  whiteSpace: "nowrap",
+  "[aria-current] > &": { color: "inherit" },
+});
 
 interface TagLink {
   name: string;
@@ -23,11 +28,17 @@ interface TagLink {
   count?: number;
 }
 
-const TagList = ({ tags }: { tags: readonly TagLink[] }) => (
+interface TagListProps {
+  tags: readonly TagLink[];
+  /** The path of the list that is shown. */
+  current?: string | undefined;
+}
+
+const TagList = ({ tags, current }: TagListProps) => (
   <List css={listStyles}>
     {tags.map(({ name, path, count }) => (
       <li key={path}>
-        <SmartLink css={pillStyles} to={path}>
+        <SmartLink css={pillStyles} to={path} aria-current={path === current ? "true" : undefined}>
           {name} {count !== undefined && <span css={countStyles}>({count})</span>}
         </SmartLink>
       </li>
@@ -35,26 +46,25 @@ const TagList = ({ tags }: { tags: readonly TagLink[] }) => (
   </List>
 );
 
-interface TagLinksProps {
+interface TagLinksProps extends TagListProps {
   /** The name of the list, for screen readers. */
   label: string;
   /** The words that open what is left of a long list. */
   more: string;
-  tags: readonly TagLink[];
 }
 
 /** Links to the pages of tags. */
-export const TagLinks = ({ label, more, tags }: TagLinksProps) =>
+export const TagLinks = ({ label, more, tags, current }: TagLinksProps) =>
   tags.length > 0 && (
     <nav css={screenOnly} aria-label={label}>
-      <TagList tags={tags.slice(0, shown)} />
+      <TagList tags={tags.slice(0, shown)} current={current} />
       {tags.length > shown && (
         <details css={moreStyles}>
           <summary css={pillStyles}>
             {more}
             <Icon svg={caretDown} size="1em" />
           </summary>
-          <TagList tags={tags.slice(shown)} />
+          <TagList tags={tags.slice(shown)} current={current} />
         </details>
       )}
     </nav>
