@@ -120,8 +120,11 @@ const refusedFormPage = (html: string) =>
     $("head title").prepend(slot(({ notice }) => `${escapeHtml(notice.heading)}: `));
   });
 
-/** Whether a path can be that of a page; any other file has a dot in its path. */
-const isPagePath = (path: string): boolean => /^\/[\w/-]*$/.test(path);
+/**
+ * The page that a path names, without a slash at its end; any other file has a dot in its path. Each page has one path
+ * only, since its template is kept: with more slashes, clients could fill the memory.
+ */
+const pagePath = (path: string): string | undefined => /^(\/(?:[\w-]+(?:\/[\w-]+)*)?)\/?$/.exec(path)?.[1];
 
 /**
  * The page of a form as it looks when scripts refuse an enquiry: the notice, the texts at the fields, and everything that
@@ -142,7 +145,8 @@ export const refusedFormPages = (readPage: ReadPage) => {
     return template;
   };
   return async (from: string | undefined, form: string | undefined, refused: RefusedForm): Promise<string> => {
-    const own = from !== undefined && isPagePath(from) ? await pageWithForm(from).catch(() => undefined) : undefined;
+    const sender = pagePath(from ?? "");
+    const own = sender === undefined ? undefined : await pageWithForm(sender).catch(() => undefined);
     const other = form === undefined || form === "contact" ? routes.contact : routes.home;
     const page = own ?? (await pageWithForm(other));
     if (page === undefined) throw new Error(`the page ${other} has no form`);

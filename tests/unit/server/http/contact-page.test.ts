@@ -67,6 +67,8 @@ describe("the page that a refused form is answered with", () => {
     ["/missing", ["/missing", "/contact_us"]],
     ["/formless", ["/formless", "/contact_us"]],
     ["/../../etc/passwd.html", ["/contact_us"]],
+    ["/lp/offer/", ["/lp/offer"]],
+    ["//lp//offer", ["/contact_us"]],
   ])("is the page that the form was sent from, if it has a form: %s", async (path, pages) => {
     await refused(written, { referer: `http://127.0.0.1${path}` });
     expect(server.pages).toEqual(pages);
