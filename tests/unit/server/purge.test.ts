@@ -23,6 +23,12 @@ describe("a purge", () => {
     expect(await purgeExpired(storeOf(), 30, now)).toEqual({ purged: 0 });
   });
 
+  it("deletes the mailboxes of enquiries that were deleted before", async () => {
+    const store = storeOf(0, 10);
+    expect(await purgeExpired(store, 30, now)).toEqual({ purged: 0 });
+    expect(store.purge).toHaveBeenCalledWith(daysAgo(30));
+  });
+
   it.each([
     ["most enquiries would be deleted", [1, 31, 32], "2 of 3 enquiries would be deleted"],
     ["the clock may be ahead", [20, 25, 31], "the clock and the newest enquiry are 20 days apart"],
