@@ -24,6 +24,8 @@ list and export take --all (those in quarantine as well), --since DATE and --ema
 DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
 Settings are those of the site: the environment, and .env (see .env.example).`;
 
+const takingArguments = new Set(["show", "export", "release", "erase"]);
+
 const checkedEnvironment = () => {
   loadSettings();
   const { environment, problems } = readEnvironment(env);
@@ -38,7 +40,9 @@ const main = async (): Promise<string> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
     throw new UsageError(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
-  if (rest.length > 0) throw new UsageError(`too much: ${rest.join(" ")}`);
+  // `deliver 7K3M-9Q2X` must not deliver everything.
+  const extra = argument !== undefined && !takingArguments.has(name) ? [argument, ...rest] : rest;
+  if (extra.length > 0) throw new UsageError(`too much: ${extra.join(" ")}`);
   const environment = checkedEnvironment();
   const { store, outbox, close } = createEnquiries(environment, createLogger("silent"));
   try {

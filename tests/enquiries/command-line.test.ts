@@ -137,6 +137,8 @@ test.each([
   [["show"], "the reference is missing"],
   [["frobnicate"], "unknown command frobnicate"],
   [["list", "--jsno"], "--jsno"],
+  [["deliver", "7K3M-9Q2X"], "too much: 7K3M-9Q2X"],
+  [["show", "7K3M-9Q2X", "more"], "too much: more"],
 ])("%j is answered with what is wrong", async (args, text) => {
   const { code, stderr } = await enquiries(...args);
   expect(code).toBe(2);
