@@ -17,6 +17,10 @@ export const parsed = <Arguments>(parse: () => Arguments, usage?: string): Argum
 
 /** Prints the output of a command. A usage error is printed without a stack, and sets the exit code 2. */
 export const printAnswer = async (answer: () => string | Promise<string>): Promise<void> => {
+  // A reader such as `head` may end before the output does.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   try {
     console.log(await answer());
   } catch (error) {

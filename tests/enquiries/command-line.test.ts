@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
@@ -50,6 +51,12 @@ test("the list is an array with every field, newest first, while the site has th
     quarantineReasons: [],
     attribution: { utm_source: "news" },
   });
+});
+
+test("a list ends without an error when its reader does", () => {
+  const list = "node_modules/.bin/tsx tools/enquiries.ts list | true";
+  const { stderr } = spawnSync("sh", ["-c", list], { env: { ...process.env, ...env }, encoding: "utf8" });
+  expect(stderr).toBe("");
 });
 
 test("show reads a reference as people type it", async () => {
