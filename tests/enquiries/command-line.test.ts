@@ -35,6 +35,7 @@ test("the list is an array with every field, newest first, while the site has th
   const list = await listed();
   expect(list.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
   expect(await listed("--since", "2026-02-02")).toEqual([list[0]]);
+  expect(await listed("--email", "Asha@example.org ")).toEqual(list);
   expect(list[0]).toEqual({
     reference: newer.reference,
     receivedAt: "2026-03-01T12:00:00.000Z",

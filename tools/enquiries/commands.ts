@@ -62,7 +62,7 @@ const referenceIn = ({ argument }: CommandContext): string => {
 
 const chosen = async ({ store, options }: CommandContext) => {
   const enquiries = await store.list({ since: sinceOf(options), quarantined: options.all });
-  const from = options.email?.toLowerCase();
+  const from = options.email?.trim().toLowerCase();
   return enquiries.filter(({ email }) => from === undefined || email.toLowerCase() === from);
 };
 
