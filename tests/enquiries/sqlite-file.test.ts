@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, renameSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import Libsql from "libsql";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
@@ -35,6 +35,17 @@ describe("a database file under a running store", () => {
     for (const name of readdirSync(place.folder)) rmSync(path.join(place.folder, name));
   };
   const file = () => path.join(place.folder, "enquiries.db");
+
+  test("holds nothing of an enquiry that was erased", async () => {
+    const store = open(place.folder);
+    const { email } = newEnquiry();
+    const holdsIt = () =>
+      readdirSync(place.folder).filter((name) => readFileSync(path.join(place.folder, name)).includes(email));
+    await add(store);
+    expect(holdsIt()).toEqual(["enquiries.db-wal"]);
+    await open(place.folder).erase(email);
+    expect(holdsIt()).toEqual([]);
+  });
 
   test("is created again when it was removed, and holds what is answered from then on", async () => {
     const store = open(place.folder);

@@ -84,8 +84,19 @@ const referenceOf = async (db: Database, key: string): Promise<string | undefine
   return (await keyed.executeTakeFirst())?.reference;
 };
 
+/** Deletes in a transaction, and in SQLite empties the log, which would keep the text until it is written over. */
+const deleting = async (
+  db: Database,
+  postgres: boolean,
+  work: (transaction: Transaction<Tables>) => Promise<number>,
+): Promise<number> => {
+  const count = await db.transaction().execute(work);
+  if (!postgres) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  return count;
+};
+
 /** The methods of a store that keep, show and delete enquiries. */
-export const enquiryMethods = (db: Database) => ({
+export const enquiryMethods = (db: Database, postgres: boolean) => ({
   /**
    * Stores an enquiry and a delivery for each channel in one transaction, unless its idempotency key is known already.
    * A mailbox is owed one acknowledgement a day at most.
@@ -134,7 +145,7 @@ export const enquiryMethods = (db: Database) => ({
 
   /** Deletes all enquiries from an e-mail address, whatever its case, and says how many there were. */
   erase: (email: string): Promise<number> =>
-    db.transaction().execute(async (transaction) => {
+    deleting(db, postgres, async (transaction) => {
       await transaction.deleteFrom("acknowledged").where("mailbox", "=", mailbox(email)).execute();
       const sent = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
       return (await transaction.deleteFrom("enquiry").where(sent).returning("reference").execute()).length;
@@ -156,7 +167,7 @@ export const enquiryMethods = (db: Database) => ({
 
   /** Deletes all enquiries received before a moment, and says how many there were. */
   purge: (before: Date): Promise<number> =>
-    db.transaction().execute(async (transaction) => {
+    deleting(db, postgres, async (transaction) => {
       await transaction.deleteFrom("acknowledged").where("day", "<", moment(before).slice(0, 10)).execute();
       const old = transaction.deleteFrom("enquiry").where("received_at", "<", moment(before));
       return (await old.returning("reference").execute()).length;

@@ -23,7 +23,7 @@ const connect = (url: string) => {
   const database = openDatabase(url);
   const { db, postgres } = database;
   const methods = {
-    ...enquiryMethods(db),
+    ...enquiryMethods(db, postgres),
     ...deliveryMethods(db, postgres),
     ...monitoringMethods(db, postgres),
   };
