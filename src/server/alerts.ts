@@ -25,9 +25,11 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** What there is to tell now, each with how often: it is told when that grows. */
 const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Alert & { count: number })[]> => {
   const deliveries = await store.deliveryCounts(now);
+  // A prospect's address may be mistyped, which operators cannot put right.
+  const ours = deliveries.filter(({ channel }) => channel !== "acknowledgement");
   const { recent, quarantined } = await store.enquiryCounts(new Date(now.getTime() - dayMs));
-  const late = deliveries.reduce((sum, one) => sum + one.late, 0);
-  const givenUp = deliveries.reduce((sum, { status, count }) => sum + (status === "failed" ? count : 0), 0);
+  const late = ours.reduce((sum, one) => sum + one.late, 0);
+  const givenUp = ours.reduce((sum, { status, count }) => sum + (status === "failed" ? count : 0), 0);
   const undelivered = deliveries.filter(({ status }) => status !== "delivered");
   const lines = undelivered.map(
     ({ channel, status, count, oldestCreatedAt }) =>

@@ -2,8 +2,7 @@ import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import type { EnquiryStore } from "./store/open-store";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const day = 24 * 60 * 60 * 1000;
 
 /** How far the clock may be from the newest enquiry, in days. */
 const maxClockDifferenceDays = 7;
@@ -42,7 +41,10 @@ export const purgeExpired = async (
   return { purged: await store.purge(before) };
 };
 
-/** Once a day, and not in the first hour: a machine may start with a wrong clock and correct it. */
+/** A machine may start with a wrong clock and correct it; a site may be deployed every hour. */
+const firstPurgeMs = 10 * 60 * 1000;
+
+/** Purges ten minutes after the start, and then once a day. */
 export const purgeDaily = (store: EnquiryStore, retentionDays: number, logger: Logger): void => {
   const purge = () =>
     purgeExpired(store, retentionDays, new Date()).then(
@@ -55,5 +57,5 @@ export const purgeDaily = (store: EnquiryStore, retentionDays: number, logger: L
   setTimeout(() => {
     void purge();
     setInterval(() => void purge(), day).unref();
-  }, hour).unref();
+  }, firstPurgeMs).unref();
 };

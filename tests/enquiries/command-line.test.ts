@@ -142,6 +142,7 @@ test("purge deletes most enquiries only with --yes", async () => {
 
 test.each([
   [["list", "--since", "yesterday"], "--since yesterday is no date"],
+  [["list", "--since", "2026-02-31"], "--since 2026-02-31 is no date"],
   [["show"], "the reference is missing"],
   [["frobnicate"], "unknown command frobnicate"],
   [["list", "--jsno"], "--jsno"],

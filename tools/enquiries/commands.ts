@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
+import * as z from "zod";
 import type { Environment } from "../../src/server/environment";
 import { errorName } from "../../src/server/error-name";
 import { alertMail } from "../../src/server/mail/enquiry-mail";
@@ -39,13 +40,13 @@ interface CommandContext extends Pick<Enquiries, "store" | "outbox"> {
 /** Does its work and gives what to print. */
 type Command = (context: CommandContext) => Promise<string>;
 
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+
 const sinceOf = ({ since }: Options): Date | undefined => {
   if (since === undefined) return undefined;
-  const date = new Date(since);
-  if (!/^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(since) || Number.isNaN(date.getTime())) {
+  if (!moment.safeParse(since).success)
     throw new UsageError(`--since ${since} is no date: write one such as 2026-01-31`);
-  }
-  return date;
+  return new Date(since);
 };
 
 const required = (argument: string | undefined, what: string): string => {

@@ -4,10 +4,10 @@ import type { StoredEnquiry } from "../../src/server/store/enquiry-store";
 
 type Status = "quarantined" | "failed" | "pending" | "delivered";
 
-/** Whether an enquiry has got to everybody it should get to: the worst of its deliveries. */
+/** Whether the team has got an enquiry: the worst of its deliveries but for the acknowledgement, whose address may be mistyped. */
 const statusOf = ({ quarantineReasons, releasedAt, deliveries }: StoredEnquiry): Status => {
   if (quarantineReasons.length > 0 && releasedAt === undefined) return "quarantined";
-  const statuses = deliveries.map(({ status }) => status);
+  const statuses = deliveries.filter(({ channel }) => channel !== "acknowledgement").map(({ status }) => status);
   return statuses.includes("failed") ? "failed" : statuses.includes("pending") ? "pending" : "delivered";
 };
 

@@ -31,9 +31,13 @@ test("operators are told of each kind of problem once while it does not grow, by
     return sent.map(({ kind }) => kind);
   };
 
-  await store.add(newEnquiry({ receivedAt: now, email: "planted@mail.example" }), ["mail", "webhook"]);
+  await store.add(newEnquiry({ receivedAt: now, email: "planted@mail.example" }), [
+    "mail",
+    "webhook",
+    "acknowledgement",
+  ]);
   await store.add(newEnquiry({ receivedAt: now, quarantineReasons: ["honeypot"] }), []);
-  for (const channel of ["mail", "webhook"] as const) {
+  for (const channel of ["mail", "webhook", "acknowledgement"] as const) {
     const claim = await store.claim(channel, now, new Date(now.getTime() + 1000));
     if (claim === undefined) throw new Error("nothing to claim");
     const failed = { status: "failed", error: "EENVELOPE" } as const;
@@ -44,6 +48,7 @@ test("operators are told of each kind of problem once while it does not grow, by
   expect(await kindsAfter(0)).toEqual([]);
   isMailAway = false;
   expect(await kindsAfter(60_000)).toEqual(["given-up", "quarantine", "digest"]);
+  expect(sent[0]?.subject).toBe("1 delivery was given up");
   expect(JSON.stringify(sent)).not.toContain("planted");
   expect(await kindsAfter(hourMs)).toEqual(["late"]);
   expect(sent[0]?.subject).toBe("1 delivery has failed for an hour");
