@@ -103,8 +103,8 @@ describe("the documents", () => {
 
   it("name settings that exist", () => {
     const ours = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };
-    // Of GitHub's workflow, of the tests, of Compose, of glibc, of Gitea's app.ini.
-    const others = ["BUILD_HOOK_URL", "CHROMIUM_PATH", "POSTGRES_PASSWORD", "MALLOC_ARENA_MAX", "ALLOW_DOMAIN"];
+    // Of GitHub’s workflow, of the tests, of Compose, of glibc, of Gitea’s app.ini, of cron.
+    const others = ["BUILD_HOOK_URL", "CHROMIUM_PATH", "POSTGRES_PASSWORD", "MALLOC_ARENA_MAX", "ALLOW_DOMAIN", "PATH"];
     const names = [...Object.keys(ours), ...others];
     const inCapitals = /(?<![\w-])([A-Z]+(?:_[A-Z]+)+|[A-Z]{4,}(?==))(?![\w-])/g;
     expect(foundInCode(inCapitals, (name) => !names.includes(name))).toEqual([]);
