@@ -24,6 +24,13 @@ describe("an error in the content", () => {
     );
   });
 
+  it("is reported where it can be mended: a legal page with the path of a page of which there is one", () => {
+    copy.replace("content/legal/sample-terms.md", /^slug: .*$/m, "slug: services");
+    expect(copy.report().filter((error) => error.includes("has already"))).toEqual([
+      `content/legal/sample-terms.md: slug is "services", which content/pages/services.json has already — write another slug; capitals make no difference`,
+    ]);
+  });
+
   it("is reported: a link in a text, with the path that was probably meant", () => {
     copy.write(service, `${copy.read(service)}\n[Windmills](/services/windmills)\n`);
     expect(copy.report()).toEqual([

@@ -17,28 +17,30 @@ const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   items.filter((item) => !isFirst(item)),
 ];
 
-/** Of two entries with one path, the page from blocks is reported: its path can be chosen freely. */
+/**
+ * Of two entries with one path, the one is reported whose path can be chosen more freely: never a page of which there is
+ * one, and a page from blocks before all others.
+ */
 const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
   const first = new Map<string, Entry>();
-  return partition(entries, ({ type }) => type !== "BuiltPage")
-    .flat()
-    .flatMap((entry) => {
-      const path = entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`;
-      const key = path.toLowerCase();
-      const earlier = first.get(key);
-      if (earlier === undefined) {
-        first.set(key, entry);
-        return [];
-      }
-      return [
-        {
-          file: entry.file,
-          field: "slug",
-          problem: `is ${JSON.stringify(slugOf(entry))}, which ${earlier.file} has already`,
-          advice: "write another slug; capitals make no difference",
-        },
-      ];
-    });
+  const [single, others] = partition(entries, ({ type }) => !hasBody(type));
+  return [single, ...partition(others, ({ type }) => type !== "BuiltPage")].flat().flatMap((entry) => {
+    const path = entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`;
+    const key = path.toLowerCase();
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, entry);
+      return [];
+    }
+    return [
+      {
+        file: entry.file,
+        field: "slug",
+        problem: `is ${JSON.stringify(slugOf(entry))}, which ${earlier.file} has already`,
+        advice: "write another slug; capitals make no difference",
+      },
+    ];
+  });
 };
 
 /** Titles that two entries of a type share: their cards and links could not be told apart. */
