@@ -47,6 +47,13 @@ describe("a picture", () => {
     ]);
   });
 
+  it.each(["our team.jpg", "büro.jpg"])("is refused with the name %s, which a build would not find", async (name) => {
+    copy.write(`content/media/${name}`, await picture(8, 5).jpeg().toBuffer());
+    expect((await findings()).errors).toEqual([
+      `content/media/${name}: has a name that pages cannot use — rename it with letters from a to z, digits and dashes, such as our-team.jpg`,
+    ]);
+  });
+
   it("is refused with 40 MB, without being opened", async () => {
     addPicture("huge.jpg", Buffer.alloc(40_000_000));
     expect((await findings()).errors).toEqual([

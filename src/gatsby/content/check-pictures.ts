@@ -8,6 +8,9 @@ import { filesBelow } from "./files-below";
 const endings = Object.values(pictureFormats).flat().join(", ");
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** Names that stand in a URL as they are written. Fields take no others, and a build would not find them from a text. */
+const plainName = /^[\w./-]+$/;
+
 /** What the bytes of a picture say of it, whatever its name says; undefined for what is no picture. */
 const readPicture = async (file: string) => {
   try {
@@ -63,6 +66,11 @@ const pictureProblems = async (file: string): Promise<(Problem | undefined)[]> =
   return [sizeProblem(bytes), dimensionProblem(width, height)];
 };
 
+const misnamed: Problem = {
+  problem: "has a name that pages cannot use",
+  advice: "rename it with letters from a to z, digits and dashes, such as our-team.jpg",
+};
+
 const unused: Problem = {
   severity: "warning",
   problem: "is used nowhere",
@@ -81,6 +89,7 @@ export const checkPictures = async (root: string, used: ReadonlySet<string>): Pr
   );
   const found = await Promise.all(
     names.map(async (name) => {
+      if (!plainName.test(name)) return [{ name, problem: misnamed }];
       const problems = await pictureProblems(path.join(root, "content/media", name));
       const all = [...problems, used.has(`/media/${name}`) ? undefined : unused];
       return all.filter((problem) => problem !== undefined).map((problem) => ({ name, problem }));
