@@ -38,6 +38,13 @@ describe("an error in the content", () => {
     ]);
   });
 
+  it("is reported once: a value that begins with an asterisk, which YAML takes for an alias", () => {
+    copy.replace(service, /^title: .*$/m, "title: *Four*");
+    expect(copy.report()).toEqual([
+      `${service}: is not valid YAML: Unresolved alias (the anchor must be set before the alias): Four* — fix the file's syntax`,
+    ]);
+  });
+
   it("is reported: a placeholder for what the settings leave out", () => {
     copy.write(service, `${copy.read(service)}\nWe are there {{hours}}.\n`);
     expect(copy.report()).toEqual([]);

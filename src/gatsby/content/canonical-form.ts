@@ -21,9 +21,18 @@ const wouldLose = (document: Document): string | undefined => {
   return found;
 };
 
+const fieldsOf = (document: Document): unknown => {
+  try {
+    return document.toJS();
+  } catch {
+    // An alias that names no anchor.
+    return undefined;
+  }
+};
+
 const canonicalYaml = (type: ContentTypeName, yaml: string, change: (data: Data) => Data): string => {
   const document = parseDocument(yaml);
-  const data: unknown = document.toJS();
+  const data = fieldsOf(document);
   if (document.errors.length > 0 || !isObject(data)) return `${yaml}\n`;
   const lost = wouldLose(document);
   if (lost !== undefined) throw new KeptAsWritten(lost);
