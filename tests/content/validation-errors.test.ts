@@ -38,6 +38,15 @@ describe("an error in the content", () => {
     ]);
   });
 
+  it.each([
+    ["begins with a byte order mark — save it as UTF-8 without BOM", "utf8", "\ufeff"],
+    ["is not written as UTF-8 — save it as UTF-8", "latin1", ""],
+    ["is not written as UTF-8 — save it as UTF-8", "utf16le", "\ufeff"],
+  ] as const)("is reported: a file that %s (%s)", (problem, encoding, mark) => {
+    copy.write(service, Buffer.from(`${mark}${copy.read(service)}\nA café.\n`, encoding));
+    expect(copy.report()).toEqual([`${service}: ${problem}`]);
+  });
+
   it("is reported once: a value that begins with an asterisk, which YAML takes for an alias", () => {
     copy.replace(service, /^title: .*$/m, "title: *Four*");
     expect(copy.report()).toEqual([

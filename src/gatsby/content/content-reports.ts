@@ -99,6 +99,10 @@ const checkSource = (type: ContentTypeName, file: string, source: string): FileR
     const problem = `has ${source.length} characters, at most ${mostCharacters} allowed`;
     return refusedWhole(type, file, problem, "shorten it, or make several entries of it");
   }
+  if (source.startsWith("\ufeff"))
+    return refusedWhole(type, file, "begins with a byte order mark", "save it as UTF-8 without BOM");
+  // What reads a file as UTF-8 puts this character in place of all others.
+  if (source.includes("\ufffd")) return refusedWhole(type, file, "is not written as UTF-8", "save it as UTF-8");
   try {
     return checkParsed(type, file, parseFile(file, source));
   } catch (error) {
