@@ -35,10 +35,10 @@ export const inSchemaOrder = (schema: z.core.$ZodType, value: unknown): unknown 
     return fields.toSorted(([one], [other]) => positionOf(one) - positionOf(other));
   });
 
-/** Drops empty values. The CMS writes an emptied field as `""`. */
+/** Drops empty values, and blanks, which no visitor sees. The CMS writes an emptied field as `""`. */
 export const withoutEmptyValues = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutEmptyValues);
-  if (!isObject(value)) return value === "" || value === null ? undefined : value;
+  if (!isObject(value)) return value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
   const filled = Object.entries(value)
     .map(([key, child]) => [key, withoutEmptyValues(child)] as const)
     .filter(([, child]) => child !== undefined);

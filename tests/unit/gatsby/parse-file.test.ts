@@ -2,7 +2,7 @@ import { parseFile, UnreadableFile } from "../../../src/gatsby/content/parse-fil
 
 describe("parseFile", () => {
   it("takes an emptied field for one that is not there", () => {
-    const { data } = parseFile("a.md", '---\ntitle: A\nimage:\n  src: ""\n  alt: ""\nauthor:\n---\n');
+    const { data } = parseFile("a.md", '---\ntitle: A\nimage:\n  src: ""\n  alt: ""\nauthor:\nclient: "  "\n---\n');
     expect(data).toEqual({ title: "A" });
   });
 
