@@ -56,6 +56,8 @@ describe("an error in the content", () => {
 
   it("is reported: a placeholder for what the settings leave out", () => {
     copy.write(service, `${copy.read(service)}\nWe are there {{hours}}.\n`);
+    const page = "content/built-pages/lp-summer.md";
+    copy.replace(page, /\n---\n\s*$/, "\n  - kind: text\n    text: We are there {{hours}}.\n---\n");
     expect(copy.report()).toEqual([]);
     const settings = "content/settings/site.json";
     copy.write(
@@ -64,6 +66,11 @@ describe("an error in the content", () => {
     );
     expect(copy.report()).toContain(
       `${service}: body has {{hours}}, which stands for nothing — remove it; the settings leave out what it stands for`,
+    );
+    expect(copy.report()).toContainEqual(
+      expect.stringMatching(
+        `^${page}: blocks\\[\\d+\\]\\.text has {{hours}}, which stands for nothing \\(block \\d+, Text\\)`,
+      ),
     );
   });
 

@@ -92,16 +92,6 @@ const relationProblem = (site: ContentSite, entry: Entry, type: ContentTypeName,
   };
 };
 
-const placeholderErrors = ({ missingFacts }: ContentSite, { file, body }: Entry): ValidationError[] =>
-  missingFacts
-    .filter((name) => body?.placeholders.includes(name))
-    .map((name) => ({
-      file,
-      field: "body",
-      problem: `has {{${name}}}, which stands for nothing`,
-      advice: "remove it; the settings leave out what it stands for",
-    }));
-
 const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: FieldValue): Problem | undefined => {
   if (meta.relation !== undefined) {
     const { relation } = meta;
@@ -144,6 +134,19 @@ const fieldError = (
   problem: problemIn(partName(schemaFor(type, data), data, path), problem),
   advice,
 });
+
+const placeholderErrors = ({ missingFacts }: ContentSite, entry: Entry): ValidationError[] =>
+  [...(entry.body === undefined ? [] : [{ path: ["body"], text: entry.body }]), ...(entry.texts ?? [])].flatMap(
+    ({ path, text }) =>
+      missingFacts
+        .filter((name) => text.placeholders.includes(name))
+        .map((name) =>
+          fieldError(entry, path, {
+            problem: `has {{${name}}}, which stands for nothing`,
+            advice: "remove it; the settings leave out what it stands for",
+          }),
+        ),
+  );
 
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
 export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => [
