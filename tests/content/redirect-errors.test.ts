@@ -19,6 +19,14 @@ describe("a former slug", () => {
     expect(copy.report()).toEqual([]);
   });
 
+  it("is no name for its page, but the name to write is told", () => {
+    formerly(service, "sample-four", "search");
+    copy.replace("content/industries/sample-a.md", /^services:\n {2}- .*$/m, "services:\n  - search");
+    expect(copy.report()).toEqual([
+      "content/industries/sample-a.md: services names search, which has another slug now — write sample-four",
+    ]);
+  });
+
   it.each([
     ["the page's own", "sample-four", "is the slug of this page itself — remove it from the list"],
     [

@@ -1,3 +1,4 @@
+import { formerSlugsOf } from "../former-slugs";
 import { canonicalPath } from "../paths";
 import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
@@ -85,6 +86,9 @@ const relationProblem = (site: ContentSite, entry: Entry, type: ContentTypeName,
   );
   const target = targets.find((other) => slugOf(other) === slug);
   if (target !== undefined && (!isDraft(target) || isDraft(entry))) return undefined;
+  const renamed = targets.find((other) => formerSlugsOf(other.data).includes(slug));
+  if (target === undefined && renamed !== undefined)
+    return { problem: `names ${slug}, which has another slug now`, advice: `write ${slugOf(renamed)}` };
   const slugs = targets.filter((other) => !isDraft(other)).flatMap((other) => slugOf(other) ?? []);
   return {
     problem: `names ${slug}, which ${target === undefined ? "does not exist" : "is a draft"}`,
