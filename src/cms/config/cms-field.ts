@@ -127,11 +127,7 @@ const listType = ({ title, required = [], properties: { kind, ...properties } = 
     label: title,
     widget: "object",
     ...(summary !== undefined && { summary: `${title}: {{fields.${summary}}}` }),
-    // Decap insists on the required fields of a group that is left out. Where one is filled, the check before saving asks for the others.
-    fields: Object.entries(properties).map(([name, field]) => {
-      const isRequired = required.includes(name);
-      return cmsField(name, isRequired ? field : { ...field, required: [] }, isRequired);
-    }),
+    fields: cmsFields({ properties, required }),
   };
 };
 
@@ -178,4 +174,8 @@ export const cmsField = (name: string, schema: FieldSchema, required: boolean): 
 
 /** The fields of an entry or of a group, in the order in which files have them. */
 export const cmsFields = ({ properties = {}, required = [] }: FieldSchema): CmsField[] =>
-  Object.entries(properties).map(([name, schema]) => cmsField(name, schema, required.includes(name)));
+  Object.entries(properties).map(([name, schema]) => {
+    const isRequired = required.includes(name);
+    // Decap insists on the required fields of a group that is left out. Where one is filled, the check before saving asks for the others.
+    return cmsField(name, isRequired ? schema : { ...schema, required: [] }, isRequired);
+  });

@@ -136,7 +136,7 @@ const writtenSettings = z.strictObject({
     .optional(),
 });
 
-/** The settings without the fields of what is left out. The CMS demands them, so that it can be shown again. */
+/** The settings without the fields of what is left out. The file keeps them, so that it can be shown again. */
 export const withoutLeftOut = (settings: z.infer<typeof writtenSettings>) => {
   const isShown = (part: OptionalPart) => settings.leftOut?.includes(part) !== true;
   const { whatsapp, hours, geo, reviewUrl, address, ...rest } = settings;

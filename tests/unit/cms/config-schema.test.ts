@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { publishedBackend } from "../../../src/cms/config/backend-config";
 import { cmsConfig } from "../../../src/cms/config/cms-config";
+import { cmsFields } from "../../../src/cms/config/cms-field";
+import { entrySchema } from "../../../src/cms/config/entry-schema";
 import { cmsBackend } from "../../../src/domain/cms/cms-environment";
 
 /**
@@ -43,6 +45,17 @@ const configFor = (variables: Record<string, string>) => {
 };
 
 describe("the configuration of the CMS", () => {
+  it.each([
+    ["Quote", "image", "src"],
+    ["Service", "hero", "headline"],
+  ] as const)("lets a %s do without its %s, and so without a part of it", (type, group, part) => {
+    const field = cmsFields(entrySchema(type)).find(({ name }) => name === group);
+    expect(field).toMatchObject({
+      required: false,
+      fields: expect.arrayContaining([expect.objectContaining({ name: part, required: false })]),
+    });
+  });
+
   it.each(Object.entries(hosts))("is valid for %s", (_host, variables) => {
     expect(complaintsOf(configFor(variables))).toEqual([]);
   });
