@@ -2,6 +2,7 @@ import { type ContentCopy, contentCopy } from "../support/content";
 
 const service = "content/services/sample-four.md";
 const list = "content/redirects/redirects.json";
+const oldPath = "/contact";
 let copy: ContentCopy;
 
 beforeEach(() => {
@@ -46,6 +47,26 @@ describe("a former slug", () => {
     formerly(service, "sample-four", "search", "ads");
     expect(copy.report()).toEqual([
       `${service}: formerSlugs[1] makes a rule for /services/ads, which content/services/WindMills.md has already in formerSlugs[0] — remove one of the two`,
+    ]);
+  });
+});
+
+describe("a rule of the list", () => {
+  it.each([
+    ["/sitemap.xml", "hides /sitemap.xml, which the site needs for itself — remove the rule"],
+    ["/api/contact", "hides /api/contact, which the site needs for itself — remove the rule"],
+    ["/video/sample.vtt", "hides /video/sample.vtt, which the site needs for itself — remove the rule"],
+    ["/old/*", 'from is not well formed: "/old/*"'],
+    ["/old/:id", 'from is not well formed: "/old/:id"'],
+  ])("is refused from %s", (from, problem) => {
+    copy.replace(list, /"from": "[^"]+"/, `"from": "${from}"`);
+    expect(copy.report().join("\n")).toContain(problem);
+  });
+
+  it("is refused from a path to its own URL", () => {
+    copy.replace(list, '"to": "/contact_us"', `"to": "https://sample.example${oldPath}"`);
+    expect(copy.report()).toEqual([
+      `${list}: redirects[0] redirects from ${oldPath} to itself — write another page in to, or remove the rule`,
     ]);
   });
 });

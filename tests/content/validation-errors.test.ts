@@ -24,7 +24,7 @@ describe("an error in the content", () => {
     );
   });
 
-  it("is reported where it can be mended: a legal page with the path of a page of which there is one", () => {
+  it("is reported where it can be fixed: a legal page with the path of a page of which there is one", () => {
     copy.replace("content/legal/sample-terms.md", /^slug: .*$/m, "slug: services");
     expect(copy.report().filter((error) => error.includes("has already"))).toEqual([
       `content/legal/sample-terms.md: slug is "services", which content/pages/services.json has already — write another slug; capitals make no difference`,
@@ -45,6 +45,21 @@ describe("an error in the content", () => {
   ] as const)("is reported: a file that %s (%s)", (problem, encoding, mark) => {
     copy.write(service, Buffer.from(`${mark}${copy.read(service)}\nA café.\n`, encoding));
     expect(copy.report()).toEqual([`${service}: ${problem}`]);
+  });
+
+  it.each([
+    ["content/legal/sample-terms.md", "admin", "/admin"],
+    ["content/built-pages/lp-summer.md", "index", "/index"],
+  ])("is reported: %s at a path that the site needs for itself", (file, slug, path) => {
+    copy.replace(file, /^slug: .*$/m, `slug: ${slug}`);
+    expect(copy.report()).toContainEqual(
+      expect.stringContaining(`${file}: slug begins with ${path}, which the site needs for itself`),
+    );
+  });
+
+  it("is reported: what a merge left in a text", () => {
+    copy.write(service, `${copy.read(service)}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n`);
+    expect(copy.report()).toEqual([expect.stringContaining(`${service}: has a merge conflict — keep one`)]);
   });
 
   it("is reported once: a value that begins with an asterisk, which YAML takes for an alias", () => {

@@ -1,16 +1,9 @@
 import * as z from "zod";
-import { adminPath, blogFolders, routes, searchBundle } from "../paths";
+import { builtPagePath } from "../paths";
 import { blocks } from "./blocks/blocks";
 import { accent, draft, expiresLater, expiresTooEarly, flag, formerSlugs, schedule, text } from "./fields";
+import { freePath } from "./reserved-paths";
 import { seo } from "./shapes";
-
-/** Paths that pages cannot have, with all below them: those of functions, of what a build writes, and of answers. */
-const reserved = [
-  ...[adminPath, routes.notFound, routes.enquiryReceived, ...Object.values(blogFolders)],
-  ...["/api", "/data", "/media", "/page-data", "/static", searchBundle.slice(0, -1)],
-];
-
-const reservedBy = (slug: string): string | undefined => reserved.find((path) => `/${slug}/`.startsWith(`${path}/`));
 
 /** The path of a page without its first slash. */
 const pathSlug = () =>
@@ -18,9 +11,7 @@ const pathSlug = () =>
     .string()
     .regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/)
     .max(120)
-    .refine((slug) => reservedBy(slug) === undefined, {
-      error: ({ input }) => `begins with ${reservedBy(String(input))}, which the site needs for itself`,
-    })
+    .refine(...freePath(builtPagePath))
     .meta({
       title: "Path",
       description: "the page's path after the first slash: small letters, digits and dashes, such as lp/summer-offer",

@@ -147,7 +147,12 @@ export const checkCollection = (
     ...missingFiles(new Set([...entries, ...refused].map(({ file }) => file))),
     ...duplicateErrors(entries),
     ...titleErrors(entries),
-    ...redirectErrors(entries, pages, new Set(site.scheduled.keys())),
+    ...redirectErrors(entries, {
+      pages,
+      scheduled: new Set(site.scheduled.keys()),
+      files: context.staticFiles,
+      siteUrl: entriesOf(entries, "SiteSettings")[0]?.data.url,
+    }),
     ...tagErrors(entries),
     ...seoErrors(entries),
     ...chatScriptErrors(entries, refused),

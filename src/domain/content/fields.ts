@@ -72,7 +72,7 @@ export const formerSlugs = (former = slug()) =>
 export const link = (meta: Partial<FieldMeta> = {}) =>
   z
     .string()
-    .regex(/^(?:\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/)
+    .regex(/^(?:\/(?!\/)\S*|(?:https:\/\/|mailto:|tel:)\S+)$/)
     .max(500)
     .meta({
       title: "Link",
@@ -81,11 +81,11 @@ export const link = (meta: Partial<FieldMeta> = {}) =>
       ...meta,
     });
 
-/** The canonical path of a former page of this site. */
+/** The canonical path of a former page of this site, without what hosts take for a pattern. */
 export const oldPath = (meta: FieldMeta) =>
   z
     .string()
-    .regex(/^\/[^\s/?#%][^\s?#%]*(?<!\/)$/)
+    .regex(/^(?!.*\/:)\/[^\s/?#%*$][^\s?#%*$]*(?<!\/)$/)
     .max(500)
     .meta({ widget: "link", ...meta });
 

@@ -1,10 +1,12 @@
 import * as z from "zod";
+import { legalPath } from "../paths";
 import { day, formerSlugs, slug, text } from "./fields";
+import { freePath } from "./reserved-paths";
 import { seo } from "./shapes";
 
 export const legalPageSchema = z.strictObject({
   title: text({ title: "Title", description: "the page's heading", max: 60 }),
-  slug: slug(),
+  slug: slug().refine(...freePath(legalPath)),
   formerSlugs: formerSlugs(),
   updated: day({ title: "Last changed", description: "the day of the last change as yyyy-mm-dd" }),
   seo,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { postPath } from "../paths";
 import {
   accent,
   day,
@@ -12,6 +13,7 @@ import {
   slug,
   text,
 } from "./fields";
+import { freePath } from "./reserved-paths";
 import { image, seo } from "./shapes";
 
 /** How many characters the name of a tag may have. */
@@ -20,7 +22,7 @@ export const longestTag = 30;
 export const postSchema = z
   .strictObject({
     title: text({ title: "Title", description: "the headline of the article", max: 90 }),
-    slug: slug(),
+    slug: slug().refine(...freePath(postPath)),
     formerSlugs: formerSlugs(),
     date: day({ title: "Date", description: "the day of publication as yyyy-mm-dd, such as 2025-06-01" }),
     author: text({

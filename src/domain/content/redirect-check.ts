@@ -1,5 +1,6 @@
 import { canonicalPath } from "../paths";
 import { entriesOf, type Entry, entryPath, formerPaths } from "./entry";
+import { isAnswered } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
 
 /** A redirect, and where its author wrote it. */
@@ -28,8 +29,14 @@ export const writtenRules = (entries: readonly Entry[]): WrittenRule[] => [
 interface RedirectPaths {
   /** The rule that counts for each canonical path: the first one. */
   firstRules: ReadonlyMap<string, WrittenRule>;
+  /** The canonical paths of all pages. */
   pages: ReadonlySet<string>;
+  /** Those of pages that wait for their time, or go when it is over. */
   scheduled: ReadonlySet<string>;
+  /** The paths of files in `static/`. */
+  files: ReadonlySet<string>;
+  /** The URL of the site, where it is known. */
+  siteUrl: string | undefined;
 }
 
 /** A loop of any length, or a chain. */
@@ -52,10 +59,10 @@ const hopProblem = (from: string, { firstRules }: RedirectPaths): Problem | unde
 };
 
 const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
-  const { firstRules, pages, scheduled } = paths;
+  const { firstRules, pages, scheduled, siteUrl = "" } = paths;
   const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
-  const to = canonicalPath(rule.to);
+  const to = canonicalPath(rule.to.startsWith(`${siteUrl}/`) ? rule.to.slice(siteUrl.length) : rule.to);
   if (from === to)
     return isFormerSlug
       ? { problem: "is the slug of this page itself", advice: "remove it from the list" }
@@ -75,6 +82,8 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
           advice: "remove it from the list, or give that page another slug",
         }
       : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
+  if (isAnswered(from) || paths.files.has(from))
+    return { problem: `hides ${from}, which the site needs for itself`, advice: "remove the rule" };
   const onTheWay = hopProblem(from, paths);
   if (onTheWay !== undefined) return onTheWay;
   if (scheduled.has(to)) {
@@ -90,21 +99,15 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
   return undefined;
 };
 
-/**
- * Redirects that cannot work: to themselves, repeated, over a page, in a loop or a chain, to no page.
- *
- * @param pages the canonical paths of all pages
- * @param scheduled those of pages that wait for their time, or go when it is over
- */
+/** Redirects that cannot work: to themselves, repeated, over a page or a file, in a loop or a chain, to no page. */
 export const redirectErrors = (
   entries: readonly Entry[],
-  pages: ReadonlySet<string>,
-  scheduled: ReadonlySet<string>,
+  paths: Omit<RedirectPaths, "firstRules">,
 ): ValidationError[] => {
   const rules = writtenRules(entries);
   const firstRules = new Map(rules.toReversed().map((rule) => [canonicalPath(rule.from), rule]));
   return rules.flatMap((rule) => {
-    const found = ruleProblem(rule, { firstRules, pages, scheduled });
+    const found = ruleProblem(rule, { ...paths, firstRules });
     return found === undefined ? [] : [{ file: rule.file, field: rule.field, ...found }];
   });
 };

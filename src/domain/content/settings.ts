@@ -6,7 +6,7 @@ const phone = z
     label: text({ title: "Label", description: "what the number is for, such as Sales", max: 40 }),
     number: z
       .string()
-      .regex(/^\+[\d ]{7,24}$/)
+      .regex(/^\+\d[\d ]{6,23}$/)
       .meta({ title: "Number", description: "the number with its country code, such as +91 00000 00001" }),
   })
   .meta({ id: "Phone", title: "Phone", description: "a label and a number" });
@@ -70,6 +70,7 @@ const writtenSettings = z.strictObject({
   url: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/)
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is no origin")
     .meta({ title: "URL of the site", description: "https:// and the host, without a slash at the end" }),
   language: z
     .string()

@@ -103,6 +103,13 @@ const checkSource = (type: ContentTypeName, file: string, source: string): FileR
     return refusedWhole(type, file, "begins with a byte order mark", "save it as UTF-8 without BOM");
   // What reads a file as UTF-8 puts this character in place of all others.
   if (source.includes("\ufffd")) return refusedWhole(type, file, "is not written as UTF-8", "save it as UTF-8");
+  if (/^(?:<{7}|>{7}) /m.test(source))
+    return refusedWhole(
+      type,
+      file,
+      "has a merge conflict",
+      "keep one of the versions, without the lines of <<<<<<<, ======= and >>>>>>>",
+    );
   try {
     return checkParsed(type, file, parseFile(file, source));
   } catch (error) {
