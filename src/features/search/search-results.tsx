@@ -25,12 +25,18 @@ const statusText = (labels: SearchLabels, state: SearchState): string => {
   return fillTemplate(count > best.length ? labels.bestResults : labels.results, { count, shown: best.length });
 };
 
-/** An excerpt in which Pagefind has marked words; all other markup in it is escaped text. */
-const Excerpt = ({ html }: { html: string }) =>
-  html.split(/<\/?mark>/).map((escaped, index) => {
-    const text = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-    return index % 2 === 1 ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
-  });
+/**
+ * An excerpt in which Pagefind has marked words; all other markup in it is escaped text. Another one is a new element:
+ * where a browser has translated the page, React no longer finds the single texts in it, and fails to take them out.
+ */
+const Excerpt = ({ html }: { html: string }) => (
+  <span key={html}>
+    {html.split(/<\/?mark>/).map((escaped, index) => {
+      const text = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+      return index % 2 === 1 ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
+    })}
+  </span>
+);
 
 const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage }) => {
   const parts = sub_results
@@ -42,9 +48,7 @@ const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage
       <a href={url}>
         <span>{meta.kind}</span>
         <strong>{meta.title}</strong>
-        <span>
-          <Excerpt html={excerpt} />
-        </span>
+        <Excerpt html={excerpt} />
       </a>
       {parts.length > 0 && (
         <List>
@@ -52,9 +56,7 @@ const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage
             <li key={part.url}>
               <a href={part.url}>
                 <strong>{part.title}</strong>
-                <span>
-                  <Excerpt html={part.excerpt} />
-                </span>
+                <Excerpt html={part.excerpt} />
               </a>
             </li>
           ))}

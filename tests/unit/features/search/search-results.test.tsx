@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { SearchResults } from "../../../../src/features/search/search-results";
+import labels from "../../../fixture-site/content/settings/search.json";
+import { translate } from "../../../support/translate";
+
+const searchLabels = { ...labels, suggestions: [] } as unknown as ComponentProps<typeof SearchResults>["labels"];
+
+const found = (query: string, excerpt: string) => {
+  const best = [{ url: "/lamps", meta: { title: "Lamps", kind: "Service" }, excerpt, sub_results: [] }];
+  const state = { name: "found" as const, query, found: { count: 1, best } };
+  return <SearchResults labels={searchLabels} state={state} onRetry={() => undefined} />;
+};
+
+it("shows what is found next where the browser has translated what was found before", () => {
+  const { container, rerender } = render(found("lamp moth", "A <mark>lamp</mark> draws a <mark>moth</mark> at night."));
+  translate(container);
+  rerender(found("shade", "A <mark>shade</mark> dims it."));
+  expect(screen.getByRole("link").textContent).toContain("A shade dims it.");
+});
