@@ -34,11 +34,14 @@ const inputAttributes: Partial<Record<EnquiryField, InputHTMLAttributes<HTMLInpu
   companyWebsite: { autoComplete: "url", inputMode: "url" },
 };
 
+/** Each says its value: a browser that translates the page changes the text, which would be sent otherwise. */
 const Choices = ({ none, choices }: { none: string; choices: readonly string[] }) => (
   <>
     <option value="">{none}</option>
     {choices.map((choice) => (
-      <option key={choice}>{choice}</option>
+      <option key={choice} value={choice}>
+        {choice}
+      </option>
     ))}
   </>
 );
