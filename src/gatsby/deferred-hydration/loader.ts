@@ -78,7 +78,17 @@ const runScript = (tag: HTMLScriptElement): Promise<void> =>
     document.head.append(script);
   });
 
+/** Takes away a fragment such as `#50%`, which is no URL's: Gatsby fails to decode it, and the page would go with it. */
+const dropMalformedFragment = (): void => {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+};
+
 const loadApplication = async (): Promise<void> => {
+  dropMalformedFragment();
   // A page from before a deployment needs the bundles of today: those of then may be gone.
   const response = await fetch(scriptsSlice, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${scriptsSlice}: ${response.status}`);

@@ -71,6 +71,19 @@ it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
   },
 );
 
+it("takes away a fragment that cannot be decoded, and no other", async () => {
+  for (const [fragment, kept] of [
+    ["#50%-off", ""],
+    ["#%C3%A9t%C3%A9", "#%C3%A9t%C3%A9"],
+  ] as const) {
+    window.history.replaceState(null, "", `/?from=news${fragment}`);
+    deferHydration("/");
+    window.dispatchEvent(new Event("scroll"));
+    await answer();
+    expect(window.location.search + window.location.hash).toBe(`?from=news${kept}`);
+  }
+});
+
 it("starts a while after the page has loaded, where there is no input", async () => {
   deferHydration("/");
   await jest.advanceTimersByTimeAsync(60_000);
