@@ -3,21 +3,39 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { hydrationEvent, readyEvent } from "./loader";
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Finds a field again after React has rendered the page from nothing. */
-const selectorOf = ({ form, name }: TextField) => `#${form?.id ?? ""} [name="${name}"]`;
+const selectorOf = ({ form, name }: Field) => `#${form?.id ?? ""} [name="${name}"]`;
+
+/** Gives a field what a visitor has typed, chosen or ticked in the one before it. */
+const take = (now: Field, before: Field): void => {
+  if (before instanceof HTMLSelectElement) {
+    const initial = Array.from(before.options).find(({ defaultSelected }) => defaultSelected) ?? before.options[0];
+    if (before.value !== initial?.value) now.value = before.value;
+    return;
+  }
+  if (before.value !== before.defaultValue) now.value = before.value;
+  if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.checked !== before.defaultChecked)
+    now.checked = before.checked;
+};
 
 /**
- * Puts back what a visitor has typed. Where the HTML is not what the scripts render, as that of yesterday's build, React
- * drops it and renders the page from nothing, with empty fields.
+ * Puts back what a visitor has filled in, and the focus. Where the HTML is not what the scripts render, as that of
+ * yesterday's build or of a page that the browser has translated, React drops it and renders the page from nothing.
  */
-const keepTypedText = (): void => {
-  const fields = document.querySelectorAll<TextField>("form[id] :is(input, textarea)[name]");
+const keepFilledIn = (): void => {
+  const fields = document.querySelectorAll<Field>("form[id] :is(input, textarea, select)[name]");
+  let focused = document.activeElement;
+  const follow = ({ target }: FocusEvent) => (focused = target as Element);
+  document.addEventListener("focusin", follow);
   const restore = () => {
+    document.removeEventListener("focusin", follow);
     for (const field of fields) {
-      const now = document.querySelector<TextField>(selectorOf(field));
-      if (now !== null && now !== field && field.value !== field.defaultValue) now.value = field.value;
+      const now = document.querySelector<Field>(selectorOf(field));
+      if (now === null || now === field) continue;
+      take(now, field);
+      if (focused === field && document.activeElement === document.body) now.focus({ preventScroll: true });
     }
   };
   window.addEventListener(readyEvent, restore, { once: true });
@@ -25,7 +43,7 @@ const keepTypedText = (): void => {
 
 const hydrate = (page: ReactNode, container: Element): void => {
   window.dispatchEvent(new Event(hydrationEvent));
-  keepTypedText();
+  keepFilledIn();
   // Firefox keeps a page that is left, but drops the message with which React goes on: half a page would stay so.
   const reload = ({ persisted }: PageTransitionEvent) => {
     if (persisted) window.location.reload();
