@@ -118,6 +118,8 @@ export const media = {
   hover: "@media (hover: hover)",
   moves: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
+  /** Where the visitor's own colours stand in for the page's. */
+  forced: "@media (forced-colors: active)",
   /** Where scripts run, whether or not they have arrived. */
   scripted: "@media (scripting: enabled)",
   unscripted: "@media (scripting: none)",

@@ -42,6 +42,18 @@ test("@wide the choice can be made by keyboard, and its focus is seen", async ({
   await expect(page.locator("label:has(:focus-visible)")).toHaveCSS("outline-style", "solid");
 });
 
+test("@wide the choice is seen in forced colours, and the ornament leaves the last line alone", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/about");
+  const fill = (name: string) =>
+    choice(page, name).evaluate((radio) => getComputedStyle(radio.closest("label") ?? radio).backgroundColor);
+  await choice(page, "Dark").click();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(() => fill("Dark")).not.toBe(ground);
+  expect(await fill("System")).toBe(await fill("Light"));
+  await expect(page.locator("footer [data-name]")).toBeHidden();
+});
+
 test("@wide the choice is remembered on the next page and the next visit, with the browser's bars", async ({
   page,
 }) => {

@@ -64,6 +64,8 @@ const ghostStyles = css(screenOnly, {
   textAlign: "center",
   whiteSpace: "nowrap",
   pointerEvents: "none",
+  // In the colours of text it would cover the last line.
+  [media.forced]: { display: "none" },
 });
 
 interface ColumnProps {

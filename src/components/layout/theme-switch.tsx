@@ -30,6 +30,9 @@ const choiceStyles = css({
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   [media.hover]: { "&:hover": { color: color.text } },
   "&:has(:checked)": { background: color.primary, color: color.onPrimary },
+  [media.forced]: {
+    "&:has(:checked)": { background: "SelectedItem", color: "SelectedItemText", forcedColorAdjust: "none" },
+  },
   "&:has(:focus-visible)": { outline: `3px solid ${color.primary}`, outlineOffset: "3px" },
 });
 
