@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import blog from "../fixture-site/content/pages/blog.json";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -38,6 +39,22 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect(structuredData).toHaveCount(0);
     await page.keyboard.press("Shift+Tab");
     await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toBeFocused();
+  });
+
+  test("within a page is undone by back, and other pages are found where they were left", async ({ page }) => {
+    await page.goto("/blog/sample-article");
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await page.getByRole("navigation", { name: blog.contentsHeading }).getByRole("link").last().click();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await follow(page, "About Us");
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/blog/sample-article");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   });
 
   test("is at the top at once where reduced motion is preferred", async ({ page }) => {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { type Theme, themeName, themes } from "../../theme/themes";
 import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
-import { visuallyHidden } from "../primitives/styles";
+import { chosenStyles, visuallyHidden } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
 import { chooseTheme, onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
 
@@ -29,10 +29,7 @@ const choiceStyles = css({
   cursor: "pointer",
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   [media.hover]: { "&:hover": { color: color.text } },
-  "&:has(:checked)": { background: color.primary, color: color.onPrimary },
-  [media.forced]: {
-    "&:has(:checked)": { background: "SelectedItem", color: "SelectedItemText", forcedColorAdjust: "none" },
-  },
+  "&:has(:checked)": chosenStyles,
   "&:has(:focus-visible)": { outline: `3px solid ${color.primary}`, outlineOffset: "3px" },
 });
 

@@ -18,7 +18,12 @@ export const useCaughtLinks = () => {
       if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin)
         return;
       const { pathname, search, hash } = link;
-      if (isFile(pathname) || (hash !== "" && pathname === location.pathname)) return;
+      if (isFile(pathname)) return;
+      if (hash !== "" && pathname === location.pathname) {
+        // The browser scrolls there by itself, and so it has to on the way back.
+        history.scrollRestoration = "auto";
+        return;
+      }
       click.preventDefault();
       void navigate(pathname + search + hash);
     };

@@ -103,6 +103,13 @@ export const iconButtonStyles = css({
   [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
 });
 
+/** What is chosen among others, also where the visitor's colours replace all backgrounds but these. */
+export const chosenStyles = {
+  background: color.primary,
+  color: color.onPrimary,
+  [media.forced]: { background: "SelectedItem", color: "SelectedItemText", forcedColorAdjust: "none" },
+} as const;
+
 /** A small thing to choose among others: a link or a button. */
 export const pillStyles = css({
   display: "inline-flex",
@@ -124,7 +131,7 @@ export const pillStyles = css({
   "&, &:focus-visible": { borderRadius: radius.pill },
   "&:active": { background: color.surface },
   [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
-  "&[aria-current]": { borderColor: color.primary, background: color.primary, color: color.onPrimary },
+  "&[aria-current]": { borderColor: color.primary, ...chosenStyles },
 });
 
 /** A card with a picture on top. All of it can be clicked; the link in it is what is read and focused. */

@@ -9,7 +9,7 @@ import { color, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { List } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
-import { buttonStyles } from "../primitives/styles";
+import { buttonStyles, chosenStyles } from "../primitives/styles";
 
 export const fragment = graphql`
   fragment Pagination on FurtherPages {
@@ -48,7 +48,7 @@ const numberStyles = css({
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
   [media.medium]: { minWidth: "2.75rem" },
-  '&[aria-current="page"]': { background: color.primary, color: color.onPrimary },
+  '&[aria-current="page"]': chosenStyles,
   [media.hover]: { '&:hover:not([aria-current="page"])': { background: color.surface, color: color.primary } },
 });
 

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
-import { SmartLink } from "../../components/primitives/smart-link";
 import { hiddenFields } from "../../domain/enquiry/fields";
 import { apiRoutes, enquiryFormId, legalPath } from "../../domain/paths";
 import type { Present } from "../../domain/present";
@@ -24,7 +23,10 @@ export const Consent = ({ text, page }: ConsentProps) => {
   return (
     <p css={styles}>
       {before}
-      <SmartLink to={legalPath(page.slug)}>{page.title}</SmartLink>
+      {/* Loads the page, so that the browser keeps this one, and what is filled in, for the way back. */}
+      <a href={legalPath(page.slug)} target="_self">
+        {page.title}
+      </a>
       {after}
     </p>
   );

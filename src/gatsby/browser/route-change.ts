@@ -50,6 +50,8 @@ const forgetStructuredData = (): void => {
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
   if (prevLocation === null || wentByItself(prevLocation, location)) return;
+  // A link within the page before may have left scrolling to the browser.
+  window.history.scrollRestoration = "manual";
   forgetStructuredData();
   const { hash } = location;
   const target = targetOf(hash);
