@@ -42,6 +42,8 @@ test.describe("a change of page", { tag: "@wide" }, () => {
   });
 
   test("within a page is undone by back, and other pages are found where they were left", async ({ page }) => {
+    // A smooth scroll that is under way would win over the browser's way back.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/blog/sample-article");
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
