@@ -173,9 +173,8 @@ export const cmsField = (name: string, schema: FieldSchema, required: boolean): 
 });
 
 /** The fields of an entry or of a group, in the order in which files have them. */
-export const cmsFields = ({ properties = {}, required = [] }: FieldSchema): CmsField[] =>
-  Object.entries(properties).map(([name, schema]) => {
-    const isRequired = required.includes(name);
+export const cmsFields = ({ properties = {}, required = [], usual = required }: FieldSchema): CmsField[] =>
+  Object.entries(properties).map(([name, schema]) =>
     // Decap insists on the required fields of a group that is left out. Where one is filled, the check before saving asks for the others.
-    return cmsField(name, isRequired ? schema : { ...schema, required: [] }, isRequired);
-  });
+    cmsField(name, usual.includes(name) ? schema : { ...schema, required: [] }, required.includes(name)),
+  );

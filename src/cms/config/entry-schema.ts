@@ -22,6 +22,8 @@ export interface FieldSchema extends Partial<FieldMeta> {
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
   required?: string[];
+  /** What all entries need but those of a variant. */
+  usual?: string[];
 }
 
 /** The schema with the shapes that it refers to put in their places. */
@@ -53,5 +55,6 @@ const jsonSchema = (schema: z.ZodObject): FieldSchema => {
 export const entrySchema = (name: ContentTypeName): FieldSchema => {
   const { schema, variant } = contentType(name);
   const json = jsonSchema(schema);
-  return variant === undefined ? json : { ...json, required: jsonSchema(variant.schema).required ?? [] };
+  if (variant === undefined) return json;
+  return { ...json, required: jsonSchema(variant.schema).required ?? [], usual: json.required ?? [] };
 };

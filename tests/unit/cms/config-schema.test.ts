@@ -46,13 +46,13 @@ const configFor = (variables: Record<string, string>) => {
 
 describe("the configuration of the CMS", () => {
   it.each([
-    ["Quote", "image", "src"],
-    ["Service", "hero", "headline"],
-  ] as const)("lets a %s do without its %s, and so without a part of it", (type, group, part) => {
+    ["a group that any entry may leave out", "Quote", "image", "src", false],
+    ["what most entries need", "Service", "hero", "headline", true],
+  ] as const)("insists on the parts of %s or not: %s, %s", (_what, type, group, part, required) => {
     const field = cmsFields(entrySchema(type)).find(({ name }) => name === group);
     expect(field).toMatchObject({
       required: false,
-      fields: expect.arrayContaining([expect.objectContaining({ name: part, required: false })]),
+      fields: expect.arrayContaining([expect.objectContaining({ name: part, required })]),
     });
   });
 
