@@ -73,3 +73,19 @@ test("a slug that leads out of the content is refused", async ({ editor, page, t
   await expect(page.getByText(/^Slug: write the last part of the page's path/)).toBeVisible();
   expect(tree.changedFiles()).toEqual([]);
 });
+
+test("a form is refused until it asks for the address to answer to", async ({ editor, page, tree }) => {
+  await editor.open("settings", "enquiry-form");
+  await editor.addItem(/^add form$/i);
+  await editor.field("Name").fill("events");
+  await editor.addItem(/^add field$/i);
+  await editor.choose("Field", "email");
+  await editor.save();
+  await expect(page.getByText(/fields has no email that is required/)).toBeVisible();
+  await page.getByRole("switch").click();
+  await editor.save();
+  await editor.saved();
+  expect(JSON.parse(tree.read("content/settings/enquiry-form.json"))).toMatchObject({
+    forms: expect.arrayContaining([{ name: "events", fields: [{ field: "email", required: true }] }]),
+  });
+});

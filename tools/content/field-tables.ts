@@ -1,3 +1,4 @@
+import { labelOf } from "../../src/cms/config/cms-field";
 import { collectionName, collections } from "../../src/cms/config/collections";
 import { entrySchema, type FieldSchema } from "../../src/cms/config/entry-schema";
 import { contentType, contentTypeNames, type ContentTypeName } from "../../src/domain/content/content-types";
@@ -31,7 +32,13 @@ const rowsOf = ({ properties = {}, required = [] }: FieldSchema, path = ""): str
     const fieldPath = `${path}${name}${field.items === undefined ? "" : "[]"}`;
     const shapes = (item.oneOf ?? [item]).filter(hasOwnTable).map(linkTo);
     const hint = [field.description ?? "", ...(shapes.length > 0 ? [`→ ${shapes.join(", ")}`] : [])].join(" ");
-    const row = [`\`${fieldPath}\``, field.title ?? "", required.includes(name) ? "yes" : "", limitsOf(field), hint];
+    const row = [
+      `\`${fieldPath}\``,
+      labelOf(name, properties),
+      required.includes(name) ? "yes" : "",
+      limitsOf(field),
+      hint,
+    ];
     return [row, ...(shapes.length > 0 ? [] : rowsOf(item, `${fieldPath}.`))];
   });
 

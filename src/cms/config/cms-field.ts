@@ -21,7 +21,7 @@ interface Options {
   [option: string]: unknown;
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dateFormat = "YYYY-MM-DD";
 const timeFormat = "HH:mm";
@@ -164,17 +164,25 @@ const optionsOf = (schema: FieldSchema): Options => {
 };
 
 /** How the CMS edits a field of the content model. */
-export const cmsField = (name: string, schema: FieldSchema, required: boolean): CmsField => ({
+const cmsField = (name: string, schema: FieldSchema, required: boolean): CmsField => ({
   name,
   label: schema.title ?? name,
   required,
-  ...(schema.description !== undefined && { hint: sentence(schema.description) }),
+  ...(schema.description !== undefined && { hint: `${capitalized(schema.description)}.` }),
   ...optionsOf(schema),
 });
 
+/** The label of a field; of fields that share a title, such as two buttons, the field's own name. */
+export const labelOf = (name: string, properties: Readonly<Record<string, FieldSchema>>): string => {
+  const title = properties[name]?.title ?? name;
+  const sharing = Object.values(properties).filter((field) => field.title === title);
+  return sharing.length > 1 ? capitalized(name.replaceAll(/(?=[A-Z])/g, " ").toLowerCase()) : title;
+};
+
 /** The fields of an entry or of a group, in the order in which files have them. */
 export const cmsFields = ({ properties = {}, required = [], usual = required }: FieldSchema): CmsField[] =>
-  Object.entries(properties).map(([name, schema]) =>
+  Object.entries(properties).map(([name, schema]) => ({
     // Decap insists on the required fields of a group that is left out. Where one is filled, the check before saving asks for the others.
-    cmsField(name, usual.includes(name) ? schema : { ...schema, required: [] }, required.includes(name)),
-  );
+    ...cmsField(name, usual.includes(name) ? schema : { ...schema, required: [] }, required.includes(name)),
+    label: labelOf(name, properties),
+  }));

@@ -97,7 +97,7 @@ export const enquiryFormSchema = z.strictObject({
       newsletter: field,
       message: field,
     })
-    .meta({ title: "Fields", description: "the labels of the fields that a form may have" }),
+    .meta({ title: "Labels", description: "the labels of the fields that a form may have" }),
   optional: text({ title: "Optional", description: "what stands behind the label of an optional field", max: 30 }),
   noService: text({ title: "No service", description: "the empty choice of the list of services", max: 60 }),
   noChoice: text({ title: "No choice", description: "the empty choice of other lists", max: 60 }),

@@ -56,6 +56,16 @@ describe("the configuration of the CMS", () => {
     });
   });
 
+  it("gives the fields of a group labels of their own", () => {
+    const groups: string[][] = [];
+    JSON.stringify(configFor(environment), (key, value: unknown) => {
+      if (key === "fields" && Array.isArray(value)) groups.push(value.map(({ label }: { label: string }) => label));
+      return value;
+    });
+    expect(groups.length).toBeGreaterThan(10);
+    expect(groups.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
+  });
+
   it.each(Object.entries(hosts))("is valid for %s", (_host, variables) => {
     expect(complaintsOf(configFor(variables))).toEqual([]);
   });
