@@ -102,6 +102,10 @@ export const questionId = (question: string): string =>
 export const questionPath = (pagePath: string, question: string): string =>
   `${pagePath}#${encodeURIComponent(questionId(question))}`;
 
+/** A link by the site's full URL as a path of the site; any other link as it is. */
+export const linkOnSite = (link: string, siteUrl: string | undefined): string =>
+  siteUrl !== undefined && `${link}/`.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) || routes.home : link;
+
 /** A path without query, hash and trailing slash, as canonical URLs are written. */
 export const canonicalPath = (path: string): string => {
   const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");

@@ -38,6 +38,19 @@ describe("an error in the content", () => {
     ]);
   });
 
+  it("is reported: a link by the site's own URL to no page, not to a page or a file of the site", () => {
+    const links = [
+      "https://sample.example",
+      "https://sample.example/about#about",
+      "https://sample.example/gone",
+      "/rss.xml",
+    ];
+    copy.write(service, `${copy.read(service)}\n${links.map((link) => `[Link](${link})`).join(" ")}\n`);
+    expect(copy.report()).toEqual([
+      `${service}: body links to https://sample.example/gone, which does not exist — write the path of an existing page`,
+    ]);
+  });
+
   it.each([
     ["begins with a byte order mark — save it as UTF-8 without BOM", "utf8", "\ufeff"],
     ["is not written as UTF-8 — save it as UTF-8", "latin1", ""],

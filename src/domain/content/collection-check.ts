@@ -129,9 +129,11 @@ export const checkCollection = (
     ...pathsOf([...lasting, ...refused]),
     ...listPaths([...lasting, ...refused]),
   ]);
+  const siteUrl = entriesOf(entries, "SiteSettings")[0]?.data.url;
   const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
   const site: ContentSite = {
     ...context,
+    siteUrl,
     anchors: anchorsOfPages(entries, context.headingIds),
     entries: [...entries, ...refused],
     categories: entriesOf(entries, "ChatScript")[0]?.data.categories.map(({ category }) => category),
@@ -151,7 +153,7 @@ export const checkCollection = (
       pages,
       scheduled: new Set(site.scheduled.keys()),
       files: context.staticFiles,
-      siteUrl: entriesOf(entries, "SiteSettings")[0]?.data.url,
+      siteUrl,
     }),
     ...tagErrors(entries),
     ...seoErrors(entries),

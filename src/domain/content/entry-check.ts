@@ -1,10 +1,11 @@
 import { formerSlugsOf } from "../former-slugs";
-import { canonicalPath } from "../paths";
+import { canonicalPath, linkOnSite } from "../paths";
 import { timeOf, timeProblem } from "../publication/link-time";
 import type { Scheduled, SiteClock } from "../publication/schedule";
 import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
+import { isAnswered } from "./reserved-paths";
 import { type FieldValue, fieldValues, partName } from "./schema-walk";
 import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
 
@@ -29,6 +30,8 @@ export interface ContentSite extends CheckContext {
   categories: readonly string[] | undefined;
   /** The names of the enquiry forms; undefined where their file has errors of its own. */
   forms: readonly string[] | undefined;
+  /** The URL of the site; undefined where the settings have errors of their own. */
+  siteUrl: string | undefined;
   /** Paths that answer: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
@@ -52,8 +55,10 @@ const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
 /** @param field where in the entry the link is; the text of a Markdown file unless told */
 const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[] = []): Problem | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
-  if (!link.startsWith("/")) return undefined;
-  const path = canonicalPath(link);
+  const target = linkOnSite(link, site.siteUrl);
+  if (!target.startsWith("/")) return undefined;
+  const path = canonicalPath(target);
+  if (isAnswered(path)) return undefined;
   const scheduled = site.scheduled.get(path);
   if (site.published.has(path) || (isDraft(entry) && (site.drafts.has(path) || scheduled !== undefined)))
     return anchorProblem(site.anchors, path, link);

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../paths";
+import { canonicalPath, linkOnSite } from "../paths";
 import { entriesOf, type Entry, entryPath, formerPaths } from "./entry";
 import { isAnswered } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
@@ -59,10 +59,10 @@ const hopProblem = (from: string, { firstRules }: RedirectPaths): Problem | unde
 };
 
 const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
-  const { firstRules, pages, scheduled, siteUrl = "" } = paths;
+  const { firstRules, pages, scheduled, siteUrl } = paths;
   const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
-  const to = canonicalPath(rule.to.startsWith(`${siteUrl}/`) ? rule.to.slice(siteUrl.length) : rule.to);
+  const to = canonicalPath(linkOnSite(rule.to, siteUrl));
   if (from === to)
     return isFormerSlug
       ? { problem: "is the slug of this page itself", advice: "remove it from the list" }
