@@ -3,6 +3,9 @@ import type { SiteSettings } from "./content/settings";
 /** The placeholders for the company's facts in texts of the content. */
 export const brandFactNames = ["name", "email", "phone", "address", "hours", "urgent"] as const;
 
+/** What can stand between double braces in a Markdown text: those, and the notice about counting visits. */
+export const textPlaceholders: readonly string[] = [...brandFactNames, "analytics"];
+
 /** The settings behind those placeholders. */
 export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
   phones: readonly Pick<SiteSettings["phones"][number], "number">[];

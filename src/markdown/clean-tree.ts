@@ -13,11 +13,15 @@ export const tokenNames = (text: string): string[] => Array.from(text.matchAll(t
 
 /** A text with the brand in the place of its tokens. */
 export const fillTokens = (text: string, tokens: BrandTokens): string =>
-  text.replace(token, (whole, name: string) => tokens[name] ?? whole);
+  text.replace(token, (whole, name: string) => (Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? whole);
 
+const isCode = (node: Node): boolean => isElement(node) && node.tagName === "code";
+
+/** Code stays as it is written: other languages have double braces too. */
 const withTokens = (tree: Node, tokens: BrandTokens): Node => {
+  const code = new Set(descendants(tree).filter(isCode).flatMap(descendants));
   for (const node of descendants(tree)) {
-    if (node.type === "text")
+    if (node.type === "text" && !code.has(node))
       Object.assign(node, { value: fillTokens(String((node as { value?: string }).value), tokens) });
     if (isElement(node) && typeof node.properties?.["href"] === "string")
       node.properties["href"] = fillTokens(node.properties["href"], tokens);

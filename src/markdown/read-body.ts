@@ -33,7 +33,9 @@ export const readBody = (tree: Node, firstLine: number): Body => {
   const urls = (types: string[]) =>
     addressed.flatMap(({ type, url }) => (types.includes(type) && url !== undefined ? [url] : []));
   const links = urls(linkTypes);
-  const text = readText(tree);
+  const plainTexts = nodes.flatMap((node) =>
+    node.type === "text" ? [(node as unknown as Literal<string>).value] : [],
+  );
   return {
     links,
     images: urls(["image"]),
@@ -41,8 +43,8 @@ export const readBody = (tree: Node, firstLine: number): Body => {
     headings: nodes
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),
-    placeholders: tokenNames([text, ...links].join(" ")),
-    wordCount: countWords(text),
+    placeholders: tokenNames([...plainTexts, ...links].join(" ")),
+    wordCount: countWords(readText(tree)),
   };
 };
 

@@ -410,7 +410,7 @@ const linkingText = `
 
 ![Gone](/media/gone.jpg) ![Capitals](/media/Sample.jpg)
 
-A note.[^1]
+A note.[^1] Come to {{adress}}.
 
 [^1]: It [leads nowhere](/nowhere/in-a-note).
 `;

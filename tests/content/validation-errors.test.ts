@@ -102,6 +102,17 @@ describe("an error in the content", () => {
     );
   });
 
+  it("is reported: a placeholder that stands for nothing, unless it is code", () => {
+    copy.write(service, `${copy.read(service)}\nAsk {{nmae}} at [{{toString}}](/about), not \`{{mustache}}\`.\n`);
+    const known = "{{name}}, {{email}}, {{phone}}, {{address}}, {{hours}}, {{urgent}}, {{analytics}}";
+    expect(copy.report()).toEqual(
+      ["nmae", "toString"].map(
+        (name) =>
+          `${service}: body has {{${name}}}, which stands for nothing — write one of ${known}, or put it between backticks`,
+      ),
+    );
+  });
+
   it("is reported: a privacy page that does not exist, and a sentence that has lost its placeholder", () => {
     const form = "content/settings/enquiry-form.json";
     copy.replace(form, '"privacy-policy"', '"privacy"');

@@ -1,3 +1,4 @@
+import { textPlaceholders } from "../brand-facts";
 import { formerSlugsOf } from "../former-slugs";
 import { canonicalPath, linkOnSite } from "../paths";
 import { timeOf, timeProblem } from "../publication/link-time";
@@ -144,17 +145,21 @@ const fieldError = (
   advice,
 });
 
-const placeholderErrors = ({ missingFacts }: ContentSite, entry: Entry): ValidationError[] =>
+const placeholderProblem = ({ missingFacts }: ContentSite, name: string): Problem | undefined => {
+  const problem = `has {{${name}}}, which stands for nothing`;
+  if (missingFacts.includes(name)) return { problem, advice: "remove it; the settings leave out what it stands for" };
+  if (textPlaceholders.includes(name)) return undefined;
+  const known = textPlaceholders.map((one) => `{{${one}}}`).join(", ");
+  return { problem, advice: `write one of ${known}, or put it between backticks` };
+};
+
+const placeholderErrors = (site: ContentSite, entry: Entry): ValidationError[] =>
   [...(entry.body === undefined ? [] : [{ path: ["body"], text: entry.body }]), ...(entry.texts ?? [])].flatMap(
     ({ path, text }) =>
-      missingFacts
-        .filter((name) => text.placeholders.includes(name))
-        .map((name) =>
-          fieldError(entry, path, {
-            problem: `has {{${name}}}, which stands for nothing`,
-            advice: "remove it; the settings leave out what it stands for",
-          }),
-        ),
+      [...new Set(text.placeholders)].flatMap((name) => {
+        const found = placeholderProblem(site, name);
+        return found === undefined ? [] : [fieldError(entry, path, found)];
+      }),
   );
 
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */

@@ -12,7 +12,7 @@ export interface Body {
   lines: Readonly<Record<string, number>>;
   /** The headings that get an id, as they are written. */
   headings: readonly string[];
-  /** The names of the company's facts that it has the place of. */
+  /** The names between double braces that stand for something else, outside of code. */
   placeholders: readonly string[];
   wordCount: number;
 }

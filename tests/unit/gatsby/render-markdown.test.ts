@@ -42,6 +42,13 @@ describe("renderMarkdown", () => {
     expect(await render(markdown)).toContain('<h2 id="one-thing-1">One thing</h2>');
   });
 
+  it("puts the brand in the place of its tokens, but not in code", async () => {
+    expect(await render("{{name}} at [{{email}}](mailto:{{email}}), `{{name}}`, {{toString}}")).toBe(
+      '<p>Us at <a href="mailto:a@b.example">a@b.example</a>, <code>{{name}}</code>, {{toString}}</p>',
+    );
+    expect(await render("```\n{{name}}\n```")).toContain("{{name}}");
+  });
+
   it("shows a picture of the site in all formats, and waits until it is near", async () => {
     const html = await render("![A lamp](/media/lamp.jpg)");
     expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="(min-width: 720px) 720px, 100vw">');
