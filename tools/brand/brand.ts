@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { nameSetting, pixelDrawings, svgDrawings } from "./drawings/drawings";
+import { pixelDrawings, svgDrawings } from "./drawings/drawings";
 import { renderFile } from "./drawings/render";
 import { cutFont } from "./fonts/cut-font";
 import { drawnFontCuts } from "./fonts/drawn-font-cuts";
-import { fontCuts, headingFont } from "./fonts/font-cuts";
-import { outlineOf } from "./fonts/read-font";
+import { fontCuts } from "./fonts/font-cuts";
 
 const write = (file: string, content: string | Buffer): void => {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -20,8 +19,6 @@ for (const cut of [...fontCuts, ...drawnFontCuts]) {
   write(cut.file.replace(/\.woff2?$/, ".OFL.txt"), licence);
 }
 
-const { name } = JSON.parse(readFileSync("content/settings/site.json", "utf8")) as { name: string };
-const outline = await outlineOf(headingFont, name, nameSetting);
-for (const [file, svg] of Object.entries(svgDrawings({ text: name, ...outline }))) write(file, svg);
+for (const [file, svg] of Object.entries(svgDrawings)) write(file, svg);
 
 for (const drawing of pixelDrawings) write(drawing.file, await renderFile(drawing));

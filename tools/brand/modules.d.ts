@@ -1,8 +1,3 @@
-declare module "fontverter" {
-  /** Writes a font in another format. */
-  export function convert(font: Buffer, format: "sfnt" | "woff2"): Promise<Buffer>;
-}
-
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff" | "woff2";

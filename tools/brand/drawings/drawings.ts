@@ -24,36 +24,11 @@ const svgFile = (attributes: string, content: string): string =>
 
 const square = `viewBox="0 0 ${logoSize} ${logoSize}"`;
 
-/** How the name stands beside the logo, in units of the logo, as it does in the header. */
-export const nameSetting = { weight: 700, size: 20, spacing: -0.4 } as const;
-const gap = 10;
-/** Capitals of this font are 0.66 em high: their middle is the logo's. */
-const baseline = (logoSize + 0.66 * nameSetting.size) / 2;
-
-/** The company's name as outlines. */
-interface NameOutline {
-  text: string;
-  path: string;
-  width: number;
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const wordmark = ({ text, path, width }: NameOutline, logo: string, fill: string): string => {
-  const extent = Math.ceil(logoSize + gap + width);
-  return svgFile(
-    `role="img" width="${extent}" height="${logoSize}" viewBox="0 0 ${extent} ${logoSize}"`,
-    `<title>${escaped(text)}</title>${logo}<path fill="${fill}" transform="translate(${logoSize + gap} ${baseline})" d="${path}"/>`,
-  );
-};
-
 /** What is written as it is drawn: the text of each SVG file, by its name. */
-export const svgDrawings = (name: NameOutline): Record<string, string> => ({
+export const svgDrawings = {
   [`static${iconFiles.scalable.path}`]: svgFile(square, themedLogo),
   [`static${iconFiles.monochrome.path}`]: svgFile(square, plainLogo),
-  "static/brand/wordmark.svg": wordmark(name, coloredLogo, colors.text[0]),
-  "static/brand/wordmark-mono.svg": wordmark(name, plainLogo, "currentColor"),
-});
+};
 
 const decimal = (value: number): number => Number(value.toFixed(3));
 

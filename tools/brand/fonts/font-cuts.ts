@@ -17,8 +17,6 @@ export interface FontCut {
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
-export const headingFont = "src/theme/fonts/bricolage-grotesque.woff2";
-
 /**
  * The weights are those that the site sets. Inter comes from a package whose
  * files are not split by script: the rupee sign and the Latin letters of other
@@ -41,6 +39,6 @@ const bricolage = {
 export const fontCuts: readonly FontCut[] = [
   { ...inter, file: "src/theme/fonts/inter.woff2", characters: coreCharacters },
   { ...inter, file: "src/theme/fonts/inter-more.woff2", characters: moreTextCharacters },
-  { ...bricolage, file: headingFont, characters: coreCharacters },
+  { ...bricolage, file: "src/theme/fonts/bricolage-grotesque.woff2", characters: coreCharacters },
   { ...bricolage, file: "src/theme/fonts/bricolage-grotesque-more.woff2", characters: moreHeadingCharacters },
 ];
