@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
+import { NotFoundMessage } from "../components/sections/not-found-message";
 import { NoIndexHead } from "../components/seo/no-index-head";
 import { isPostPath } from "../domain/paths";
 import type { Present } from "../domain/present";
-import { NotFoundView } from "../views/not-found-view";
 
 export const query = graphql`
   query NotFoundPage {
@@ -31,7 +31,7 @@ const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPage
   return (
     <>
       <NoIndexHead seo={data.notFoundPage.seo} />
-      <NotFoundView data={data} isPost={isPost} />
+      <NotFoundMessage page={isPost ? data.postNotFoundPage : data.notFoundPage} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NotFoundMessage } from "../../components/sections/not-found-message";
 import { contentType, type PreviewedType } from "../../domain/content/content-types";
 import type { PageEntry, PageContext } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
@@ -13,7 +14,6 @@ import { HomeView } from "../../views/home-view";
 import { IndustriesView } from "../../views/industries-view";
 import { IndustryView } from "../../views/industry-view";
 import { LegalPageView } from "../../views/legal-page-view";
-import { NotFoundView, PostNotFoundView } from "../../views/not-found-view";
 import { PostView } from "../../views/post-view";
 import { ServiceView } from "../../views/service-view";
 import { ServicesView } from "../../views/services-view";
@@ -115,11 +115,11 @@ const previews: Record<PreviewedType, Preview> = {
   },
   NotFoundPage: {
     path: routes.notFound,
-    render: ({ data }) => <NotFoundView data={data as Present<Queries.NotFoundPageQuery>} isPost={false} />,
+    render: ({ data }) => <NotFoundMessage page={(data as Present<Queries.NotFoundPageQuery>).notFoundPage} />,
   },
   PostNotFoundPage: {
     path: routes.postNotFound,
-    render: ({ data }) => <PostNotFoundView data={data as Present<Queries.PostNotFoundPageQuery>} />,
+    render: ({ data }) => <NotFoundMessage page={(data as Present<Queries.PostNotFoundPageQuery>).postNotFoundPage} />,
   },
   Navigation: { path: routes.home, inLayout: true, render: home },
   SiteSettings: { path: routes.home, inLayout: true, render: home },

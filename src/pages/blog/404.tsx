@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { NotFoundMessage } from "../../components/sections/not-found-message";
 import { NoIndexHead } from "../../components/seo/no-index-head";
 import type { Present } from "../../domain/present";
-import { PostNotFoundView } from "../../views/not-found-view";
 
 export const query = graphql`
   query PostNotFoundPage {
@@ -18,7 +18,7 @@ export const query = graphql`
 const PostNotFoundPage = ({ data }: PageProps<Present<Queries.PostNotFoundPageQuery>>) => (
   <>
     <NoIndexHead seo={data.postNotFoundPage.seo} />
-    <PostNotFoundView data={data} />
+    <NotFoundMessage page={data.postNotFoundPage} />
   </>
 );
 

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { Tone } from "../../components/primitives/section";
 import type { Ground } from "../../domain/content/blocks/block";
 import { ArticlesBlock, IndustriesBlock, QuoteBlock, ServicesBlock, WorkBlock } from "./card-blocks";
 import { ContactBlock, FormBlock, HeroBlock } from "./contact-blocks";
 import { FiguresBlock, LogosBlock, PricesBlock, QuestionsBlock, TilesBlock } from "./list-blocks";
-import type { BlockPage, BlockPlace } from "./placed-block";
+import type { BlockPage, BlockPlace, PlacedBlock } from "./placed-block";
 import { ClosingBlock, PictureBlock, SeparatorBlock, TextBlock, VideoBlock } from "./text-blocks";
 
 export const fragment = graphql`
@@ -40,49 +40,40 @@ interface BlockProps extends BlockPage {
   number: number;
 }
 
+type Kind = Queries.BlockFragment["__typename"];
+
+/** The component of each kind of block. */
+const components: {
+  [Name in Kind]: ComponentType<BlockPage & PlacedBlock<Extract<Queries.BlockFragment, { __typename: Name }>>>;
+} = {
+  HeroBlock,
+  TextBlock,
+  PictureBlock,
+  FiguresBlock,
+  TilesBlock,
+  ServicesBlock,
+  IndustriesBlock,
+  ArticlesBlock,
+  WorkBlock,
+  QuestionsBlock,
+  QuoteBlock,
+  LogosBlock,
+  VideoBlock,
+  PricesBlock,
+  FormBlock,
+  ContactBlock,
+  ClosingBlock,
+  SeparatorBlock,
+};
+
 /** A block of a page, whatever its kind. */
-export const Block = ({ block, number, ...on }: BlockProps): ReactNode => {
+export const Block = ({ block, number, ...on }: BlockProps) => {
   const place: BlockPlace = {
     id: `block-${number}`,
     anchor: block.anchor,
     tone: tones[(block.ground ?? "plain") as Ground],
   };
-  switch (block.__typename) {
-    case "HeroBlock":
-      return <HeroBlock block={block} place={place} {...on} />;
-    case "TextBlock":
-      return <TextBlock block={block} place={place} />;
-    case "PictureBlock":
-      return <PictureBlock block={block} place={place} />;
-    case "FiguresBlock":
-      return <FiguresBlock block={block} place={place} />;
-    case "TilesBlock":
-      return <TilesBlock block={block} place={place} />;
-    case "ServicesBlock":
-      return <ServicesBlock block={block} place={place} />;
-    case "IndustriesBlock":
-      return <IndustriesBlock block={block} place={place} />;
-    case "ArticlesBlock":
-      return <ArticlesBlock block={block} place={place} />;
-    case "WorkBlock":
-      return <WorkBlock block={block} place={place} />;
-    case "QuoteBlock":
-      return <QuoteBlock block={block} place={place} />;
-    case "QuestionsBlock":
-      return <QuestionsBlock block={block} place={place} location={on.location} />;
-    case "LogosBlock":
-      return <LogosBlock block={block} place={place} />;
-    case "VideoBlock":
-      return <VideoBlock block={block} place={place} />;
-    case "PricesBlock":
-      return <PricesBlock block={block} place={place} />;
-    case "FormBlock":
-      return <FormBlock block={block} place={place} {...on} />;
-    case "ContactBlock":
-      return <ContactBlock block={block} place={place} />;
-    case "ClosingBlock":
-      return <ClosingBlock block={block} place={place} />;
-    case "SeparatorBlock":
-      return <SeparatorBlock place={place} />;
-  }
+  // The component of the block's own kind.
+  const Component = components[block.__typename] as ComponentType<BlockPage & PlacedBlock<Queries.BlockFragment>>;
+  return <Component block={block} place={place} {...on} />;
 };
