@@ -1,47 +1,35 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { ensureBuild } from "./build.mjs";
 import { generatedTypes } from "./fingerprint.mjs";
 import { ensureFixtureSite } from "./fixture-site.mjs";
 import { runIntoLog } from "./process.mjs";
 import { chromiumAdvice } from "./programs.mjs";
-import { commandCounts, jestCounts, playwrightCounts } from "./results.mjs";
+import { countsOf } from "./results.mjs";
 
 /** @typedef {import("./results.mjs").Counts} Counts */
 
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {() => Promise<{ counts: Counts, log?: string }>} run
+ * @property {() => Promise<{ counts: Counts, output: string }>} run
  * @property {boolean} [required] whether the groups that follow cannot do without it
  * @property {() => string | undefined} [missing] what it lacks on this machine, and how to get it
  */
 
-export const reports = "test-results/reports";
 const cache = "node_modules/.cache";
 
-/** @param {string} name */
-const reportOf = (name) => `${reports}/${name.toLowerCase().replaceAll(" ", "-")}.json`;
-
-/**
- * @param {string} name
- * @param {string[]} command
- * @param {(name: string, report: string) => Counts} [count] reads the suite's report
- * @param {Record<string, string>} [settings]
- * @returns {Suite}
- */
-const suite = (name, [command = "", ...args], count, settings) => ({
+/** @param {string} name @param {string[]} command @returns {Suite} */
+const suite = (name, [command = "", ...args]) => ({
   name,
   run: async () => {
-    const { code, log } = await runIntoLog(command, args, name, { settings });
-    const ended = commandCounts(name, code);
-    const counts = count?.(name, reportOf(name)) ?? ended;
-    return { counts: counts.failures.length > 0 ? counts : { ...counts, failures: ended.failures }, log };
+    const { code, log } = await runIntoLog(command, args, name);
+    const output = readFileSync(log, "utf8");
+    return { counts: countsOf(output, code), output };
   },
 });
 
 /** @param {string} name @param {string[]} options */
-const jest = (name, ...options) =>
-  suite(name, ["npx", "jest", "--json", "--outputFile", reportOf(name), "--silent=false", ...options], jestCounts);
+const jest = (name, ...options) => suite(name, ["npx", "jest", "--silent=false", ...options]);
 
 /** @param {Suite} one @returns {Suite} */
 const withChromium = (one) => ({
@@ -57,14 +45,7 @@ const withChromium = (one) => ({
  * @param {string} config
  */
 const playwright = (name, config) =>
-  withChromium(
-    suite(
-      name,
-      ["npx", "playwright", "test", `--config=${config}`, "--retries=1", "--reporter=list,json"],
-      playwrightCounts,
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
-    ),
-  );
+  withChromium(suite(name, ["npx", "playwright", "test", `--config=${config}`, "--retries=1", "--reporter=list"]));
 
 /** @type {Suite} */
 const types = {
@@ -89,7 +70,7 @@ const build = (name, ensure) => ({
   required: true,
   run: async () => {
     await ensure();
-    return { counts: commandCounts(name, 0) };
+    return { counts: countsOf("", 0), output: "" };
   },
 });
 

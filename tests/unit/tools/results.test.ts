@@ -1,84 +1,73 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 
-const folder = mkdtempSync(path.join(tmpdir(), "results-"));
+/** In the project, so that the runners find their own packages from there. */
+const folder = mkdtempSync(path.resolve("node_modules/.results-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Counts {
-  passed: number;
-  failures: string[];
-  skipped: number;
-  retried: string[];
-}
-
-/** The commands' own module, in Node as they run it. */
-const counts = (reader: string, report?: object): Counts => {
-  const file = path.join(folder, report === undefined ? "none.json" : "report.json");
-  if (report !== undefined) writeFileSync(file, JSON.stringify(report));
-  const script = `import * as results from "./tools/run/results.mjs";
-    console.log(JSON.stringify(results[process.argv[1]]("Suite", process.argv[2])));`;
+/** What the commands' own module reads of a runner's output. */
+const countsOf = (output: string, code: number) => {
+  const script = `import { countsOf } from "./tools/run/results.mjs";
+    console.log(JSON.stringify(countsOf(process.argv[1], Number(process.argv[2]))));`;
   return JSON.parse(
-    execFileSync(process.execPath, ["--input-type=module", "-e", script, reader, file], { encoding: "utf8" }),
-  ) as Counts;
+    execFileSync(process.execPath, ["--input-type=module", "-e", script, output, String(code)], { encoding: "utf8" }),
+  ) as object;
 };
 
-const jestFile = (status: string, assertionResults: object[], message = "") => ({
-  name: path.resolve("tests/unit/a.test.ts"),
-  status,
-  message,
-  assertionResults,
+/** Runs tests with one of the runners, in a process of its own. */
+const counts = (command: string[], files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  // Playwright would take itself for a part of this run.
+  const env = { ...process.env, JEST_WORKER_ID: undefined };
+  const { stdout, stderr, status } = spawnSync("npx", command, { encoding: "utf8", env });
+  return countsOf(stdout + stderr, status ?? 1);
+};
+
+const tests = `
+  test("opens", () => { expect(1).toBe(2); });
+  test.skip("waits", () => {});
+  test("is well", () => {});
+`;
+
+it("names what failed with Jest, or was run again, and a file that cannot be read", () => {
+  const again = `let tries = 0; test("closes", () => { tries += 1; expect(tries).toBe(2); });`;
+  const files = {
+    "menu.test.js": `jest.retryTimes(1, { logErrorsBeforeRetry: true }); ${tests} ${again}`,
+    "lost.test.js": `require("./nothing");`,
+  };
+  const config = { rootDir: folder, testPathIgnorePatterns: [], haste: { retainAllFiles: true } };
+  expect(counts(["jest", "--config", JSON.stringify(config)], files)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+    failures: expect.arrayContaining([
+      expect.stringMatching(/^FAIL .*menu\.test\.js/),
+      "  ● opens",
+      expect.stringMatching(/^FAIL .*lost\.test\.js/),
+    ]) as string[],
+    retried: [" LOGGING RETRY ERRORS  opens", " LOGGING RETRY ERRORS  closes"],
+  });
 });
-const failed = (fullName: string, message: string) => ({ status: "failed", fullName, failureMessages: [message] });
-const passed = (fullName: string, invocations: number) => ({
-  status: "passed",
-  fullName,
-  invocations,
-  failureMessages: [],
+
+it("names the same with Playwright", () => {
+  const again = `test("closes", ({}, { retry }) => { expect(retry).toBe(1); });`;
+  const files = {
+    "menu.spec.js": `const { expect, test } = require("@playwright/test"); ${tests} ${again}`,
+    "playwright.config.js": `module.exports = { projects: [{ name: "phone" }], retries: 1, testMatch: "*.spec.js", outputDir: "output" };`,
+  };
+  const command = ["playwright", "test", `--config=${folder}/playwright.config.js`, "--reporter=list"];
+  expect(counts(command, files)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+    failures: [expect.stringMatching(/\[phone\] › .*menu\.spec\.js:\d+:\d+ › opens$/)],
+    retried: [expect.stringMatching(/\[phone\] › .*menu\.spec\.js:\d+:\d+ › closes$/)],
+  });
 });
 
-describe("what failed, or passed only when it was run again, is named at the end", () => {
-  it("by jest: the file, the test and what it says", () => {
-    const testResults = [
-      jestFile("passed", [passed("is well", 1), passed("is well at last", 2)]),
-      jestFile("failed", [failed("adds up", "\u001b[31mExpected 4\u001b[39m\n\n  Received 5")]),
-    ];
-    expect(counts("jestCounts", { numPassedTests: 7, numPendingTests: 2, testResults })).toEqual({
-      passed: 7,
-      failures: ["tests/unit/a.test.ts: adds up\n    Expected 4\n    Received 5"],
-      skipped: 2,
-      retried: ["tests/unit/a.test.ts: is well at last"],
-    });
-  });
-
-  it("by jest: a file that could not be read at all", () => {
-    const testResults = [jestFile("failed", [], "Cannot find module 'b'")];
-    const { failures } = counts("jestCounts", { numPassedTests: 0, numPendingTests: 0, testResults });
-    expect(failures).toEqual(["tests/unit/a.test.ts\n    Cannot find module 'b'"]);
-  });
-
-  it("by Playwright: in whichever group of tests", () => {
-    const test = (status: string) => ({
-      status,
-      projectName: "phone",
-      results: [{ error: { message: "first" } }, { error: { message: "second" } }],
-    });
-    const specs = [
-      { title: "opens", line: 3, tests: [test("unexpected")] },
-      { title: "closes", line: 9, tests: [test("flaky")] },
-    ];
-    const suites = [{ file: "menu.spec.ts", suites: [{ file: "menu.spec.ts", specs }] }];
-    const stats = { expected: 5, flaky: 1, skipped: 0 };
-    expect(counts("playwrightCounts", { stats, suites, errors: [] })).toEqual({
-      passed: 6,
-      failures: ["[phone] menu.spec.ts:3: opens\n    second"],
-      skipped: 0,
-      retried: ["[phone] menu.spec.ts:9: closes"],
-    });
-  });
-
-  it.each(["jestCounts", "playwrightCounts"])("by %s: a suite without a report", (reader) => {
-    expect(counts(reader).failures).toEqual(["Suite: ended without a report"]);
-  });
+it("counts any other command as one test", () => {
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] };
+  expect(countsOf("All is well.", 0)).toEqual({ ...none, passed: 1 });
+  expect(countsOf("", 2)).toEqual({ ...none, failed: 1, failures: ["ended with code 2"] });
 });
