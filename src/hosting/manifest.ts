@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** A file that a build publishes. */
 export interface PublishedFile {
   /** The path that it answers to, decoded. */
@@ -36,15 +34,6 @@ export const publicFolder = "public";
 export const serverFolder = "dist";
 
 export const manifestFile = "manifest.json";
-
-/** @throws when there is no build */
-export const readManifest = (file: string): Manifest => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Manifest;
-  } catch (error) {
-    throw new Error(`${file} cannot be read. Build the site: npm run build`, { cause: error });
-  }
-};
 
 /** The encodings of precompressed files, and what each adds to a file's name. */
 export const encodingSuffixes = { br: ".br", gzip: ".gz" } as const;

@@ -8,12 +8,7 @@ import { encodingSuffixes, type Manifest, publicFolder } from "../manifest";
 /** What Gatsby hands to an adapter: its routes, its functions, and how to report. */
 export type AdaptContext = Parameters<IAdapter["adapt"]>[0];
 export type Routes = AdaptContext["routesManifest"];
-type RouteOf<Type extends Routes[number]["type"]> = Extract<Routes[number], { type: Type }>;
-
-const isOf =
-  <Type extends Routes[number]["type"]>(type: Type) =>
-  (route: Routes[number]): route is RouteOf<Type> =>
-    route.type === type;
+type FileRoute = Extract<Routes[number], { type: "static" }>;
 
 const suffixes = Object.values(encodingSuffixes);
 
@@ -38,7 +33,7 @@ const indexFile = "/index.html";
 export const hashedFolders = ["/static/", `${searchBundle}index/`, `${searchBundle}fragment/`];
 
 /** Gatsby names the files of its bundler; the index of the search has one file with a hash beside its folders. */
-const isImmutable = ({ path: route, headers }: RouteOf<"static">): boolean =>
+const isImmutable = ({ path: route, headers }: FileRoute): boolean =>
   hashedFolders.some((folder) => route.startsWith(folder)) ||
   route.endsWith(".pf_meta") ||
   headers.some(({ value }) => /immutable/.test(value));
@@ -46,7 +41,7 @@ const isImmutable = ({ path: route, headers }: RouteOf<"static">): boolean =>
 /** The files that are still there when the output was cleaned, by the paths that they answer to. */
 export const publishedFiles = (routes: Routes): { path: string; file: string; immutable: boolean }[] =>
   routes
-    .filter(isOf("static"))
+    .filter((route) => route.type === "static")
     .filter(({ filePath }) => existsSync(filePath))
     .map((route) => ({
       path: route.path.endsWith(indexFile) ? route.path.slice(0, -indexFile.length) || "/" : route.path,
@@ -64,7 +59,7 @@ export const rulesOf = (
     if (found === undefined) throw new Error(`The build has no page ${page}, which answers unknown paths.`);
     return found.file;
   };
-  const rules = routes.filter(isOf("redirect"));
+  const rules = routes.filter((route) => route.type === "redirect");
   const fallbacks = rules
     .filter(({ status }) => status === 404)
     .map(({ path: from, toPath }) => ({ below: from.replace(/\*$/, ""), file: fileAt(toPath) }));

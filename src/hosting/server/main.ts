@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "node:process";
 import closeWithGrace from "close-with-grace";
@@ -6,7 +7,7 @@ import { createEndpoints } from "../../server/endpoints";
 import { errorName } from "../../server/error-name";
 import { createLogger, type Logger } from "../../server/logger";
 import { readSettings, serverSettings } from "../../server/settings";
-import { manifestFile, publicFolder, readManifest } from "../manifest";
+import { type Manifest, manifestFile, publicFolder } from "../manifest";
 import { createSiteServer } from "./site-server";
 
 /** For answers in flight, and then for deliveries in flight, which the outbox cuts off before. */
@@ -27,7 +28,7 @@ const notifySystemd = (logger: Logger): void => {
 const main = async (): Promise<void> => {
   // This file is bundled into `dist`. Handlers find built pages, and a database in its default place, from its parent.
   process.chdir(path.join(__dirname, ".."));
-  const manifest = readManifest(path.join(__dirname, manifestFile));
+  const manifest = JSON.parse(readFileSync(path.join(__dirname, manifestFile), "utf8")) as Manifest;
   const listening = readSettings(serverSettings, env);
   const endpoints = createEndpoints();
   const { logger } = endpoints;
