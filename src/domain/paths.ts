@@ -111,3 +111,6 @@ export const canonicalPath = (path: string): string => {
   const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return bare === "" ? routes.home : bare;
 };
+
+/** The canonical URL of a path. The home page's ends with a slash, as browsers write it. */
+export const canonicalUrl = (url: string, path: string): string => `${url}${canonicalPath(path)}`;

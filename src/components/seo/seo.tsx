@@ -1,8 +1,9 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
 import { type PageEntry, shareImageSize } from "../../domain/page-entry";
-import { crawlerFiles, rssType } from "../../domain/paths";
-import { canonicalUrl, type PictureFacts, type ShownFacts } from "../../domain/structured-data/page-facts";
+import { canonicalUrl, crawlerFiles, rssType } from "../../domain/paths";
+import type { PictureFacts } from "../../domain/structured-data/company-nodes";
+import type { ShownFacts } from "../../domain/structured-data/page-nodes";
 import type { PictureSource } from "../primitives/picture";
 import { useSiteData } from "../site/site-data";
 import { PageFactsContext } from "./page-facts-context";

@@ -1,7 +1,19 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from "schema-dts";
 import type { SiteSettings } from "../content/settings";
-import { routes } from "../paths";
-import { canonicalUrl, type DescribedSite, type PictureFacts } from "./page-facts";
+import { canonicalUrl, routes } from "../paths";
+
+/** A picture: its path, and its size in pixels. */
+export interface PictureFacts {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What is true on every page. The logo is square. */
+export interface DescribedSite {
+  settings: SiteSettings;
+  logo: PictureFacts;
+}
 
 /** Stable ids, by which pages refer to these nodes. */
 export const siteIds = (url: string) => ({

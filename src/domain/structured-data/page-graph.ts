@@ -1,9 +1,16 @@
 import type { Graph, WebPage } from "schema-dts";
 import { contentType, contentTypeNames, type PageDefinition } from "../content/content-types";
-import { questionPath } from "../paths";
-import { officeNode, organizationNode, organizationOutline, pictureNode, siteIds, websiteNode } from "./company-nodes";
-import { canonicalUrl, type DescribedSite, type PageFacts } from "./page-facts";
-import { articleNode, breadcrumbsNode, listNode, pageIds, serviceNode, workNode } from "./page-nodes";
+import { canonicalUrl, questionPath } from "../paths";
+import {
+  type DescribedSite,
+  officeNode,
+  organizationNode,
+  organizationOutline,
+  pictureNode,
+  siteIds,
+  websiteNode,
+} from "./company-nodes";
+import { articleNode, breadcrumbsNode, listNode, type PageFacts, pageIds, serviceNode, workNode } from "./page-nodes";
 
 /** The definition of a page's kind. */
 const definitionOf = ({ page }: PageFacts): PageDefinition | undefined =>

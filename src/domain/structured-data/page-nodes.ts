@@ -1,7 +1,34 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, ItemList, Service } from "schema-dts";
-import { routes } from "../paths";
-import { siteIds } from "./company-nodes";
-import { canonicalUrl, type DescribedSite, type PageFacts, type ShownFacts } from "./page-facts";
+import type { PageEntry } from "../page-entry";
+import { canonicalUrl, routes } from "../paths";
+import { type DescribedSite, type PictureFacts, siteIds } from "./company-nodes";
+
+/** What a page shows besides the texts of its head. */
+export interface ShownFacts {
+  /** The picture that stands for the page. */
+  picture?: PictureFacts | undefined;
+  /** The description of the service that the page offers. */
+  service?: string;
+  questions?: readonly { question: string; answer: string }[];
+  article?: {
+    /** A person's name; null for the team. */
+    author: string | null;
+    words: number;
+    tags: readonly string[];
+  };
+  /** What a case study is about. */
+  work?: { industry: { title: string; path: string }; services: readonly { path: string | null }[] };
+  /** The pages that an index lists, in order; the path is null where there is no page yet. */
+  items?: readonly { title: string; path: string | null }[];
+}
+
+export interface PageFacts {
+  page: Pick<
+    PageEntry,
+    "path" | "kind" | "headline" | "title" | "description" | "breadcrumbs" | "published" | "modified"
+  >;
+  shown: ShownFacts;
+}
 
 /** Stable ids of the nodes on one page. @param url the page's canonical URL */
 export const pageIds = (url: string) => ({

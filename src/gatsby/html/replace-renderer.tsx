@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { PageFactsContext } from "../../components/seo/page-facts-context";
-import type { PageFacts } from "../../domain/structured-data/page-facts";
+import type { PageFacts } from "../../domain/structured-data/page-nodes";
 import { StructuredData } from "./structured-data";
 
 /**

@@ -1,8 +1,8 @@
 import settings from "../../../content/settings/site.json";
 import { iconFiles } from "../../components/layout/icon-files";
 import { siteSettingsSchema } from "../../domain/content/settings";
-import type { PageFacts } from "../../domain/structured-data/page-facts";
 import { pageGraph } from "../../domain/structured-data/page-graph";
+import type { PageFacts } from "../../domain/structured-data/page-nodes";
 
 const [side] = iconFiles.large.sizes;
 const site = {

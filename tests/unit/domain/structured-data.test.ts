@@ -1,6 +1,6 @@
 import type { PageKind } from "../../../src/domain/content/content-types";
-import type { PageFacts, ShownFacts } from "../../../src/domain/structured-data/page-facts";
 import { pageGraph } from "../../../src/domain/structured-data/page-graph";
+import type { PageFacts, ShownFacts } from "../../../src/domain/structured-data/page-nodes";
 import { settings } from "./support/site-settings";
 
 const { url } = settings;
