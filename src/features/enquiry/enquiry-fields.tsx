@@ -10,7 +10,12 @@ import {
   isEnquiryField,
 } from "../../domain/enquiry/fields";
 import { media, space } from "../../theme/tokens";
-import { fieldId, type ProblemTexts } from "./form-values";
+
+/** What to tell the visitor about each field that is refused. */
+export type ProblemTexts = Partial<Record<EnquiryField, string>>;
+
+/** The id of a field, which links name. The function that answers without scripts uses it as well. */
+export const fieldId = (field: EnquiryField): string => `enquiry-${field}`;
 
 const styles = css({
   display: "grid",

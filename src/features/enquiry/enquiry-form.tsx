@@ -6,8 +6,7 @@ import { apiRoutes, enquiryFormId, legalPath } from "../../domain/paths";
 import type { Present } from "../../domain/present";
 import { color, typeSize } from "../../theme/tokens";
 import { EnquiryFields } from "./enquiry-fields";
-import { OutcomeNotice, ProblemSummary } from "./enquiry-notice";
-import { formStyles } from "./form-styles";
+import { formStyles, OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { buttonLabelKey, useEnquiry, useFormFocus } from "./use-enquiry";
 
 const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });

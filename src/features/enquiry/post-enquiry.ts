@@ -1,9 +1,11 @@
+import { v4 as uuid } from "uuid";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
-import { isEnquiryField } from "../../domain/enquiry/fields";
+import type { Problems } from "../../domain/enquiry/enquiry-schema";
+import { type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
 import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import type { ProblemTexts } from "./form-values";
+import type { ProblemTexts } from "./enquiry-fields";
 
 /** After this time without an answer an enquiry counts as failed. The visitor may then try again. */
 const answerTimeMs = 15_000;
@@ -80,11 +82,51 @@ export const postEnquiry = async (
 };
 
 /** The signed time at which the form was begun; undefined when the server does not give one. */
-export const fetchFormToken = async (): Promise<string | undefined> => {
+const fetchFormToken = async (): Promise<string | undefined> => {
   try {
     const response = await fetch(apiRoutes.formToken, { headers: { accept: "application/json" } });
     return response.ok ? textOrNothing((await bodyOf(response))["token"]) : undefined;
   } catch {
     return undefined;
   }
+};
+
+/** So long the checks may take to load. After that the server, which checks too, decides alone. */
+const checksTime = 3_000;
+
+/** One enquiry in the making, from the first touch of the form until it is accepted. */
+export interface EnquirySession {
+  /** What travels with each attempt: the same key, since the server compares the fields as well. */
+  requestMeta: () => { idempotencyKey: string; token: string | undefined };
+}
+
+/** Begins an enquiry. */
+export const beginSession = (): EnquirySession => {
+  // Pages on plain http have no `crypto.randomUUID`.
+  const idempotencyKey = uuid();
+  let token: string | undefined;
+  void fetchFormToken().then((fetched) => {
+    token = fetched;
+  });
+  return { requestMeta: () => ({ idempotencyKey, token }) };
+};
+
+type Check = (values: Readonly<Record<string, string>>, forms: readonly FormDefinition[]) => Problems;
+
+/**
+ * Loads the checks, which no page needs before its form is used.
+ *
+ * @returns undefined when they cannot be had in time: the server checks too
+ */
+export const loadCheck = async (): Promise<Check | undefined> => {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, checksTime, undefined));
+  const loading = import(/* webpackChunkName: "enquiry-schema" */ "../../domain/enquiry/enquiry-schema").then(
+    ({ checkEnquiry }): Check =>
+      (values, forms) => {
+        const checked = checkEnquiry(values, forms);
+        return checked.ok ? {} : checked.problems;
+      },
+    () => undefined,
+  );
+  return Promise.race([loading, late]);
 };

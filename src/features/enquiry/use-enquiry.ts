@@ -13,9 +13,23 @@ import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { notedAttribution } from "./attribution-note";
-import { beginSession, type EnquirySession, loadCheck, sentNoticeTime } from "./enquiry-session";
-import { type FormValues, isSame, type ProblemTexts, valuesOf } from "./form-values";
-import { type EnquiryOutcome, postEnquiry } from "./post-enquiry";
+import type { ProblemTexts } from "./enquiry-fields";
+import { beginSession, type EnquiryOutcome, type EnquirySession, loadCheck, postEnquiry } from "./post-enquiry";
+
+/** How long the notice of success and the button's 'Sent' stay, in milliseconds. */
+const sentNoticeTime = 3_000;
+
+/** What the form holds, by the names of its inputs. */
+type FormValues = Readonly<Record<string, string>>;
+
+/** Reads a form that has no files. */
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+
+/** Whether two readings of the form are of the same values. */
+const isSame = (one: FormValues, other: FormValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 interface Places {
   form: RefObject<HTMLFormElement | null>;
