@@ -3,10 +3,10 @@ import { Split } from "../components/primitives/grid";
 import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
 import { ClosingBand } from "../components/sections/closing-band";
+import { HeadedText } from "../components/sections/headed-text";
 import { imageSizes } from "../components/sections/images";
 import { PageHeader } from "../components/sections/page-header";
 import { StatStrip } from "../components/sections/stat-strip";
-import { TextBlock } from "../components/sections/text-block";
 import { TileGrid } from "../components/sections/tile-grid";
 import type { PageEntry } from "../domain/page-entry";
 import type { Present } from "../domain/present";
@@ -23,12 +23,12 @@ export const AboutView = ({ data, page }: { data: Present<Queries.AboutPageQuery
           <Frame>
             <Picture image={about.image} sizes={imageSizes.half} eager />
           </Frame>
-          <TextBlock id="about" heading={about.heading}>
+          <HeadedText id="about" heading={about.heading}>
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
-          </TextBlock>
+          </HeadedText>
         </Split>
       </Section>
       <StatStrip stats={counters} />

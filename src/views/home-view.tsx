@@ -1,11 +1,11 @@
 import { Columns } from "../components/primitives/grid";
 import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
+import { HeadedText } from "../components/sections/headed-text";
 import { HomeAbout } from "../components/sections/home-about";
 import { HomeHero } from "../components/sections/home-hero";
 import { IndustryGrid } from "../components/sections/industry-grid";
 import { ServiceGrid } from "../components/sections/service-grid";
-import { TextBlock } from "../components/sections/text-block";
 import type { Present } from "../domain/present";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 
@@ -27,11 +27,11 @@ export const HomeView = ({ data, location }: HomeViewProps) => {
       <Section labelledBy="contact">
         <Columns
           lead={
-            <TextBlock id="contact" heading={contact.heading}>
+            <HeadedText id="contact" heading={contact.heading}>
               <p>{contact.text}</p>
               <p>{contactPage.promise}</p>
               <ContactDetails mapLabel={contactPage.mapLabel} />
-            </TextBlock>
+            </HeadedText>
           }
         >
           <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />

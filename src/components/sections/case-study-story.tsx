@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { space } from "../../theme/tokens";
 import { ArticleBody } from "./article-body";
-import { TextBlock } from "./text-block";
+import { HeadedText } from "./headed-text";
 
 export const fragment = graphql`
   fragment CaseStudyStory on CaseStudy {
@@ -30,14 +30,14 @@ interface CaseStudyStoryProps {
 /** What a client needed, what was done, and what came of it. */
 export const CaseStudyStory = ({ study, headings }: CaseStudyStoryProps) => (
   <div css={styles}>
-    <TextBlock id="challenge" heading={headings.challengeHeading}>
+    <HeadedText id="challenge" heading={headings.challengeHeading}>
       <p>{study.challenge}</p>
-    </TextBlock>
-    <TextBlock id="work" heading={headings.workHeading}>
+    </HeadedText>
+    <HeadedText id="work" heading={headings.workHeading}>
       <ArticleBody html={study.html} />
-    </TextBlock>
-    <TextBlock id="outcome" heading={headings.outcomeHeading}>
+    </HeadedText>
+    <HeadedText id="outcome" heading={headings.outcomeHeading}>
       <p>{study.outcome.text}</p>
-    </TextBlock>
+    </HeadedText>
   </div>
 );

@@ -11,8 +11,8 @@ import { Icon } from "../primitives/icon";
 import { Frame, Picture } from "../primitives/picture";
 import { Section } from "../primitives/section";
 import { visuallyHidden } from "../primitives/styles";
+import { HeadedText } from "./headed-text";
 import { imageSizes } from "./images";
-import { TextBlock } from "./text-block";
 
 export const fragment = graphql`
   fragment HomeAbout on HomePageAbout {
@@ -23,11 +23,11 @@ export const fragment = graphql`
       to
     }
     video {
-      ...VideoBlock
+      ...HomeVideo
     }
   }
 
-  fragment VideoBlock on HomePageAboutVideo {
+  fragment HomeVideo on HomePageAboutVideo {
     mp4
     webm
     playLabel
@@ -41,11 +41,11 @@ export const fragment = graphql`
 export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
   <Section tone="surface" labelledBy="about">
     <Split>
-      <VideoBlock video={about.video} />
-      <TextBlock id="about" heading={about.heading}>
+      <HomeVideo video={about.video} />
+      <HeadedText id="about" heading={about.heading}>
         <p>{about.text}</p>
         <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
-      </TextBlock>
+      </HeadedText>
     </Split>
   </Section>
 );
@@ -94,7 +94,7 @@ const usePlayback = () => {
 };
 
 /** A silent loop. Until scripts arrive, and without them, it has the browser's own controls. */
-export const VideoBlock = ({ video: content }: { video: Queries.VideoBlockFragment }) => {
+export const HomeVideo = ({ video: content }: { video: Queries.HomeVideoFragment }) => {
   const { video, ready, playing, toggle, setPlaying } = usePlayback();
   return (
     <Frame>

@@ -6,8 +6,8 @@ import { Columns, Split } from "../primitives/grid";
 import { useMarkup } from "../primitives/icon";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
 import { Section, type SectionPlace } from "../primitives/section";
+import { HeadedText } from "./headed-text";
 import { imageSizes } from "./images";
-import { TextBlock } from "./text-block";
 
 const proseStyles = css({
   display: "grid",
@@ -57,10 +57,10 @@ export const Overview = ({
       <Frame>
         <Picture image={image} sizes={imageSizes.half} />
       </Frame>
-      <TextBlock id={id} heading={heading}>
+      <HeadedText id={id} heading={heading}>
         <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         {button !== null && <ButtonLink to={button.to}>{button.label}</ButtonLink>}
-      </TextBlock>
+      </HeadedText>
     </Split>
   </Section>
 );

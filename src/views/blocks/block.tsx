@@ -23,7 +23,7 @@ export const fragment = graphql`
     ...QuestionsBlock
     ...QuoteBlock
     ...LogosBlock
-    ...VideoPlayer
+    ...VideoBlock
     ...PricesBlock
     ...FormBlock
     ...ContactBlock

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Columns } from "../../components/primitives/grid";
 import { Section } from "../../components/primitives/section";
 import { ContactDetails } from "../../components/sections/contact-details";
+import { HeadedText } from "../../components/sections/headed-text";
 import { HeroPicture, SplitHead } from "../../components/sections/hero";
-import { TextBlock } from "../../components/sections/text-block";
 import type { Present } from "../../domain/present";
 import { EnquiryForm } from "../../features/enquiry/enquiry-form";
 import type { BlockPage, BlockPlace, PlacedBlock } from "./placed-block";
@@ -95,9 +95,9 @@ const LedSection = ({ block: { heading, intro }, place, children }: LedSectionPr
   <Section {...place} labelledBy={place.id}>
     <Columns
       lead={
-        <TextBlock id={place.id} heading={heading}>
+        <HeadedText id={place.id} heading={heading}>
           {intro !== null && <p>{intro}</p>}
-        </TextBlock>
+        </HeadedText>
       }
     >
       {children}

@@ -47,7 +47,7 @@ export const fragment = graphql`
     anchor
   }
 
-  fragment VideoPlayer on VideoBlock {
+  fragment VideoBlock on VideoBlock {
     ground
     anchor
     heading
@@ -89,7 +89,7 @@ const videoHeadingStyles = css({ marginBlockEnd: space[8] });
 /** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
 const videoStyles = css({ position: "absolute", inset: 0 });
 
-export const VideoBlock = ({ block, place }: PlacedBlock<Queries.VideoPlayerFragment>) => (
+export const VideoBlock = ({ block, place }: PlacedBlock<Queries.VideoBlockFragment>) => (
   <Section {...place} labelledBy={place.id}>
     <h2 id={place.id} css={videoHeadingStyles}>
       {block.heading}

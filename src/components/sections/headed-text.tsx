@@ -10,14 +10,14 @@ const styles = css({
   "& p": { color: color.muted },
 });
 
-interface TextBlockProps {
+interface HeadedTextProps {
   id: string;
   heading: string;
   children: ReactNode;
 }
 
 /** A heading with the text and the button that belong to it, beside a picture. */
-export const TextBlock = ({ id, heading, children }: TextBlockProps) => (
+export const HeadedText = ({ id, heading, children }: HeadedTextProps) => (
   <div css={styles}>
     <h2 id={id}>{heading}</h2>
     {children}
