@@ -14,10 +14,10 @@ const port = "9200";
 /** The page with the most HTML of a folder: where it keeps the limits, its kind does. @param {string} folder */
 const largestIn = (folder) => {
   const pages = readdirSync(path.join("public", folder))
-    .map((slug) => ({ address: `${folder}/${slug}`, file: path.join("public", folder, slug, "index.html") }))
+    .map((slug) => ({ path: `${folder}/${slug}`, file: path.join("public", folder, slug, "index.html") }))
     .filter(({ file }) => existsSync(file))
     .toSorted((a, b) => statSync(b.file).size - statSync(a.file).size);
-  return pages.slice(0, 1).map(({ address }) => address);
+  return pages.slice(0, 1).map(({ path: page }) => page);
 };
 
 const lists = ["services", "industries", "blog"];
@@ -27,7 +27,7 @@ await requireChromium();
 await ensureDependencies("tools/lighthouse");
 const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
 try {
-  const addresses = pages.map((page) => `--collect.url=http://127.0.0.1:${port}/${page}`);
+  const urls = pages.map((page) => `--collect.url=http://127.0.0.1:${port}/${page}`);
   const settings = {
     CHROME_PATH: process.env["CHROMIUM_PATH"],
     HOST: "127.0.0.1",
@@ -35,7 +35,7 @@ try {
     DATABASE_URL: `file:${path.join(folder, "site.db")}`,
   };
   const runs = process.argv.includes("--once") ? ["--collect.numberOfRuns=1"] : [];
-  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...runs, ...addresses], settings);
+  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...runs, ...urls], settings);
   const sizes = await run("npx", ["size-limit"]);
   process.exitCode = limits || sizes;
 } finally {

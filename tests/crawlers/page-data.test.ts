@@ -1,7 +1,7 @@
 import { type BuiltPage, shownPages } from "../support/built-pages";
 import { hasData, sentWith, shownOn } from "../support/page-data";
 
-/** What a page is sent and does not show as it is built: the beginning of its place, and why it is sent. */
+/** What a page is sent and does not show as it is built: the beginning of its path, and why it is sent. */
 const reasons: Readonly<Record<string, string>> = {
   // Said in answer to something.
   "data.enquiryForm.": "what the form says when it is filled in, sent or refused",
@@ -47,21 +47,19 @@ const reasons: Readonly<Record<string, string>> = {
 
 const unshown = shownPages.filter(hasData).flatMap((page) => {
   const isShown = shownOn(page);
-  return sentWith(page).flatMap(({ place, value }) => (isShown(value) ? [] : [{ page, place, value }]));
+  return sentWith(page).flatMap(({ path, value }) => (isShown(value) ? [] : [{ page, path, value }]));
 });
 
 /** A page without menu and footer. The data of the layout is there for the pages that follow. */
 const isBare = ({ $ }: BuiltPage) => $("body footer").length === 0;
 
-const reasonFor = (page: BuiltPage, place: string) =>
-  Object.keys(reasons).find((beginning) => place.startsWith(beginning)) ??
-  (isBare(page) && place.startsWith("site.") ? "what the layout of other pages shows" : undefined);
+const reasonFor = (page: BuiltPage, path: string) =>
+  Object.keys(reasons).find((beginning) => path.startsWith(beginning)) ??
+  (isBare(page) && path.startsWith("site.") ? "what the layout of other pages shows" : undefined);
 
 describe("a page's data", () => {
   it("holds what the page shows, and nothing else without a reason", () => {
-    const found = unshown.filter(({ page, place }) => reasonFor(page, place) === undefined);
-    expect(found.map(({ page, place, value }) => `${page.path}: ${place} is ${String(value).slice(0, 80)}`)).toEqual(
-      [],
-    );
+    const found = unshown.filter(({ page, path }) => reasonFor(page, path) === undefined);
+    expect(found.map(({ page, path, value }) => `${page.path}: ${path} is ${String(value).slice(0, 80)}`)).toEqual([]);
   });
 });

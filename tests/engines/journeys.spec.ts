@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { routes } from "../../src/domain/paths";
 import { hydrationEvent } from "../../src/gatsby/deferred-hydration/loader";
 import chat from "../fixture-site/content/chatbot/script.json";
@@ -96,9 +97,14 @@ test("the form names what is missing, and then takes the enquiry", async ({ visi
 });
 
 const changeSlides = async (visitor: Visitor) => {
-  const shown = () => Array.from(document.querySelectorAll<HTMLElement>("[data-place]"), ({ inert }) => inert);
+  const shown = () =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>("main [role='group'][aria-roledescription]"),
+      ({ inert }) => !inert,
+    );
   await visitor.click("button", industries.carousel.pauseLabel, "main");
   const before = await visitor.read(shown);
+  expect(before.filter(Boolean)).toHaveLength(1);
   await visitor.click("button", industries.carousel.nextLabel, "main");
   await visitor.reads([before.at(-1), ...before.slice(0, -1)], shown);
   await visitor.click("button", industries.carousel.previousLabel, "main");

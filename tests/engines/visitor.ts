@@ -30,7 +30,7 @@ type Target = [role: string, name: string, within: string];
 
 const findTarget = (role: string, name: string, within: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(within)).flatMap(
-    (place) => window.TestingLibraryDom?.queryAllByRole(place, role, { name }) ?? [],
+    (container) => window.TestingLibraryDom?.queryAllByRole(container, role, { name }) ?? [],
   )[0];
 
 const callOf = (run: (...args: never[]) => unknown, args: readonly unknown[]) =>

@@ -12,9 +12,9 @@ type Found = Record<string, string>;
 const pathOf = (found: Found) => `/element/${Object.values(found).join("")}`;
 
 const commandsAt =
-  (address: string) =>
+  (driverUrl: string) =>
   async <Value>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<Value> => {
-    const response = await fetch(address + path, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(driverUrl + path, { method, body: body && JSON.stringify(body) });
     const { value } = (await response.json()) as { value: Value };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;

@@ -7,20 +7,20 @@ import { startMailServer } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";
 import { temporaryFolder } from "../support/temporary-folder";
 
-let place: ReturnType<typeof temporaryFolder>;
+let temporary: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let env: Record<string, string>;
 
 beforeEach(() => {
-  place = temporaryFolder("command-line");
-  const url = `file:${path.join(place.folder, "enquiries.db")}`;
+  temporary = temporaryFolder("command-line");
+  const url = `file:${path.join(temporary.folder, "enquiries.db")}`;
   store = openStore(url);
   env = { DATABASE_URL: url };
 });
 
 afterEach(async () => {
   await store.close();
-  place.dispose();
+  temporary.dispose();
 });
 
 const enquiries = (...args: string[]) => runTool("tools/enquiries.ts", args, env);
@@ -84,7 +84,7 @@ test("an export runs nothing in a spreadsheet, is for the owner's eyes, and over
     }),
     ["mail"],
   );
-  const file = path.join(place.folder, "enquiries.csv");
+  const file = path.join(temporary.folder, "enquiries.csv");
   expect((await enquiries("export", file)).stdout).toBe(`2 enquiries written to ${file}\n`);
   const csv = readFileSync(file, "utf8");
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);

@@ -19,19 +19,19 @@ const count = 12;
 let mail: MailServer;
 let site: Site;
 let env: SiteSettings;
-let place: ReturnType<typeof temporaryFolder>;
+let temporary: ReturnType<typeof temporaryFolder>;
 
 beforeEach(async () => {
-  place = temporaryFolder("dead-mail");
+  temporary = temporaryFolder("dead-mail");
   mail = await startMailServer();
-  env = { DATABASE_URL: `file:${place.folder}/enquiries.db`, SMTP_URL: mail.url, OUTBOX_RETRY_MS: "100" };
+  env = { DATABASE_URL: `file:${temporary.folder}/enquiries.db`, SMTP_URL: mail.url, OUTBOX_RETRY_MS: "100" };
   site = await startSite({ env });
 });
 
 afterEach(async () => {
   await site.kill();
   await mail.stop();
-  place.dispose();
+  temporary.dispose();
 });
 
 const postMany = () => Promise.all(Array.from({ length: count }, () => postAccepted(site.url)));

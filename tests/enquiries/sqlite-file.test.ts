@@ -22,64 +22,64 @@ const add = (store: EnquiryStore) => store.add(newEnquiry(), ["mail"]);
 const references = async (store: EnquiryStore) => (await store.list()).map(({ reference }) => reference).sort();
 
 describe("a database file under a running store", () => {
-  let place: ReturnType<typeof temporaryFolder>;
+  let temporary: ReturnType<typeof temporaryFolder>;
   beforeEach(() => {
-    place = temporaryFolder("file");
+    temporary = temporaryFolder("file");
   });
   afterEach(async () => {
     await closeAll();
-    place.dispose();
+    temporary.dispose();
   });
 
   const remove = () => {
-    for (const name of readdirSync(place.folder)) rmSync(path.join(place.folder, name));
+    for (const name of readdirSync(temporary.folder)) rmSync(path.join(temporary.folder, name));
   };
-  const file = () => path.join(place.folder, "enquiries.db");
+  const file = () => path.join(temporary.folder, "enquiries.db");
 
   test("holds nothing of an enquiry that was erased", async () => {
-    const store = open(place.folder);
+    const store = open(temporary.folder);
     const { email } = newEnquiry();
     const holdsIt = () =>
-      readdirSync(place.folder).filter((name) => readFileSync(path.join(place.folder, name)).includes(email));
+      readdirSync(temporary.folder).filter((name) => readFileSync(path.join(temporary.folder, name)).includes(email));
     await add(store);
     expect(holdsIt()).toEqual(["enquiries.db-wal"]);
-    await open(place.folder).erase(email);
+    await open(temporary.folder).erase(email);
     expect(holdsIt()).toEqual([]);
   });
 
   test("is created again when it was removed, and holds what is answered from then on", async () => {
-    const store = open(place.folder);
+    const store = open(temporary.folder);
     await add(store);
     remove();
     await store.check();
     const { reference } = await add(store);
-    expect(await references(open(place.folder))).toEqual([reference]);
+    expect(await references(open(temporary.folder))).toEqual([reference]);
   });
 
   test("is reopened when another one was put in its place", async () => {
-    const store = open(place.folder);
+    const store = open(temporary.folder);
     const kept = await add(store);
     const backup = new Libsql(file());
-    backup.exec(`vacuum into '${place.folder}/backup.db'`);
+    backup.exec(`vacuum into '${temporary.folder}/backup.db'`);
     backup.close();
     await add(store);
     for (const suffix of ["-wal", "-shm"]) rmSync(file() + suffix);
-    renameSync(`${place.folder}/backup.db`, file());
+    renameSync(`${temporary.folder}/backup.db`, file());
     const { reference } = await add(store);
-    expect(await references(open(place.folder))).toEqual([kept.reference, reference].sort());
+    expect(await references(open(temporary.folder))).toEqual([kept.reference, reference].sort());
   });
 
   test("is reopened while calls on the old one are in flight", async () => {
     // After each possible number of steps of the first call.
     for (let steps = 0; steps < 30; steps += 1) {
-      const store = open(place.folder);
+      const store = open(temporary.folder);
       await store.check();
       const first = add(store).catch(() => undefined);
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
       remove();
       await Promise.all([first, add(store).catch(() => undefined)]);
       const { reference } = await add(store);
-      expect(await references(open(place.folder))).toContain(reference);
+      expect(await references(open(temporary.folder))).toContain(reference);
     }
   });
 });

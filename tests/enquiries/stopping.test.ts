@@ -14,7 +14,7 @@ import { joinErrorRealms } from "../unit/server/support/one-realm";
 
 joinErrorRealms();
 
-let place: ReturnType<typeof temporaryFolder>;
+let temporary: ReturnType<typeof temporaryFolder>;
 let mail: SMTPServer;
 let site: Site;
 let env: SiteSettings;
@@ -22,7 +22,7 @@ let received: number;
 let take: () => void;
 
 beforeEach(async () => {
-  place = temporaryFolder("stopping");
+  temporary = temporaryFolder("stopping");
   received = 0;
   const allowed = new Promise<void>((resolve) => (take = resolve));
   mail = await listenForMail(0, () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
     return allowed;
   });
   const { port } = mail.server.address() as AddressInfo;
-  env = { DATABASE_URL: `file:${place.folder}/enquiries.db`, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  env = { DATABASE_URL: `file:${temporary.folder}/enquiries.db`, SMTP_URL: `smtp://127.0.0.1:${port}` };
   site = await startSite({ env });
 });
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   await site.kill();
   take();
   await new Promise<void>((resolve) => mail.close(resolve));
-  place.dispose();
+  temporary.dispose();
 });
 
 test("a site that is asked to stop writes down what became of a mail that is on its way", async () => {
@@ -66,7 +66,7 @@ test("a site that waits for work stops by itself, and says so", async () => {
 
 describe("a stop that a delivery outlasts", () => {
   const start = () => {
-    const own = { ...env, DATABASE_URL: `file:${place.folder}/own.db` };
+    const own = { ...env, DATABASE_URL: `file:${temporary.folder}/own.db` };
     const { environment, problems } = readEnvironment(siteEnvironment(own));
     if (problems.length > 0) throw new Error(problems.join());
     const log = memoryLog();

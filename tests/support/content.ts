@@ -10,20 +10,20 @@ export const contentCopy = () => {
   cpSync("tests/fixture-site/content", path.join(root, "content"), { recursive: true });
   for (const folder of ["static", "tests/fixture-site/static"])
     cpSync(folder, path.join(root, "static"), { recursive: true });
-  const place = (file: string) => path.join(root, file);
+  const fullPath = (file: string) => path.join(root, file);
   return {
     root,
-    write: (file: string, text: string | Buffer) => writeFileSync(place(file), text),
-    files: (folder: string) => readdirSync(place(folder)),
-    remove: (file: string) => rmSync(place(file)),
+    write: (file: string, text: string | Buffer) => writeFileSync(fullPath(file), text),
+    files: (folder: string) => readdirSync(fullPath(folder)),
+    remove: (file: string) => rmSync(fullPath(file)),
     /** Changes a file, and insists that there was something to change. */
     replace: (file: string, from: string | RegExp, to: string) => {
-      const before = readFileSync(place(file), "utf8");
+      const before = readFileSync(fullPath(file), "utf8");
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} has nothing like ${String(from)}`);
-      writeFileSync(place(file), after);
+      writeFileSync(fullPath(file), after);
     },
-    read: (file: string) => readFileSync(place(file), "utf8"),
+    read: (file: string) => readFileSync(fullPath(file), "utf8"),
     report: () => checkContent(root).errors.map(formatValidationError),
     dispose: () => rmSync(root, { recursive: true }),
   };

@@ -50,13 +50,13 @@ export class Editor {
 
   /** Drags an item of a list to the place of another one. */
   async dragItem(item: string, target: string): Promise<void> {
-    const place = async (name: string) => {
+    const positionOf = async (name: string) => {
       const box = await this.handleOf(name).boundingBox();
       if (box === null) throw new Error(`There is no item ${name}`);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     await expect(this.handleOf(item)).toBeVisible();
-    const [from, to] = [await place(item), await place(target)];
+    const [from, to] = [await positionOf(item), await positionOf(target)];
     await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
     await this.page.mouse.move(from.x, from.y + 20, { steps: 5 });

@@ -3,7 +3,7 @@ import { type BuiltPage, builtText, publicFolder, seen } from "./built-pages";
 
 /** A text or a number in a page's data, and where it stands: `data.post.contents[].text`. */
 export interface Leaf {
-  place: string;
+  path: string;
   value: string | number;
 }
 
@@ -13,11 +13,11 @@ interface PageDataFile {
 }
 
 /** All texts and numbers of a JSON value. A null or a boolean says no more than yes or no. */
-const leavesOf = (value: unknown, place: string): Leaf[] => {
-  if (typeof value === "string" || typeof value === "number") return [{ place, value }];
+const leavesOf = (value: unknown, path: string): Leaf[] => {
+  if (typeof value === "string" || typeof value === "number") return [{ path, value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    leavesOf(child, Array.isArray(value) ? `${place}[]` : `${place}.${key}`),
+    leavesOf(child, Array.isArray(value) ? `${path}[]` : `${path}.${key}`),
   );
 };
 

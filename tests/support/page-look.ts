@@ -22,9 +22,9 @@ export const looksOf = (page: Shown, within: string): Promise<string[]> =>
   // Where a built page names its late styles, a page that a browser has put together has nothing.
   page.locator(`${within} :not(link, script)`).evaluateAll(
     (elements, names) =>
-      elements.flatMap((element, place) => {
+      elements.flatMap((element, index) => {
         const styles = getComputedStyle(element);
-        return names.map((name) => `${place} ${element.tagName} ${name}: ${styles.getPropertyValue(name)}`);
+        return names.map((name) => `${index} ${element.tagName} ${name}: ${styles.getPropertyValue(name)}`);
       }),
     properties,
   );

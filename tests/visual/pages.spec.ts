@@ -8,7 +8,7 @@ test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
 
 for (const [name, path] of samplePages)
   test(`${name} looks as it did`, async ({ page }) => {
-    await page.goto(visualSite.address(path));
+    await page.goto(visualSite.urlOf(path));
     await atRest(page);
     await expectItsLooks(page, name);
   });

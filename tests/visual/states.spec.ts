@@ -40,7 +40,7 @@ const states = {
 
 for (const [title, role, name] of specimens)
   test(`${title}: hover, focus and pressed look as they did`, async ({ page }) => {
-    await page.goto(visualSite.address(galleryPath));
+    await page.goto(visualSite.urlOf(galleryPath));
     const figure = page.getByRole("figure", { name: title, exact: true });
     await alone(figure);
     await page.evaluate((css) => {
@@ -68,7 +68,7 @@ for (const [name, section] of [
   ["industry-card", "industries"],
 ] as const)
   test(`${name}: hover and focus look as they did`, async ({ page }) => {
-    await page.goto(visualSite.address("/"));
+    await page.goto(visualSite.urlOf("/"));
     const card = page.locator(`[aria-labelledby=${section}] li`).first();
     await card.scrollIntoViewIfNeeded();
     await card.locator("img").evaluate((picture: HTMLImageElement) => picture.decode());

@@ -8,14 +8,14 @@ export const generatedTypes = "src/gatsby-types.d.ts";
 /**
  * The files below a path, or the path itself when it is a file.
  *
- * @param {string} place
+ * @param {string} start
  * @returns {string[]}
  */
-const filesOf = (place) => {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { recursive: true, encoding: "utf8" })
-    .map((name) => path.join(place, name))
+const filesOf = (start) => {
+  if (!existsSync(start)) return [];
+  if (statSync(start).isFile()) return [start];
+  return readdirSync(start, { recursive: true, encoding: "utf8" })
+    .map((name) => path.join(start, name))
     .filter((file) => statSync(file).isFile() && file !== generatedTypes)
     .sort();
 };
@@ -23,13 +23,13 @@ const filesOf = (place) => {
 /**
  * A hash of the contents of files, which changes when any of them does.
  *
- * @param {string[]} places files and folders
+ * @param {string[]} paths files and folders
  * @param {string[]} [facts] other things that matter, such as a version
  * @returns {string}
  */
-export const fingerprint = (places, facts = []) => {
+export const fingerprint = (paths, facts = []) => {
   const hash = createHash("sha256").update(JSON.stringify(facts));
-  for (const file of places.flatMap(filesOf)) hash.update(file).update("\0").update(readFileSync(file));
+  for (const file of paths.flatMap(filesOf)) hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 };
 

@@ -15,13 +15,13 @@ const isMediaPath = (src: string): boolean => image.shape.src.safeParse(src).suc
 
 /** The picture as it is. The styles give it its width; its own height is known once it is loaded. */
 const whole = (src: string, url: AssetUrl): File => {
-  const address = isMediaPath(src) ? url(src) : "";
-  if (address === "") return none;
-  const data = { layout: "constrained", width: 1200, height: 750, images: { fallback: { src: address } } } as const;
+  const pictureUrl = isMediaPath(src) ? url(src) : "";
+  if (pictureUrl === "") return none;
+  const data = { layout: "constrained", width: 1200, height: 750, images: { fallback: { src: pictureUrl } } } as const;
   return { childImageSharp: { gatsbyImageData: data } };
 };
 
-const fileName = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** The name of the file that a picture was made of: the sizes of it are called the same, in folders of their own. */
 const builtName = (file: unknown): string =>

@@ -28,7 +28,7 @@ export const useMenuPages = (): CallToAction[] =>
   useSiteData().menuPages.nodes.map(({ title, path }) => ({ label: title, to: path }));
 
 const narrowOnly = css({ [media.large]: { display: "none" } });
-const placeStyles = css({
+const positionStyles = css({
   left: space[3],
   right: space[3],
   width: "auto",
@@ -60,7 +60,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
         <Icon svg={listIcon} />
         <span css={visuallyHidden}>{toggleMenu}</span>
       </button>
-      <nav ref={panel} css={[panelStyles, placeStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
+      <nav ref={panel} css={[panelStyles, positionStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
         <MenuGroup {...group(menu.services, routes.services)} items={allService.nodes} />
         <MenuGroup {...group(menu.industries, routes.industries)} items={allIndustry.nodes} />
         {[...menu.links, ...useMenuPages(), contact].map(({ label, to }) => (

@@ -35,8 +35,8 @@ export const panelStyles = css({
 export const useClosingPopover = (popover: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = popover.current;
-    const place = element?.parentElement;
-    if (element == null || place == null) return undefined;
+    const parent = element?.parentElement;
+    if (element == null || parent == null) return undefined;
     const close = () => {
       if (isPopoverOpen(element)) element.hidePopover();
     };
@@ -44,13 +44,13 @@ export const useClosingPopover = (popover: RefObject<HTMLElement | null>): void 
       if (target instanceof Element && target.closest("a") !== null) close();
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !place.contains(relatedTarget)) close();
+      if (relatedTarget instanceof Node && !parent.contains(relatedTarget)) close();
     };
     element.addEventListener("click", choose);
-    place.addEventListener("focusout", leave);
+    parent.addEventListener("focusout", leave);
     return () => {
       element.removeEventListener("click", choose);
-      place.removeEventListener("focusout", leave);
+      parent.removeEventListener("focusout", leave);
     };
   }, [popover]);
 };

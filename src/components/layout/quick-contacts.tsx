@@ -27,7 +27,7 @@ export const quickContactLinks = (data: SiteData, message?: string): CallToActio
   ];
 };
 
-const placeStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
+const positionStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
 
 /** The quick ways at a glance, beside the link to the contact page. */
 export const QuickContacts = () => {
@@ -40,7 +40,7 @@ export const QuickContacts = () => {
         <Icon svg={caretDown} size="1.25rem" />
         <span css={visuallyHidden}>{data.interfaceLabels.quickContacts}</span>
       </button>
-      <div ref={panel} css={[panelStyles, placeStyles]} id="quick-contacts" popover="auto">
+      <div ref={panel} css={[panelStyles, positionStyles]} id="quick-contacts" popover="auto">
         <List>
           {quickContactLinks(data).map(({ label, to }) => (
             <li key={to}>

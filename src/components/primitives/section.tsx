@@ -63,7 +63,7 @@ const spaced = (tone: Tone) =>
 const styles = { background: spaced("background"), surface: spaced("surface"), night: spaced("night") };
 
 /** Which of its kind a section is, on pages that have several. */
-export interface SectionPlace {
+export interface SectionOptions {
   /** The id of its heading. */
   id?: string;
   /** The id of the section itself, by which links lead to it. */
@@ -71,7 +71,7 @@ export interface SectionPlace {
   tone?: Tone;
 }
 
-interface SectionProps extends Omit<SectionPlace, "id"> {
+interface SectionProps extends Omit<SectionOptions, "id"> {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   /** Whether it belongs on paper and in the search too. */

@@ -5,7 +5,7 @@ import { color, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
 import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 
@@ -63,15 +63,15 @@ interface RelatedWorkProps {
   labels: Queries.RelatedWorkLabelsFragment;
 }
 
-interface CaseStudyGridProps extends RelatedWorkProps, SectionPlace {
+interface CaseStudyGridProps extends RelatedWorkProps, SectionOptions {
   heading: string;
   printed?: boolean;
 }
 
 /** Case studies with the way to all of them; nothing where there are none. */
-export const CaseStudyGrid = ({ heading, id = "work", studies, labels, ...place }: CaseStudyGridProps) =>
+export const CaseStudyGrid = ({ heading, id = "work", studies, labels, ...section }: CaseStudyGridProps) =>
   studies.length > 0 && (
-    <Section {...place} labelledBy={id}>
+    <Section {...section} labelledBy={id}>
       <SectionHeading id={id} heading={heading} more={{ label: labels.allLabel, to: routes.work }} />
       <Grid columns={3}>
         {studies.map((study) => (

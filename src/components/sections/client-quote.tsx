@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, fontFamily, radius, space, typeSize } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
 import { Picture } from "../primitives/picture";
-import { Section, type SectionPlace } from "../primitives/section";
+import { Section, type SectionOptions } from "../primitives/section";
 
 export const fragment = graphql`
   fragment ClientQuote on Quote {
@@ -37,14 +37,14 @@ const roleStyles = css({ color: color.muted });
 
 interface ClientQuoteProps {
   quote: Queries.ClientQuoteFragment;
-  place?: SectionPlace;
+  section?: SectionOptions;
 }
 
 /** What a client says, and who says it. */
-export const ClientQuote = ({ quote, place = { tone: "surface" } }: ClientQuoteProps) => {
+export const ClientQuote = ({ quote, section = { tone: "surface" } }: ClientQuoteProps) => {
   const { name, role, organisation, html, image } = quote;
   return (
-    <Section {...place}>
+    <Section {...section}>
       <figure css={styles}>
         <blockquote css={wordsStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         <figcaption css={personStyles}>

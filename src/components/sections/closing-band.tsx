@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { nightStyles } from "../../theme/themes";
 import { brandGlow, color, media, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
-import { Section, type SectionPlace } from "../primitives/section";
+import { Section, type SectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 import { Waves } from "../primitives/waves";
 
@@ -35,15 +35,15 @@ const bandStyles = css(entranceStyles, nightStyles, {
   [media.large]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 
-interface ClosingBandProps extends SectionPlace {
+interface ClosingBandProps extends SectionOptions {
   closing: Queries.ClosingBandFragment;
   /** Leads elsewhere than the content says: to the form with a service already chosen. */
   to?: string;
 }
 
 /** The end of a page, which asks for the enquiry. */
-export const ClosingBand = ({ closing, to = closing.button.to, id = "closing", ...place }: ClosingBandProps) => (
-  <Section {...place} labelledBy={id} printed={false}>
+export const ClosingBand = ({ closing, to = closing.button.to, id = "closing", ...section }: ClosingBandProps) => (
+  <Section {...section} labelledBy={id} printed={false}>
     <div css={bandStyles}>
       <Waves />
       <div>

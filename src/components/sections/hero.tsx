@@ -7,7 +7,7 @@ import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Split } from "../primitives/grid";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
-import { Container, type SectionPlace, tones } from "../primitives/section";
+import { Container, type SectionOptions, tones } from "../primitives/section";
 import { imageSizes } from "./images";
 import { Breadcrumbs } from "./page-header";
 
@@ -28,7 +28,7 @@ const darkStyles = css({ marginBlockStart: width.header, paddingBlockStart: "cla
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
-interface SplitHeadProps extends SectionPlace {
+interface SplitHeadProps extends SectionOptions {
   page: PageEntry;
   headline: string;
   subline: string;

@@ -6,7 +6,7 @@ import { color, media, motion, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 
@@ -72,7 +72,7 @@ export const IndustryCard = ({ industry, buttonLabel }: IndustryCardProps) => (
   </li>
 );
 
-interface IndustryGridProps extends SectionPlace {
+interface IndustryGridProps extends SectionOptions {
   heading: string;
   text?: string | undefined;
   more?: CallToAction;
@@ -87,9 +87,9 @@ export const IndustryGrid = ({
   industries,
   buttonLabel,
   id = "industries",
-  ...place
+  ...section
 }: IndustryGridProps) => (
-  <Section tone="surface" {...place} labelledBy={id}>
+  <Section tone="surface" {...section} labelledBy={id}>
     <SectionHeading id={id} heading={heading} text={text} more={more} />
     <Grid columns={4}>
       {industries.map((industry) => (

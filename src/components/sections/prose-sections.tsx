@@ -5,7 +5,7 @@ import { ButtonLink } from "../primitives/button";
 import { Columns, Split } from "../primitives/grid";
 import { useMarkup } from "../primitives/icon";
 import { Frame, Picture, type PictureSource } from "../primitives/picture";
-import { Section, type SectionPlace } from "../primitives/section";
+import { Section, type SectionOptions } from "../primitives/section";
 import { HeadedText } from "./headed-text";
 import { imageSizes } from "./images";
 
@@ -32,7 +32,7 @@ export const Introduction = ({ heading, html }: IntroductionProps) => (
   </Section>
 );
 
-interface OverviewProps extends SectionPlace {
+interface OverviewProps extends SectionOptions {
   heading: string;
   image: PictureSource;
   /** Paragraphs made at build time from Markdown and sanitised there. */
@@ -50,9 +50,9 @@ export const Overview = ({
   mirror = false,
   button = null,
   id = "overview",
-  ...place
+  ...section
 }: OverviewProps) => (
-  <Section {...place} labelledBy={id}>
+  <Section {...section} labelledBy={id}>
     <Split top mirror={mirror} from={mirror ? "tablet" : "large"}>
       <Frame>
         <Picture image={image} sizes={imageSizes.half} />

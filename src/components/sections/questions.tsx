@@ -6,7 +6,7 @@ import { questionId, questionPath } from "../../domain/paths";
 import { color, motion, space, typeSize } from "../../theme/tokens";
 import { Columns } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
-import { Section, type SectionPlace } from "../primitives/section";
+import { Section, type SectionOptions } from "../primitives/section";
 
 export const fragment = graphql`
   fragment Questions on Question {
@@ -35,7 +35,7 @@ const summaryStyles = css({
   "& span": { transition: `rotate ${motion.quick}` },
 });
 
-interface QuestionsProps extends SectionPlace {
+interface QuestionsProps extends SectionOptions {
   heading: string;
   questions: readonly Queries.QuestionsFragment[];
   /** Where the visitor is: the question that its fragment names is open. */
@@ -54,10 +54,10 @@ const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questio
   }, [questions, location]);
 };
 
-export const Questions = ({ heading, questions, location, id = "questions", ...place }: QuestionsProps) => {
+export const Questions = ({ heading, questions, location, id = "questions", ...section }: QuestionsProps) => {
   useNamedQuestion({ questions, location });
   return (
-    <Section {...place} labelledBy={id}>
+    <Section {...section} labelledBy={id}>
       <Columns lead={<h2 id={id}>{heading}</h2>}>
         <div>
           {questions.map(({ question, answer }) => (

@@ -16,13 +16,13 @@ export const scrolledPercent = (scrolled: number, range: number): number =>
  * Follows the reader: at most one look a frame, at its beginning, when nothing has to be laid out to know the answer.
  * The height of the document is remembered, and the component is rendered only when the figure changes.
  *
- * @param place an element of the document that is read, which in the editor's preview is not the script's own
+ * @param element one of the document that is read, which in the editor's preview is not the script's own
  * @returns undefined until scripts have taken over
  */
-export const useScrolledPercent = (place: RefObject<HTMLElement | null>): number | undefined => {
+export const useScrolledPercent = (element: RefObject<HTMLElement | null>): number | undefined => {
   const [percent, setPercent] = useState<number>();
   useEffect(() => {
-    const read = place.current?.ownerDocument;
+    const read = element.current?.ownerDocument;
     const shown = read?.defaultView;
     if (!read || !shown) return undefined;
     let height = 0;
@@ -47,7 +47,7 @@ export const useScrolledPercent = (place: RefObject<HTMLElement | null>): number
       shown.removeEventListener("resize", lookSoon);
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
-  }, [place]);
+  }, [element]);
   return percent;
 };
 

@@ -5,7 +5,7 @@ import { color } from "../../theme/tokens";
 import { Button, ButtonLink } from "../primitives/button";
 import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
 import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
 import { imageSizes } from "./images";
@@ -53,7 +53,7 @@ export const ServiceCard = ({ service, buttonLabel }: ServiceCardProps) => {
   );
 };
 
-interface ServiceGridProps extends SectionPlace {
+interface ServiceGridProps extends SectionOptions {
   heading: string;
   text?: string | undefined;
   more?: CallToAction;

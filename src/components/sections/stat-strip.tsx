@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { accent, color, fontFamily, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
-import { Section, type SectionPlace } from "../primitives/section";
+import { Section, type SectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 
 export const fragment = graphql`
@@ -45,13 +45,13 @@ const numberStyles = css({
 });
 const labelStyles = css({ order: 2, fontWeight: 500 });
 
-interface StatStripProps extends Omit<SectionPlace, "id"> {
+interface StatStripProps extends Omit<SectionOptions, "id"> {
   stats: readonly Queries.StatStripFragment[];
 }
 
 /** Figures with what they count. The label comes first in the markup, as a definition list wants. */
-export const StatStrip = ({ stats, ...place }: StatStripProps) => (
-  <Section {...place}>
+export const StatStrip = ({ stats, ...section }: StatStripProps) => (
+  <Section {...section}>
     <dl css={listStyles}>
       {stats.map(({ iconSvg, number, label }) => (
         <div key={label} css={tileStyles}>

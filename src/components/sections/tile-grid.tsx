@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { accent, color, radius, space } from "../../theme/tokens";
 import { Grid } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
-import { Section, SectionHeading, type SectionPlace } from "../primitives/section";
+import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 
 const styles = css(entranceStyles, {
@@ -50,14 +50,14 @@ export const fragment = graphql`
   }
 `;
 
-interface TileGridProps extends SectionPlace {
+interface TileGridProps extends SectionOptions {
   id: string;
   heading: string;
   tiles: readonly Queries.TileGridFragment[];
 }
 
-export const TileGrid = ({ id, heading, tiles, ...place }: TileGridProps) => (
-  <Section labelledBy={id} tone="surface" {...place}>
+export const TileGrid = ({ id, heading, tiles, ...section }: TileGridProps) => (
+  <Section labelledBy={id} tone="surface" {...section}>
     <SectionHeading id={id} heading={heading} />
     <Grid columns={2}>
       {tiles.map((tile) => (

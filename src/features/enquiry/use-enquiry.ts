@@ -31,14 +31,14 @@ const valuesOf = (form: HTMLFormElement): FormValues =>
 /** Whether two readings of the form are of the same values. */
 const isSame = (one: FormValues, other: FormValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-interface Places {
+interface FormElements {
   form: RefObject<HTMLFormElement | null>;
   notice: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /** Keeps the focus where the visitor can go on from: on what has just been said, never on nothing. */
-export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: Places) => {
+export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: FormElements) => {
   useLayoutEffect(() => {
     if (step === "idle") return;
     const { activeElement, body } = document;

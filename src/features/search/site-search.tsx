@@ -6,7 +6,7 @@ import { iconButtonStyles, visuallyHidden } from "../../components/primitives/st
 import { useSiteData } from "../../components/site/site-data";
 import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 
-const placeStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });
+const wrapperStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });
 const appear = keyframes({ from: { visibility: "hidden" } });
 const noticeStyles = css({
   position: "absolute",
@@ -74,7 +74,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
   }, [open]);
 
   return (
-    <div css={placeStyles}>
+    <div css={wrapperStyles}>
       <button
         css={iconButtonStyles}
         type="button"

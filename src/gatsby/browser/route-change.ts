@@ -56,8 +56,8 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
   const { hash } = location;
   const target = targetOf(hash);
   if (hash !== "" && cameByLink(location)) scrollTo(target);
-  const place = target ?? document.querySelector<HTMLElement>("main h1");
-  if (place !== null) focus(place);
+  const focused = target ?? document.querySelector<HTMLElement>("main h1");
+  if (focused !== null) focus(focused);
   announceTitle();
 };
 

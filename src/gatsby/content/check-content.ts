@@ -113,9 +113,9 @@ interface CheckOptions {
 /** Adds the line to an error whose field is known. */
 const withLine = (root: string, error: ValidationError): ValidationError => {
   const { file, field } = error;
-  const place = path.join(root, file);
-  if (error.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(place)) return error;
-  const line = lineOfField(file, readFileSync(place, "utf8"), field);
+  const fullPath = path.join(root, file);
+  if (error.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(fullPath)) return error;
+  const line = lineOfField(file, readFileSync(fullPath, "utf8"), field);
   return line === undefined ? error : { ...error, line };
 };
 

@@ -24,13 +24,13 @@ type FeedPage = Pick<PageEntry, "path" | "kind" | "headline" | "description" | "
 
 type FeedPost = Queries.FeedQuery["posts"][number];
 
-interface FeedPlace {
+interface FeedOptions {
   /** The folder that browsers see. */
   folder: string;
   settings: Pick<SiteSettings, "url" | "name" | "team" | "language">;
 }
 
-const enclosuresOf = async ({ image }: FeedPost, { folder, settings }: FeedPlace) => {
+const enclosuresOf = async ({ image }: FeedPost, { folder, settings }: FeedOptions) => {
   const src = image.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const type = lookup(src ?? "");
   if (src === undefined || type === false) return [];
@@ -42,20 +42,20 @@ const lastChange = (published: Date, modified: string): Date =>
   new Date(Math.max(published.getTime(), Date.parse(modified)));
 
 /** What only an article has: its excerpt, its whole text, tags, picture and author. */
-const articleOf = async (post: FeedPost, url: string, place: FeedPlace) => ({
+const articleOf = async (post: FeedPost, url: string, options: FeedOptions) => ({
   description: post.excerpt,
   categories: post.tags.map((name) => ({ name })),
-  enclosures: await enclosuresOf(post, place),
+  enclosures: await enclosuresOf(post, options),
   content: { encoded: feedHtml(post.html, url) },
-  dc: { creators: [post.author ?? place.settings.team] },
+  dc: { creators: [post.author ?? options.settings.team] },
 });
 
 const itemOf = async (
   { path: page, headline, description, published, modified }: FeedPage,
   post: FeedPost | undefined,
-  place: FeedPlace,
+  options: FeedOptions,
 ) => {
-  const url = `${place.settings.url}${page}`;
+  const url = `${options.settings.url}${page}`;
   // A day has no time; midnight at Greenwich falls on it in India.
   const pubDate = new Date(`${published}T00:00:00Z`);
   return {
@@ -64,7 +64,7 @@ const itemOf = async (
     description,
     guid: { value: url, isPermaLink: true },
     pubDate,
-    ...(post !== undefined && (await articleOf(post, url, place))),
+    ...(post !== undefined && (await articleOf(post, url, options))),
     ...(modified !== undefined && { atom: { updated: lastChange(pubDate, modified) } }),
   };
 };
@@ -73,7 +73,7 @@ const itemOf = async (
 export const rssFeed = async (
   { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
   pages: readonly FeedPage[],
-  place: FeedPlace,
+  options: FeedOptions,
 ): Promise<string> => {
   const newest = pages
     .filter(({ kind, published }) => feedKinds.has(kind) && published !== undefined)
@@ -123,12 +123,12 @@ export const rssFeed = async (
       itemOf(
         page,
         posts.find(({ path: own }) => own === page.path),
-        place,
+        options,
       ),
     ),
   );
   const changes = items.map(({ pubDate, atom }) => (atom?.updated ?? pubDate).getTime());
-  const { url, name, language } = place.settings;
+  const { url, name, language } = options.settings;
   return generateRssFeed({
     title: `${blogPage.seo.title} | ${name}`,
     link: `${url}${routes.blog}`,

@@ -8,8 +8,8 @@ export type DateOf = (file: string) => string | undefined;
 /** The commits at which a shallow clone ends. They seem to have written every file that they hold. */
 const cutOff = (root: string): ReadonlySet<string> => {
   const file = git(root, ["rev-parse", "--git-path", "shallow"])?.trim();
-  const place = path.resolve(root, file ?? "");
-  return new Set(file !== undefined && existsSync(place) ? readFileSync(place, "utf8").split("\n") : []);
+  const fullPath = path.resolve(root, file ?? "");
+  return new Set(file !== undefined && existsSync(fullPath) ? readFileSync(fullPath, "utf8").split("\n") : []);
 };
 
 const committedDates = (log: string, unbelievable: ReadonlySet<string>): Map<string, string | undefined> => {
@@ -22,8 +22,8 @@ const committedDates = (log: string, unbelievable: ReadonlySet<string>): Map<str
   return dates;
 };
 
-const savedDate = (place: string): string | undefined =>
-  existsSync(place) ? statSync(place).mtime.toISOString() : undefined;
+const savedDate = (file: string): string | undefined =>
+  existsSync(file) ? statSync(file).mtime.toISOString() : undefined;
 
 /**
  * When each file of a folder was changed last: when the newest commit that

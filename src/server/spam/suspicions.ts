@@ -10,7 +10,7 @@ interface Sign {
   shows: (values: EnquiryValues) => boolean;
 }
 
-const address = /(?:https?:\/\/|www\.)\S/gi;
+const url = /(?:https?:\/\/|www\.)\S/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 /** Whole words only, in any script. */
 const sold = /(?<!\p{L})(?:casino|viagra|cialis|porn|forex signals|crypto giveaway|payday loan|escort)(?!\p{L})/iu;
@@ -20,10 +20,10 @@ const signs: readonly Sign[] = [
   {
     name: "link-in-name",
     weight: 5,
-    shows: ({ firstName, lastName }) => count(`${firstName} ${lastName}`, address) > 0,
+    shows: ({ firstName, lastName }) => count(`${firstName} ${lastName}`, url) > 0,
   },
   { name: "markup", weight: 5, shows: ({ message }) => /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(message) },
-  { name: "many-links", weight: 3, shows: ({ message }) => count(message, address) > 3 },
+  { name: "many-links", weight: 3, shows: ({ message }) => count(message, url) > 3 },
   { name: "hardly-words", weight: 3, shows: ({ message }) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(message) },
   { name: "sold-by-spam", weight: 3, shows: ({ message }) => sold.test(message) },
   { name: "same-names", weight: 1, shows: ({ firstName, lastName }) => firstName.length > 3 && firstName === lastName },

@@ -4,7 +4,7 @@ import { ClientQuote } from "../../components/sections/client-quote";
 import { IndustryGrid } from "../../components/sections/industry-grid";
 import { PostGrid } from "../../components/sections/post-list";
 import { ServiceGrid } from "../../components/sections/service-grid";
-import type { PlacedBlock } from "./placed-block";
+import type { BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment ServicesBlock on ServicesBlock {
@@ -63,22 +63,22 @@ export const fragment = graphql`
   }
 `;
 
-export const ServicesBlock = ({ block, place }: PlacedBlock<Queries.ServicesBlockFragment>) => (
-  <ServiceGrid {...block} {...place} text={block.intro ?? undefined} />
+export const ServicesBlock = ({ block, section }: BlockProps<Queries.ServicesBlockFragment>) => (
+  <ServiceGrid {...block} {...section} text={block.intro ?? undefined} />
 );
 
-export const IndustriesBlock = ({ block, place }: PlacedBlock<Queries.IndustriesBlockFragment>) => (
-  <IndustryGrid {...block} {...place} text={block.intro ?? undefined} />
+export const IndustriesBlock = ({ block, section }: BlockProps<Queries.IndustriesBlockFragment>) => (
+  <IndustryGrid {...block} {...section} text={block.intro ?? undefined} />
 );
 
-export const ArticlesBlock = ({ block, place }: PlacedBlock<Queries.ArticlesBlockFragment>) => (
-  <PostGrid heading={block.heading} posts={block.articles} labels={block.labels} {...place} />
+export const ArticlesBlock = ({ block, section }: BlockProps<Queries.ArticlesBlockFragment>) => (
+  <PostGrid heading={block.heading} posts={block.articles} labels={block.labels} {...section} />
 );
 
-export const WorkBlock = ({ block, place }: PlacedBlock<Queries.WorkBlockFragment>) => (
-  <CaseStudyGrid heading={block.heading} studies={block.studies} labels={block.labels} {...place} />
+export const WorkBlock = ({ block, section }: BlockProps<Queries.WorkBlockFragment>) => (
+  <CaseStudyGrid heading={block.heading} studies={block.studies} labels={block.labels} {...section} />
 );
 
 /** The editor's preview knows no quote that the page does not have yet. */
-export const QuoteBlock = ({ block: { quote }, place }: PlacedBlock<Partial<Queries.QuoteBlockFragment>>) =>
-  quote && <ClientQuote quote={quote} place={place} />;
+export const QuoteBlock = ({ block: { quote }, section }: BlockProps<Partial<Queries.QuoteBlockFragment>>) =>
+  quote && <ClientQuote quote={quote} section={section} />;

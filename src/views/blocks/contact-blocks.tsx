@@ -7,7 +7,7 @@ import { HeadedText } from "../../components/sections/headed-text";
 import { HeroPicture, SplitHead } from "../../components/sections/hero";
 import type { Present } from "../../domain/present";
 import { EnquiryForm } from "../../features/enquiry/enquiry-form";
-import type { BlockPage, BlockPlace, PlacedBlock } from "./placed-block";
+import type { BlockPage, BlockSection, BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment HeroBlock on HeroBlock {
@@ -73,12 +73,16 @@ const Form = ({ block: { query, service, formName }, labelledBy, location, campa
   />
 );
 
-export const HeroBlock = ({ block, place, ...on }: PlacedBlock<Queries.HeroBlockFragment> & BlockPage) => {
+export const HeroBlock = ({ block, section, ...on }: BlockProps<Queries.HeroBlockFragment> & BlockPage) => {
   const { headline, subline, button, picture, query } = block;
   const aside =
-    query === null ? picture && <HeroPicture image={picture} /> : <Form block={block} labelledBy={place.id} {...on} />;
+    query === null ? (
+      picture && <HeroPicture image={picture} />
+    ) : (
+      <Form block={block} labelledBy={section.id} {...on} />
+    );
   return (
-    <SplitHead page={on.page} headline={headline} subline={subline} button={button} {...place}>
+    <SplitHead page={on.page} headline={headline} subline={subline} button={button} {...section}>
       {aside}
     </SplitHead>
   );
@@ -86,16 +90,16 @@ export const HeroBlock = ({ block, place, ...on }: PlacedBlock<Queries.HeroBlock
 
 interface LedSectionProps {
   block: { heading: string; intro: string | null };
-  place: BlockPlace;
+  section: BlockSection;
   children: ReactNode;
 }
 
 /** A heading, perhaps with an introduction, and something beside it. */
-const LedSection = ({ block: { heading, intro }, place, children }: LedSectionProps) => (
-  <Section {...place} labelledBy={place.id}>
+const LedSection = ({ block: { heading, intro }, section, children }: LedSectionProps) => (
+  <Section {...section} labelledBy={section.id}>
     <Columns
       lead={
-        <HeadedText id={place.id} heading={heading}>
+        <HeadedText id={section.id} heading={heading}>
           {intro !== null && <p>{intro}</p>}
         </HeadedText>
       }
@@ -105,14 +109,14 @@ const LedSection = ({ block: { heading, intro }, place, children }: LedSectionPr
   </Section>
 );
 
-export const FormBlock = ({ block, place, ...on }: PlacedBlock<Queries.FormBlockFragment> & BlockPage) => (
-  <LedSection block={block} place={place}>
-    <Form block={block} labelledBy={place.id} {...on} />
+export const FormBlock = ({ block, section, ...on }: BlockProps<Queries.FormBlockFragment> & BlockPage) => (
+  <LedSection block={block} section={section}>
+    <Form block={block} labelledBy={section.id} {...on} />
   </LedSection>
 );
 
-export const ContactBlock = ({ block, place }: PlacedBlock<Queries.ContactBlockFragment>) => (
-  <LedSection block={block} place={place}>
+export const ContactBlock = ({ block, section }: BlockProps<Queries.ContactBlockFragment>) => (
+  <LedSection block={block} section={section}>
     <ContactDetails mapLabel={block.contactPage.mapLabel} />
   </LedSection>
 );

@@ -9,7 +9,7 @@ import { Questions } from "../../components/sections/questions";
 import { StatStrip } from "../../components/sections/stat-strip";
 import { TileGrid } from "../../components/sections/tile-grid";
 import { color, radius, space, typeSize } from "../../theme/tokens";
-import type { BlockPage, PlacedBlock } from "./placed-block";
+import type { BlockPage, BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment FiguresBlock on FiguresBlock {
@@ -64,18 +64,18 @@ export const fragment = graphql`
   }
 `;
 
-export const FiguresBlock = ({ block, place: { id: _id, ...place } }: PlacedBlock<Queries.FiguresBlockFragment>) => (
-  <StatStrip stats={block.figures} {...place} />
+export const FiguresBlock = ({ block, section: { id: _id, ...section } }: BlockProps<Queries.FiguresBlockFragment>) => (
+  <StatStrip stats={block.figures} {...section} />
 );
 
-export const TilesBlock = ({ block, place }: PlacedBlock<Queries.TilesBlockFragment>) => (
-  <TileGrid heading={block.heading} tiles={block.tiles} {...place} />
+export const TilesBlock = ({ block, section }: BlockProps<Queries.TilesBlockFragment>) => (
+  <TileGrid heading={block.heading} tiles={block.tiles} {...section} />
 );
 
-interface QuestionsBlockProps extends PlacedBlock<Queries.QuestionsBlockFragment>, Pick<BlockPage, "location"> {}
+interface QuestionsBlockProps extends BlockProps<Queries.QuestionsBlockFragment>, Pick<BlockPage, "location"> {}
 
-export const QuestionsBlock = ({ block, place, location }: QuestionsBlockProps) => (
-  <Questions heading={block.heading} questions={block.questions} location={location} {...place} />
+export const QuestionsBlock = ({ block, section, location }: QuestionsBlockProps) => (
+  <Questions heading={block.heading} questions={block.questions} location={location} {...section} />
 );
 
 const logosStyles = css({ display: "flex", flexWrap: "wrap", gap: space[6] });
@@ -90,9 +90,9 @@ const logoStyles = css({
   "& img": { display: "block", width: "auto", maxWidth: "8rem", height: "4rem", objectFit: "contain" },
 });
 
-export const LogosBlock = ({ block, place }: PlacedBlock<Queries.LogosBlockFragment>) => (
-  <Section {...place} labelledBy={place.id}>
-    <SectionHeading id={place.id} heading={block.heading} />
+export const LogosBlock = ({ block, section }: BlockProps<Queries.LogosBlockFragment>) => (
+  <Section {...section} labelledBy={section.id}>
+    <SectionHeading id={section.id} heading={block.heading} />
     <List css={logosStyles}>
       {block.logos.map(({ image, to }, index) => (
         <li key={index} css={logoStyles}>
@@ -119,10 +119,10 @@ const tableStyles = css({
   "& p": { color: color.muted, fontWeight: 400 },
 });
 
-export const PricesBlock = ({ block, place }: PlacedBlock<Queries.PricesBlockFragment>) => (
-  <Section {...place} labelledBy={place.id}>
-    <SectionHeading id={place.id} heading={block.heading} />
-    <table css={tableStyles} aria-labelledby={place.id}>
+export const PricesBlock = ({ block, section }: BlockProps<Queries.PricesBlockFragment>) => (
+  <Section {...section} labelledBy={section.id}>
+    <SectionHeading id={section.id} heading={block.heading} />
+    <table css={tableStyles} aria-labelledby={section.id}>
       <thead>
         <tr>
           <th scope="col">{block.nameLabel}</th>

@@ -7,7 +7,7 @@ import { ClosingBand } from "../../components/sections/closing-band";
 import { imageSizes } from "../../components/sections/images";
 import { Overview } from "../../components/sections/prose-sections";
 import { color, space, width } from "../../theme/tokens";
-import type { BlockPlace, PlacedBlock } from "./placed-block";
+import type { BlockSection, BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment TextBlock on TextBlock {
@@ -61,26 +61,26 @@ export const fragment = graphql`
 
 const textStyles = css({ maxWidth: width.text });
 
-export const TextBlock = ({ block, place: { id: _id, ...place } }: PlacedBlock<Queries.TextBlockFragment>) => (
-  <Section {...place}>
+export const TextBlock = ({ block, section: { id: _id, ...section } }: BlockProps<Queries.TextBlockFragment>) => (
+  <Section {...section}>
     <div css={textStyles}>
       <ArticleBody html={block.html} />
     </div>
   </Section>
 );
 
-export const PictureBlock = ({ block, place }: PlacedBlock<Queries.PictureBlockFragment>) => (
-  <Overview {...block} {...place} mirror={block.mirrored === true} />
+export const PictureBlock = ({ block, section }: BlockProps<Queries.PictureBlockFragment>) => (
+  <Overview {...block} {...section} mirror={block.mirrored === true} />
 );
 
-export const ClosingBlock = ({ block, place }: PlacedBlock<Queries.ClosingBlockFragment>) => (
-  <ClosingBand closing={{ ...block, button: block.action }} {...place} />
+export const ClosingBlock = ({ block, section }: BlockProps<Queries.ClosingBlockFragment>) => (
+  <ClosingBand closing={{ ...block, button: block.action }} {...section} />
 );
 
 const lineStyles = css({ border: 0, borderBlockStart: `1px solid ${color.line}` });
 
-export const SeparatorBlock = ({ place: { id: _id, ...place } }: { place: BlockPlace }) => (
-  <Section {...place}>
+export const SeparatorBlock = ({ section: { id: _id, ...section } }: { section: BlockSection }) => (
+  <Section {...section}>
     <hr css={lineStyles} />
   </Section>
 );
@@ -89,14 +89,14 @@ const videoHeadingStyles = css({ marginBlockEnd: space[8] });
 /** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
 const videoStyles = css({ position: "absolute", inset: 0 });
 
-export const VideoBlock = ({ block, place }: PlacedBlock<Queries.VideoBlockFragment>) => (
-  <Section {...place} labelledBy={place.id}>
-    <h2 id={place.id} css={videoHeadingStyles}>
+export const VideoBlock = ({ block, section }: BlockProps<Queries.VideoBlockFragment>) => (
+  <Section {...section} labelledBy={section.id}>
+    <h2 id={section.id} css={videoHeadingStyles}>
       {block.heading}
     </h2>
     <Frame>
       <Picture image={block.poster} sizes={imageSizes.slide} />
-      <video css={videoStyles} preload="none" controls playsInline aria-labelledby={place.id}>
+      <video css={videoStyles} preload="none" controls playsInline aria-labelledby={section.id}>
         <source src={block.mp4} type="video/mp4" />
         <track kind="captions" src={block.captions} default />
       </video>

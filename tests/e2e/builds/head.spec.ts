@@ -8,7 +8,7 @@ import { fixtureBuild } from "../../support/fixture-site";
 const build = fixtureBuild("after-noon");
 
 /** The editor, and a page that is there for Gatsby's Head API, have heads of their own. */
-const isOther = (place: string) => place === "/admin" || place === "/gatsby_manual";
+const isOther = (page: string) => page === "/admin" || page === "/gatsby_manual";
 
 const isPage = ($: CheerioAPI) => $("main h1").length > 0 && $("meta[name='robots'][content='noindex']").length === 0;
 
@@ -20,16 +20,16 @@ const pages = () =>
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => ({ path: pathOf(file), html: build.read(file) }))
     .map((page) => ({ ...page, $: load(page.html) }))
-    .filter(({ path: place, $ }) => isPage($) && !isOther(place));
+    .filter(({ path: page, $ }) => isPage($) && !isOther(page));
 
 test("each of 300 pages has one title, description, canonical URL and language, its own, before the styles", () => {
   const found = pages();
   expect(found.length).toBeGreaterThan(300);
-  const problems = found.flatMap(({ path: place, html, $ }) => {
+  const problems = found.flatMap(({ path: page, html, $ }) => {
     const facts: [what: string, found: string | undefined, wanted: string | undefined][] = [
       ["titles", String($("head > title").length), "1"],
       ["descriptions", String($("head > meta[name='description']").length), "1"],
-      ["canonical URL", $("head > link[rel='canonical']").attr("href"), settings.url + place],
+      ["canonical URL", $("head > link[rel='canonical']").attr("href"), settings.url + page],
       ["canonical URLs", String($("link[rel='canonical']").length), "1"],
       // The further articles have their slug for a title; what names another page's is wrong.
       [
@@ -37,15 +37,15 @@ test("each of 300 pages has one title, description, canonical URL and language, 
         $("title")
           .text()
           .match(/further-\d+/)?.[0],
-        place.match(/further-\d+$/)?.[0],
+        page.match(/further-\d+$/)?.[0],
       ],
       ["styles of gatsby-plugin-image", String(html.includes(".gatsby-image-wrapper")), "false"],
       ["language", $("html").attr("lang"), settings.language],
     ];
-    const wrong = facts.filter(([, is, wanted]) => is !== wanted).map((fact) => `${place}: ${fact.join(", ")}`);
+    const wrong = facts.filter(([, is, wanted]) => is !== wanted).map((fact) => `${page}: ${fact.join(", ")}`);
     const isLate =
       html.indexOf("<title") > html.indexOf("<style") || html.indexOf("canonical") > html.indexOf("<style");
-    return isLate ? [...wrong, `${place}: styles come first`] : wrong;
+    return isLate ? [...wrong, `${page}: styles come first`] : wrong;
   });
   expect(problems).toEqual([]);
   expect(new Set(found.map(({ $ }) => $("title").text())).size).toBe(found.length);

@@ -11,11 +11,11 @@ const title = "Kites & you: 100% #honest, क्या है?";
 const url = "https://acme.example/blog/kites?a=1&b=2";
 const links = shareLinks({ url, title });
 
-const place = (address: string) => {
-  const { origin, pathname } = new URL(address);
+const withoutQuery = (link: string) => {
+  const { origin, pathname } = new URL(link);
   return `${origin}${pathname}`;
 };
-const query = (address: string) => Object.fromEntries(new URL(address).searchParams);
+const query = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 describe("the links that share a page", () => {
   it.each([
@@ -23,8 +23,8 @@ describe("the links that share a page", () => {
     ["linkedin", "https://www.linkedin.com/sharing/share-offsite/", { url }],
     ["x", "https://x.com/intent/tweet", { text: title, url }],
     ["facebook", "https://www.facebook.com/sharer/sharer.php", { u: url }],
-  ] as const)("%s is asked by its address, with title and address unharmed", (platform, address, fields) => {
-    expect(place(links[platform])).toBe(address);
+  ] as const)("%s is asked by its URL, with title and URL unharmed", (platform, target, fields) => {
+    expect(withoutQuery(links[platform])).toBe(target);
     expect(query(links[platform])).toEqual(fields);
   });
 

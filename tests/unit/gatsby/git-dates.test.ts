@@ -5,7 +5,7 @@ import path from "node:path";
 import { gitDates } from "../../../src/gatsby/pages/git-dates";
 
 let folder: string;
-const place = (file: string) => path.join(folder, "project", file);
+const fullPath = (file: string) => path.join(folder, "project", file);
 
 const git = (cwd: string, args: string[], date = "2025-01-01T00:00:00Z") =>
   execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
@@ -15,14 +15,14 @@ const git = (cwd: string, args: string[], date = "2025-01-01T00:00:00Z") =>
   });
 
 const commit = (files: string[], date: string) => {
-  for (const file of files) writeFileSync(place(file), date);
-  git(place(""), ["add", "."]);
-  git(place(""), ["commit", "-m", "Change"], date);
+  for (const file of files) writeFileSync(fullPath(file), date);
+  git(fullPath(""), ["add", "."]);
+  git(fullPath(""), ["commit", "-m", "Change"], date);
 };
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "git-"));
-  mkdirSync(place("content"), { recursive: true });
+  mkdirSync(fullPath("content"), { recursive: true });
   git(folder, ["init", "-q"]);
   commit(["content/old.md", "content/new.md", "content/größe.md"], "2025-02-01T10:00:00+05:30");
   commit(["content/new.md"], "2025-03-01T00:00:00Z");
@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("the day of a file", () => {
   it("is that of the newest commit that changed it, in a project below its repository too", async () => {
-    const dateOf = gitDates(place(""), "content");
+    const dateOf = gitDates(fullPath(""), "content");
     expect(dateOf("content/old.md")).toBe("2025-02-01T04:30:00.000Z");
     expect(dateOf("content/größe.md")).toBe("2025-02-01T04:30:00.000Z");
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
@@ -41,10 +41,10 @@ describe("the day of a file", () => {
   it("is when it was saved, for what is not committed", async () => {
     const saved = new Date("2025-04-05T06:07:08Z");
     for (const file of ["content/old.md", "content/added.md"]) {
-      writeFileSync(place(file), "Changed");
-      utimesSync(place(file), saved, saved);
+      writeFileSync(fullPath(file), "Changed");
+      utimesSync(fullPath(file), saved, saved);
     }
-    const dateOf = gitDates(place(""), "content");
+    const dateOf = gitDates(fullPath(""), "content");
     expect(dateOf("content/old.md")).toBe(saved.toISOString());
     expect(dateOf("content/added.md")).toBe(saved.toISOString());
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");

@@ -18,7 +18,7 @@ const pairs: [ColorName, ColorName, number][] = [
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   it.each(pairs)("lets %s on %s be read at %d:1", (front, back, least) => {
-    const place = theme === "light" ? 0 : 1;
-    expect(contrast(colors[front][place], colors[back][place])).toBeGreaterThanOrEqual(least);
+    const index = theme === "light" ? 0 : 1;
+    expect(contrast(colors[front][index], colors[back][index])).toBeGreaterThanOrEqual(least);
   });
 });

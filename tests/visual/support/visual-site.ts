@@ -8,5 +8,5 @@ export const visualSite = {
   serve: (port: number): void => void (process.env[names.url] = `http://127.0.0.1:${port}`),
   /** Why it is of no use to take pictures here; undefined where it is. */
   skipped: () => process.env[names.skipped],
-  address: (place: string): string => `${process.env[names.url]}${place}`,
+  urlOf: (path: string): string => `${process.env[names.url]}${path}`,
 };

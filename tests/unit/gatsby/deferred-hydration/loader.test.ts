@@ -17,7 +17,7 @@ const slice = `
 
 const fetchSlice = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [string]>();
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
-const addresses = (): string[] => scripts().map(({ src }) => new URL(src).pathname);
+const paths = (): string[] => scripts().map(({ src }) => new URL(src).pathname);
 
 /** What listens at the window is of the page; each test is another page. */
 const listening: [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined][] = [];
@@ -65,8 +65,8 @@ it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
     window.dispatchEvent(new Event("scroll"));
     expect(fetchSlice).not.toHaveBeenCalled();
     await answer();
-    expect(fetchSlice.mock.calls.map(([address]) => address)).toEqual([scriptsSlice]);
-    expect(addresses()).toEqual(["/runtime-1.js", "/app-1.js"]);
+    expect(fetchSlice.mock.calls.map(([url]) => url)).toEqual([scriptsSlice]);
+    expect(paths()).toEqual(["/runtime-1.js", "/app-1.js"]);
     expect(window).toMatchObject({ ___webpackCompilationHash: "abc", ___chunkMapping: '{"app":["/app-1.js"]}' });
   },
 );
@@ -116,7 +116,7 @@ describe("what does not come", () => {
       await answer();
       expect(fetchSlice).toHaveBeenCalledTimes(tries);
     }
-    expect(addresses()).toHaveLength(2);
+    expect(paths()).toHaveLength(2);
   });
 
   it("is asked for again at the next input: a script, and no other", async () => {
@@ -126,10 +126,10 @@ describe("what does not come", () => {
     const [runtime, app] = scripts();
     app?.dispatchEvent(new Event("error"));
     await answer();
-    expect(addresses()).toEqual(["/runtime-1.js"]);
+    expect(paths()).toEqual(["/runtime-1.js"]);
     window.dispatchEvent(new Event("online"));
     await answer();
-    expect(addresses()).toEqual(["/runtime-1.js", "/app-1.js"]);
+    expect(paths()).toEqual(["/runtime-1.js", "/app-1.js"]);
     expect(scripts()[0]).toBe(runtime);
   });
 });

@@ -1,13 +1,13 @@
-import type { SectionPlace } from "../../components/primitives/section";
+import type { SectionOptions } from "../../components/primitives/section";
 import type { PageEntry } from "../../domain/page-entry";
 
 /** Where a block stands on its page. */
-export type BlockPlace = SectionPlace & { id: string };
+export type BlockSection = SectionOptions & { id: string };
 
 /** What the component of a kind of block is given. */
-export interface PlacedBlock<Data> {
+export interface BlockProps<Data> {
   block: Data;
-  place: BlockPlace;
+  section: BlockSection;
 }
 
 /** What some blocks know of the page that they are on. */
