@@ -17,9 +17,12 @@ const textAt = (value: unknown, key: string): string => String(at(value, key) ??
 
 type PictureFile = (src: string) => PictureSource["file"];
 
+/** Stands for `{{analytics}}`: pages are not sent the notice, which is of another file. */
+const analyticsNotice = `[Here stands the notice of Settings → ${contentType("Analytics").label}.]`;
+
 /** Renders a Markdown text as a build does. */
 const render = (tree: Node, { layout }: Base, picture: PictureFile, isPart = false): Promise<Article> => {
-  const tokens = brandFacts(layout["siteSettings"] as BrandSettings);
+  const tokens = { ...brandFacts(layout["siteSettings"] as BrandSettings), analytics: analyticsNotice };
   const nothing = { layout: "constrained", width: 0, height: 0, images: {} } as const;
   const image = (src: string) => Promise.resolve(picture(src).childImageSharp?.gatsbyImageData ?? nothing);
   return renderArticle(htmlTree(tree), { tokens, image, isPart });

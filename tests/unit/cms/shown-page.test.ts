@@ -45,6 +45,11 @@ describe("The page of an entry", () => {
     expect(post).toMatchObject({ path: "/blog/a", wordCount: 602, readingMinutes: 3 });
   });
 
+  it("says where the notice about counting visits will stand", async () => {
+    const { post } = await postOf({ body: "{{analytics}}" });
+    expect(post["html"]).toBe("<p>[Here stands the notice of Settings → Counting visits.]</p>");
+  });
+
   it("is named at the end of its breadcrumbs as a build names it", async () => {
     const { pageContext } = await shownPost({ title: "A long headline", seo: { title: "Short" } });
     expect(pageContext).toMatchObject({ page: { breadcrumbs: [{ name: "Home" }, { name: "Short" }] } });
