@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eventually } from "../support/eventually";
 import { exchange, head, openRaw } from "../support/raw-request";
-import { type SampleSite, secret, startSampleSite } from "../support/sample-site";
+import { pictureSize, type SampleSite, secret, startSampleSite } from "../support/sample-site";
 
 const readlink = (link: string): string => {
   try {
@@ -95,6 +95,24 @@ describe("a published file", () => {
     const { status } = await site.ask(url, { headers: { ...headers, "if-none-match": second.headers.etag } });
     expect(status).toBe(304);
     expect((await site.ask(url, { headers: { ...headers, range: "bytes=0-0" } })).status).toBe(206);
+  });
+
+  it("is kept in memory for browsers, until that holds 50 MB", async () => {
+    const other = await startSampleSite({ pictures: 510 });
+    const askAll = async () => {
+      const statuses: number[] = [];
+      for (let index = 0; index < 510; index += 1) {
+        const headers = { "accept-encoding": "gzip, deflate, br" };
+        statuses.push((await other.ask(`/pictures/${index}.jpg`, { headers })).status);
+      }
+      return statuses;
+    };
+    const before = await askAll();
+    rmSync(path.join(other.publicFolder, "pictures"), { recursive: true });
+    const after = await askAll();
+    await other.close();
+    expect(before.every((status) => status === 200)).toBe(true);
+    expect(after.lastIndexOf(200) + 1).toBe(Math.floor(50_000_000 / pictureSize));
   });
 
   it("is sent in parts", async () => {

@@ -20,16 +20,26 @@ const files = [
   ...["/.well-known/security.txt", "/media/Schön #1? 100%.txt", "/lost.txt"],
 ];
 
-const published = [
+const publishedWith = (pictures: number) => [
   ...pages.map((page) => ({ path: page || "/", file: `${page}/index.html`.slice(1), immutable: false })),
-  ...files.map((file) => ({ path: file, file: file.slice(1), immutable: file.startsWith("/app-") })),
+  ...[...files, ...Array.from({ length: pictures }, (_, index) => `/pictures/${index}.jpg`)].map((file) => ({
+    path: file,
+    file: file.slice(1),
+    immutable: file.startsWith("/app-"),
+  })),
 ];
 
 /** What no answer may hold. It is in files around the public folder, and in one that no build has published. */
 export const secret = "planted-secret";
 const secretFiles = ["package.json", ".env", "public/unpublished.txt"];
 
-const contentOf = (file: string) => (file.endsWith(".mp4") ? randomBytes(600_000) : `This is ${file}. `.repeat(200));
+/** The size of a picture, in bytes. */
+export const pictureSize = 99_000;
+
+const contentOf = (file: string): Buffer | string => {
+  if (file.endsWith(".jpg")) return Buffer.alloc(pictureSize);
+  return file.endsWith(".mp4") ? randomBytes(600_000) : `This is ${file}. `.repeat(200);
+};
 
 const write = (file: string, content: Buffer | string): void => {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -37,8 +47,9 @@ const write = (file: string, content: Buffer | string): void => {
 };
 
 /** Writes a small site into a folder, as a build does. */
-const writeSampleSite = async (folder: string): Promise<Manifest> => {
+const writeSampleSite = async (folder: string, pictures: number): Promise<Manifest> => {
   const publicFolder = path.join(folder, "public");
+  const published = publishedWith(pictures);
   for (const file of secretFiles) write(path.join(folder, file), JSON.stringify({ secret }));
   for (const { file } of published) write(path.join(publicFolder, file), contentOf(file));
   return {
@@ -64,16 +75,18 @@ const fail = () => Promise.reject(new Error("This site has no such handler"));
 const noHandlers = { contact: fail, formToken: fail, enquiryReceived: fail, cmsAuth: fail, cmsCallback: fail };
 
 interface Options {
+  /** How many pictures there are. */
+  pictures?: number;
   handlers?: Partial<Record<keyof typeof apiRoutes, Handler>>;
   isReady?: () => Promise<boolean>;
   limits?: Partial<typeof defaultLimits>;
 }
 
 /** Serves a small site in this process, with limits that a test can wait for. */
-export const startSampleSite = async ({ handlers = {}, isReady, limits }: Options = {}) => {
+export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, limits }: Options = {}) => {
   const { folder, dispose } = temporaryFolder("site");
   const publicFolder = path.join(folder, "public");
-  const manifest = await writeSampleSite(folder);
+  const manifest = await writeSampleSite(folder, pictures);
   const log = memoryLog();
   const site = createSiteServer({
     manifest,
