@@ -49,7 +49,7 @@ const brandStyles = css(screenOnly, {
   gap: space[4],
   "& > span": { color: color.text },
 });
-/** The name as an ornament: generated content, which is not read aloud. */
+/** The name as an ornament: generated content with an empty alternative text, which screen readers skip. */
 const ghostStyles = css(screenOnly, {
   "&::before": { content: "attr(data-name) / ''" },
   position: "absolute",

@@ -6,7 +6,7 @@ export const barColors = { light: colors.background[0], dark: colors.background[
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** The theme that was chosen in this browser. It may refuse to remember anything. */
+/** The theme that was chosen in this browser, which may block storage. */
 export const rememberedTheme = (): Theme => {
   try {
     const theme = localStorage.getItem(themeName);
@@ -45,13 +45,13 @@ export const chooseTheme = (theme: Theme): void => {
   remember(theme);
 };
 
-/** Hears what is chosen in another tab. */
+/** Listens for a theme that is chosen in another tab. @returns what ends that */
 export const onThemeChosenElsewhere = (listener: (theme: Theme) => void): (() => void) => {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === themeName || key === null) listener(rememberedTheme());
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 };
 
 /**

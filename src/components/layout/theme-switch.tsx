@@ -89,10 +89,10 @@ export const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
     if (chosen() === "system") check(rememberedTheme());
     else choose();
     for (const button of buttons) button.addEventListener("change", choose);
-    const deafen = onThemeChosenElsewhere(follow);
+    const stopListening = onThemeChosenElsewhere(follow);
     return () => {
       for (const button of buttons) button.removeEventListener("change", choose);
-      deafen();
+      stopListening();
     };
   }, [group]);
 };

@@ -4,11 +4,11 @@ import { media, radius, shadow } from "../../theme/tokens";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { imageSizes } from "./images";
 
-const turned = "& > span { transform: rotateY(180deg) }";
-/** Looked at by pointer or keyboard, it shows its other side. */
-const looked = (state: string) => `
+const flipped = "& > span { transform: rotateY(180deg) }";
+/** In a state such as `:hover` the card shows the side that it does not show otherwise. */
+const flippedIn = (state: string) => `
   &${state} {
-    ${turned}
+    ${flipped}
   }
   &[aria-pressed="true"]${state} > span {
     transform: none;
@@ -26,11 +26,11 @@ const styles = css`
   cursor: pointer;
   rotate: 2deg;
   &[aria-pressed="true"] {
-    ${turned}
+    ${flipped}
   }
-  ${looked(":focus-visible")}
+  ${flippedIn(":focus-visible")}
   ${media.hover} {
-    ${looked(":hover")}
+    ${flippedIn(":hover")}
   }
 `;
 const bodyStyles = css({

@@ -13,38 +13,38 @@ export const scrolledPercent = (scrolled: number, range: number): number =>
   range <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((scrolled / range) * 100)));
 
 /**
- * Follows the reader: at most one look a frame, at its beginning, when nothing has to be laid out to know the answer.
- * The height of the document is remembered, and the component is rendered only when the figure changes.
+ * Follows the scroll position, once a frame at most. The height of the document comes from a ResizeObserver, so that
+ * reading the position forces no layout.
  *
  * @param element one of the document that is read, which in the editor's preview is not the script's own
- * @returns undefined until scripts have taken over
+ * @returns undefined before hydration
  */
 export const useScrolledPercent = (element: RefObject<HTMLElement | null>): number | undefined => {
   const [percent, setPercent] = useState<number>();
   useEffect(() => {
-    const read = element.current?.ownerDocument;
-    const shown = read?.defaultView;
-    if (!read || !shown) return undefined;
+    const page = element.current?.ownerDocument;
+    const view = page?.defaultView;
+    if (!page || !view) return undefined;
     let height = 0;
     let frame: number | undefined;
-    const look = () => {
+    const update = () => {
       frame = undefined;
-      setPercent(scrolledPercent(shown.scrollY, height - shown.innerHeight));
+      setPercent(scrolledPercent(view.scrollY, height - view.innerHeight));
     };
-    const lookSoon = () => {
-      frame ??= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ??= requestAnimationFrame(update);
     };
     const resized = new ResizeObserver(([entry]) => {
       height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      lookSoon();
+      scheduleUpdate();
     });
-    resized.observe(read.documentElement);
-    shown.addEventListener("scroll", lookSoon, { passive: true });
-    shown.addEventListener("resize", lookSoon);
+    resized.observe(page.documentElement);
+    view.addEventListener("scroll", scheduleUpdate, { passive: true });
+    view.addEventListener("resize", scheduleUpdate);
     return () => {
       resized.disconnect();
-      shown.removeEventListener("scroll", lookSoon);
-      shown.removeEventListener("resize", lookSoon);
+      view.removeEventListener("scroll", scheduleUpdate);
+      view.removeEventListener("resize", scheduleUpdate);
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, [element]);

@@ -1,19 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/**
- * Whether a page was come to by a link, rather than back or forward. The router
- * says `PUSH` of the one and nothing of the other, which Gatsby's types leave out.
- */
+/** Whether a link led to a page, rather than back or forward: the router's `action`, which Gatsby's types leave out. */
 const cameByLink = (location: object): boolean => "action" in location && location.action === "PUSH";
 
-/**
- * Whether the browser has done it all: it has gone to a place on the page that
- * is shown, by a plain link to a hash or back from there.
- */
-const wentByItself = (before: Location, after: Location): boolean =>
+/** Whether the browser has scrolled by itself: to a fragment of the page that is shown, or back from there. */
+const browserScrolled = (before: Location, after: Location): boolean =>
   !cameByLink(after) && before.pathname === after.pathname && before.search === after.search;
 
-/** Gatsby's own elements: the one around all pages, and the one that says aloud that the page has changed. */
+/** Gatsby's own elements: the wrapper of all pages, and the live region that announces a page. */
 const wrapperId = "gatsby-focus-wrapper";
 const announcerId = "gatsby-announcer";
 
@@ -37,7 +31,7 @@ const announceTitle = (): void => {
   });
 };
 
-/** A page's structured data would describe the wrong one. Who wants the new page's loads that page. */
+/** Removes the structured data of the page that was loaded, which does not describe the one shown now. */
 const forgetStructuredData = (): void => {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 };
@@ -49,7 +43,7 @@ const forgetStructuredData = (): void => {
  */
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
-  if (prevLocation === null || wentByItself(prevLocation, location)) return;
+  if (prevLocation === null || browserScrolled(prevLocation, location)) return;
   // A link within the page before may have left scrolling to the browser.
   window.history.scrollRestoration = "manual";
   forgetStructuredData();
@@ -77,7 +71,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]
   getSavedScrollPosition,
 }) => {
   if (prevRouterProps === undefined) return true;
-  if (wentByItself(prevRouterProps.location, location)) return false;
+  if (browserScrolled(prevRouterProps.location, location)) return false;
   if (!cameByLink(location)) {
     const [left, top] = getSavedScrollPosition(location) as [number, number | undefined];
     window.scrollTo({ left, top: top ?? 0, behavior });

@@ -8,8 +8,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Finds a field again after React has rendered the page from nothing. */
 const selectorOf = ({ form, name }: Field) => `#${form?.id ?? ""} [name="${name}"]`;
 
-/** Gives a field what a visitor has typed, chosen or ticked in the one before it. */
-const take = (now: Field, before: Field): void => {
+/** Copies what a visitor has typed, chosen or ticked from the field that React has replaced. */
+const copyInput = (now: Field, before: Field): void => {
   if (before instanceof HTMLSelectElement) {
     const initial = Array.from(before.options).find(({ defaultSelected }) => defaultSelected) ?? before.options[0];
     if (before.value !== initial?.value) now.value = before.value;
@@ -34,7 +34,7 @@ const keepFilledIn = (): void => {
     for (const field of fields) {
       const now = document.querySelector<Field>(selectorOf(field));
       if (now === null || now === field) continue;
-      take(now, field);
+      copyInput(now, field);
       if (focused === field && document.activeElement === document.body) now.focus({ preventScroll: true });
     }
   };
