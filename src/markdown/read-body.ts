@@ -15,11 +15,11 @@ const linkTypes = ["link", "definition"];
 /** The line of a file in which a part of its body stands, for a body that begins in the line `first`. */
 export const lineOf = (node: Node, first: number): number => first + (node.position?.start.line ?? 1) - 1;
 
-const headingText = (heading: Node): string =>
-  descendants(heading)
-    .filter(({ type }) => type === "text" || type === "inlineCode")
-    .map((node) => (node as Literal<string>).value)
-    .join("");
+/** What the nodes of some types say: `text` and `inlineCode` have a value. */
+const valuesOf = (nodes: readonly Node[], types: readonly string[]): string[] =>
+  nodes.filter(({ type }) => types.includes(type)).map((node) => (node as Literal<string>).value);
+
+const headingText = (heading: Node): string => valuesOf(descendants(heading), ["text", "inlineCode"]).join("");
 
 /**
  * What the content check has to know of a Markdown text.
@@ -33,9 +33,6 @@ export const readBody = (tree: Node, firstLine: number): Body => {
   const urls = (types: string[]) =>
     addressed.flatMap(({ type, url }) => (types.includes(type) && url !== undefined ? [url] : []));
   const links = urls(linkTypes);
-  const plainTexts = nodes.flatMap((node) =>
-    node.type === "text" ? [(node as unknown as Literal<string>).value] : [],
-  );
   return {
     links,
     images: urls(["image"]),
@@ -43,7 +40,7 @@ export const readBody = (tree: Node, firstLine: number): Body => {
     headings: nodes
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),
-    placeholders: tokenNames([...plainTexts, ...links].join(" ")),
+    placeholders: tokenNames([...valuesOf(nodes, ["text"]), ...links].join(" ")),
     wordCount: countWords(readText(tree)),
   };
 };

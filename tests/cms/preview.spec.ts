@@ -158,7 +158,7 @@ test("a hostile entry that was never built is shown as text, in a page borrowed 
   await expect(frame.getByText("A link that runs")).toBeVisible();
   await frame.getByText("A link that runs").click();
   await frame.getByRole("main").getByRole("link", { name: "javascript:hacked=true" }).first().click();
-  for (const frame of page.frames()) expect(await frame.evaluate(() => "hacked" in window)).toBe(false);
+  for (const each of page.frames()) expect(await each.evaluate(() => "hacked" in window)).toBe(false);
   expect(await frame.locator("main :is(script, iframe, [onerror], [onclick], [onload], [onmouseover])").count()).toBe(
     0,
   );

@@ -1,7 +1,7 @@
 import type { SectionOptions } from "../../components/primitives/section";
 import type { PageEntry } from "../../domain/page-entry";
 
-/** Where a block stands on its page. */
+/** What the section of a block is given: its look, and the id of its heading. */
 export type BlockSection = SectionOptions & { id: string };
 
 /** What the component of a kind of block is given. */
