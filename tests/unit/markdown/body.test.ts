@@ -44,11 +44,12 @@ it("names the headings of a text as its HTML will", async () => {
     "## {{name}} & ![a lamp](/media/a.jpg) co",
     "Set\nout\n---",
     "> ## Quoted ~~not~~",
+    "## `{{name}}` in a template",
   ].join("\n\n");
   const tree = raw(toHast(unified().use(parse).use(gfm).parse(body), { allowDangerousHtml: true }));
   const ids = headingIds(readBody(parseMarkdown(body), 1).headings, tokens);
   const image = () => Promise.resolve({ width: 1, height: 1, layout: "constrained", images: {} } as const);
   const { contents } = await renderArticle(tree, { tokens, image });
   expect(ids).toEqual(contents.map(({ id }) => id));
-  expect(ids).toHaveLength(6);
+  expect(ids).toHaveLength(7);
 });
