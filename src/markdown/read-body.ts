@@ -15,16 +15,14 @@ const linkTypes = ["link", "definition"];
 /** The line of a file in which a part of its body stands, for a body that begins in the line `first`. */
 export const lineOf = (node: Node, first: number): number => first + (node.position?.start.line ?? 1) - 1;
 
-/** What the nodes of some types say: `text` and `inlineCode` have a value. */
-const valuesOf = (nodes: readonly Node[], types: readonly string[]): string[] =>
-  nodes.filter(({ type }) => types.includes(type)).map((node) => (node as Literal<string>).value);
+const literals = (nodes: readonly Node[], types: readonly string[]): Literal<string>[] =>
+  nodes.filter(({ type }) => types.includes(type)).map((node) => node as Literal<string>);
 
 /** The site fills in no tokens in code. Ids have no braces, so that code without them has the same one. */
-const withoutBraces = (node: Node): Node =>
-  node.type === "inlineCode" ? { ...node, value: (node as Literal<string>).value.replaceAll(/[{}]/g, "") } : node;
-
 const headingText = (heading: Node): string =>
-  valuesOf(descendants(heading).map(withoutBraces), ["text", "inlineCode"]).join("");
+  literals(descendants(heading), ["text", "inlineCode"])
+    .map(({ type, value }) => (type === "inlineCode" ? value.replaceAll(/[{}]/g, "") : value))
+    .join("");
 
 /**
  * What the content check has to know of a Markdown text.
@@ -45,7 +43,7 @@ export const readBody = (tree: Node, firstLine: number): Body => {
     headings: nodes
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),
-    placeholders: tokenNames([...valuesOf(nodes, ["text"]), ...links].join(" ")),
+    placeholders: tokenNames([...literals(nodes, ["text"]).map(({ value }) => value), ...links].join(" ")),
     wordCount: countWords(readText(tree)),
   };
 };
