@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { desktop, launchOptions, phone } from "./tests/support/browser";
-import { server } from "./tests/support/fixture-site";
-import { siteEnvironment } from "./tests/support/site-process";
-import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
+import { port, webServer } from "./tests/support/tested-site";
 
 /** Tests that build the site themselves. */
 const builds = "builds/**";
@@ -33,12 +31,5 @@ export default defineConfig({
     { name: "phone without scripts", use: { ...phone, javaScriptEnabled: false }, grep: /@html/, grepInvert: /@wide/ },
     { name: "builds", use: { ...desktop, javaScriptEnabled: false }, testMatch: builds },
   ],
-  webServer: [
-    {
-      command: `npx tsx tests/support/mail-sink.ts ${mailPort} ${mailFolder}`,
-      port: mailPort,
-      reuseExistingServer: false,
-    },
-    { command: `node ${server}`, port, reuseExistingServer: false, env: siteEnvironment(siteSettings, port) },
-  ],
+  webServer,
 });

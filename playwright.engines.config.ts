@@ -1,9 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { type EngineName, installedEngines } from "./tests/engines/engines";
 import { desktop, phone } from "./tests/support/browser";
-import { server } from "./tests/support/fixture-site";
-import { siteEnvironment } from "./tests/support/site-process";
-import { mailFolder, mailPort, port, siteSettings } from "./tests/support/tested-site";
+import { port, webServer } from "./tests/support/tested-site";
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: "tests/engines",
@@ -18,12 +16,5 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: `${engineName} 1366`, use: { engineName, viewport: desktop.viewport }, grepInvert: /@narrow/ },
     { name: `${engineName} 390`, use: { engineName, viewport: phone.viewport }, grepInvert: /@wide/ },
   ]),
-  webServer: [
-    {
-      command: `npx tsx tests/support/mail-sink.ts ${mailPort} ${mailFolder}`,
-      port: mailPort,
-      reuseExistingServer: false,
-    },
-    { command: `node ${server}`, port, reuseExistingServer: false, env: siteEnvironment(siteSettings, port) },
-  ],
+  webServer,
 });
