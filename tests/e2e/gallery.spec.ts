@@ -8,17 +8,6 @@ import { searchedPages } from "../support/search-index";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Compressed files repeat others, and pictures hold no text. */
-const isText = (file: string) => /\.(html|js|mjs|json|map|txt|xml|css|webmanifest)$/.test(file);
-
-test("a build without the setting has no trace of the gallery", { tag: "@wide" }, () => {
-  const build = fixtureBuild("after-noon");
-  const traces = [galleryPath.slice(1), "src-gallery", "src/gallery", "The gallery"];
-  const files = [...build.files("public"), ...build.files("dist")];
-  const texts = files.map((file) => (isText(file) ? `${file}\n${build.read(file)}` : file));
-  expect(files.filter((_, index) => traces.some((trace) => texts[index]?.includes(trace)))).toEqual([]);
-});
-
 test("search engines are kept out of the gallery, and no page leads to it", { tag: "@wide" }, async ({ page }) => {
   await page.goto(galleryPath);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
