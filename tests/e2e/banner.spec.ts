@@ -3,25 +3,25 @@ import { expect } from "@playwright/test";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
-import { startServer } from "../support/server-process";
+import { type Site, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const { folder, dispose } = temporaryFolder("banner");
-let server: Awaited<ReturnType<typeof startServer>>;
+let site: Site;
 
 test.use({ reducedMotion: "reduce" });
 test.beforeAll(async () => {
   const database = `file:${path.join(folder, "enquiries.db")}`;
-  server = await startServer(fixtureBuild("after-noon").root, { HOST: "127.0.0.1", DATABASE_URL: database });
+  site = await startSite({ root: fixtureBuild("after-noon").root, env: { DATABASE_URL: database } });
 });
 test.afterAll(async () => {
-  await server.dispose();
+  await site.kill();
   dispose();
 });
 
 for (const pagePath of ["/", "/blog/sample-article"])
   test(`the banner stands between header and heading of ${pagePath}`, async ({ page }) => {
-    await page.goto(`http://127.0.0.1:${server.port}${pagePath}`);
+    await page.goto(`${site.url}${pagePath}`);
     const banner = page.getByRole("region", { name: "Announcement" });
     const [header, text, heading] = await Promise.all(
       [page.getByRole("banner"), banner.locator("p"), page.getByRole("heading", { level: 1 })].map((element) =>

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { eventually } from "./eventually";
+import { answers, eventually } from "./eventually";
 import { freePort } from "./free-port";
 
 const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx"].find(existsSync);
@@ -33,12 +33,7 @@ export const startComposeProxy = async (ports: readonly [number, number]) => {
   writeFileSync(path.join(folder, "nginx.conf"), `pid nginx.pid;\ndaemon off;\nevents {}\n${http}`);
   const nginx = spawn(program ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
-  await eventually("a proxy that answers", () =>
-    fetch(`${url}/healthz`).then(
-      ({ ok }) => ok || undefined,
-      () => undefined,
-    ),
-  );
+  await eventually("a proxy that answers", () => answers(`${url}/healthz`));
   return {
     url,
     stop: async () => {

@@ -22,3 +22,14 @@ export const eventually = async <Found>(
     await setTimeout(interval);
   }
 };
+
+/** Whether a URL answers well: for `eventually`, as long as a server may still be starting. */
+export const answers = async (url: string): Promise<true | undefined> => {
+  try {
+    const { ok, body } = await fetch(url);
+    await body?.cancel();
+    return ok || undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -8,13 +8,16 @@ import { eventually } from "./eventually";
  * Runs the server as a process of its own; it need not get as far as to listen.
  *
  * @param stdout the file descriptor that it logs to, instead of a pipe to this process
+ * @param preload a module that Node loads before it
  */
 export const runServer = (
   folder: string,
   env: Readonly<Record<string, string>> = {},
   stdout: "pipe" | number = "pipe",
+  preload?: string,
 ) => {
-  const child = spawn(process.execPath, [path.join(folder, serverFolder, "server.js")], {
+  const before = preload === undefined ? [] : ["--require", preload];
+  const child = spawn(process.execPath, [...before, path.join(folder, serverFolder, "server.js")], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", stdout, "pipe"],
   });

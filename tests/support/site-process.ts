@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { eventually } from "./eventually";
+import { answers, eventually } from "./eventually";
 import { fixtureRoot } from "./fixture-site";
 import { freePort } from "./free-port";
+import { runServer } from "./server-process";
 
 /** Everything that can be set, so that nothing comes from the machine or from an .env file. Empty is unset. */
 const defaults = {
@@ -41,16 +39,6 @@ export const siteEnvironment = (settings: SiteSettings, port?: number) => ({
   ...settings,
 });
 
-const isReady = async (url: string): Promise<true | undefined> => {
-  try {
-    const response = await fetch(`${url}/readyz`);
-    await response.body?.cancel();
-    return response.ok ? true : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Runs a built site, the fixture's unless told, as a process of its own. It answers,
  * and its outbox works, when this resolves.
@@ -68,42 +56,31 @@ export const startSite = async ({
   preload?: string;
   root?: string;
 }) => {
-  const server = path.join(root, "dist/server.js");
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
-  const site = spawn(process.execPath, [...(preload === undefined ? [] : ["--require", preload]), server], {
-    env: siteEnvironment(env, ownPort),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const hasEnded = () => site.exitCode !== null || site.signalCode !== null;
+  const site = runServer(root, siteEnvironment(env, ownPort), "pipe", preload);
   const end = async (signal: NodeJS.Signals) => {
-    if (hasEnded()) return;
     site.kill(signal);
-    await once(site, "exit");
+    return await site.ended;
   };
   try {
     await eventually(`a site that answers at ${url}`, () => {
-      if (hasEnded()) throw new Error("The site has ended");
-      return isReady(url);
+      if (site.hasEnded()) throw new Error("The site has ended");
+      return answers(`${url}/readyz`);
     });
   } catch (error) {
     await end("SIGKILL");
-    throw new Error(output, { cause: error });
+    throw new Error(site.output(), { cause: error });
   }
   return {
     url,
     port: ownPort,
     /** All that it has printed. */
-    output: () => output,
+    output: site.output,
     /** Kills it, as a power cut does. */
     kill: () => end("SIGKILL"),
     /** Stops it gracefully. Resolves with its exit code. */
-    stop: async () => {
-      await end("SIGTERM");
-      return site.exitCode;
-    },
+    stop: () => end("SIGTERM"),
   };
 };
 

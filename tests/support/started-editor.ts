@@ -2,20 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sources from "../../tools/run/sources.json";
-import { eventually } from "./eventually";
+import { answers, eventually } from "./eventually";
 import { freePort } from "./free-port";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A first start makes the pictures and the pages, on a machine that may do other things as well. */
 const startTimeout = 300_000;
-
-const answers = async (url: string): Promise<true | undefined> => {
-  try {
-    return (await fetch(url)).ok || undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 const stop = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.pid === undefined) return;

@@ -3,7 +3,6 @@ import { galleryPath } from "../../src/gatsby/pages/create-gallery-page";
 import { systemThemes } from "../../src/theme/themes";
 import { fontsArrived } from "../support/fonts-arrived";
 import { test } from "../support/policy-test";
-import { alone } from "./support/alone";
 import { visualSite } from "./support/visual-site";
 
 test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
@@ -13,6 +12,17 @@ test.use({ deviceScaleFactor: 1, javaScriptEnabled: false });
 
 /** What is fixed to the screen would lie over the specimens. */
 const unseen = "header:not(main *), aside:not(main *), footer:not(main *) > a { opacity: 0 !important }";
+
+/**
+ * Shows no other group than the one that an element of the gallery is in, or is: where it begins would else depend, by
+ * a part of a pixel, on all that stands above it and on how far the page is scrolled.
+ */
+const alone = (part: Locator): Promise<void> =>
+  part.evaluate((element) => {
+    const group = element.closest("main [id^=gallery-]");
+    for (const other of group?.parentElement?.querySelectorAll<HTMLElement>(":scope > section") ?? [])
+      other.style.display = other === group ? "" : "none";
+  });
 
 /** A specimen of each kind of thing that answers to a pointer or the keyboard, and what in it does. */
 const specimens = [

@@ -5,7 +5,7 @@ const names = { url: "VISUAL_SITE", skipped: "VISUAL_SKIPPED" };
 export const visualSite = {
   /** @param reason why there is none */
   skip: (reason: string): void => void (process.env[names.skipped] = reason),
-  serve: (port: number): void => void (process.env[names.url] = `http://127.0.0.1:${port}`),
+  serve: (url: string): void => void (process.env[names.url] = url),
   /** Why it is of no use to take pictures here; undefined where it is. */
   skipped: () => process.env[names.skipped],
   urlOf: (path: string): string => `${process.env[names.url]}${path}`,
