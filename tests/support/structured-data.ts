@@ -10,11 +10,11 @@ export const typesOf = (node: Node): string[] => listOf(node["@type"]).map(Strin
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const scriptsOf = ({ $ }: BuiltPage) => $("script[type='application/ld+json']");
+export const graphScripts = ({ $ }: BuiltPage) => $("script[type='application/ld+json']");
 
 /** The graph of a page; a page without one, or with several, has an empty one. */
 const graphIn = (page: BuiltPage): readonly Node[] => {
-  const scripts = scriptsOf(page);
+  const scripts = graphScripts(page);
   if (scripts.length !== 1) return [];
   const graph: unknown = (JSON.parse(scripts.text()) as Node)["@graph"];
   return Array.isArray(graph) ? graph.filter(isNode) : [];
@@ -58,5 +58,3 @@ export const nodesAt = (page: BuiltPage, node: Node | undefined, property: strin
           value)
         : value,
     );
-
-export const graphScripts = scriptsOf;
