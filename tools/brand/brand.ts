@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pixelDrawings, svgDrawings } from "./drawings/drawings";
-import { renderFile } from "./drawings/render";
-import { cutFont } from "./fonts/cut-font";
-import { drawnFontCuts } from "./fonts/drawn-font-cuts";
-import { fontCuts } from "./fonts/font-cuts";
+import { pixelDrawings, renderFile, svgDrawings } from "./drawings";
+import { cutFont, fontCuts } from "./fonts";
 
 const write = (file: string, content: string | Buffer): void => {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -12,7 +9,7 @@ const write = (file: string, content: string | Buffer): void => {
   console.log(`${file}: ${Buffer.byteLength(content)} bytes`);
 };
 
-for (const cut of [...fontCuts, ...drawnFontCuts]) {
+for (const cut of fontCuts) {
   const { font, licence } = await cutFont(cut);
   write(cut.file, font);
   // It has to go wherever the font goes.

@@ -1,6 +1,8 @@
-import { iconFiles } from "../../../src/components/layout/icon-files";
-import { logoShapes, logoSize } from "../../../src/components/layout/logo";
-import { colors } from "../../../src/theme/tokens";
+import path from "node:path";
+import sharp from "sharp";
+import { iconFiles } from "../../src/components/layout/icon-files";
+import { logoShapes, logoSize } from "../../src/components/layout/logo";
+import { colors } from "../../src/theme/tokens";
 
 type Shape = (typeof logoShapes)[number];
 
@@ -50,7 +52,7 @@ const iconSvg = (side: number, share: number, opaque: boolean): string => {
 };
 
 /** A picture in pixels: the drawing of each size that its file holds. */
-export interface PixelDrawing {
+interface PixelDrawing {
   file: string;
   svgs: readonly string[];
 }
@@ -68,3 +70,46 @@ export const pixelDrawings: readonly PixelDrawing[] = (Object.keys(looks) as (ke
   file: `static${iconFiles[icon].path}`,
   svgs: iconFiles[icon].sizes.map((side) => iconSvg(side, looks[icon].share, looks[icon].opaque)),
 }));
+
+const headerLength = 6;
+const entryLength = 16;
+
+/**
+ * An ICO file that holds PNG images, which whatever reads the format has taken
+ * since Windows Vista.
+ *
+ * @param images PNG files, each with the length of its sides in pixels, at most 256
+ */
+const icoFile = (images: readonly { side: number; png: Buffer }[]): Buffer => {
+  const header = Buffer.alloc(headerLength);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = headerLength + entryLength * images.length;
+  const entries = images.map(({ side, png }) => {
+    const entry = Buffer.alloc(entryLength);
+    // A byte holds the length; 0 stands for 256.
+    entry.writeUInt8(side % 256, 0);
+    entry.writeUInt8(side % 256, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+};
+
+const render = async (svg: string): Promise<{ side: number; png: Buffer }> => {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .png({ compressionLevel: 9, effort: 10 })
+    .toBuffer({ resolveWithObject: true });
+  return { side: info.width, png: data };
+};
+
+/** The bytes of a picture's file: a PNG, or an ICO that holds several. */
+export const renderFile = async ({ file, svgs }: PixelDrawing): Promise<Buffer> => {
+  const images = await Promise.all(svgs.map(render));
+  if (path.extname(file) === ".ico") return icoFile(images);
+  return images[0]?.png ?? Buffer.alloc(0);
+};
