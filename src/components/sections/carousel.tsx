@@ -4,13 +4,13 @@ import caretRight from "@phosphor-icons/core/regular/caret-right.svg";
 import pauseIcon from "@phosphor-icons/core/regular/pause.svg";
 import playIcon from "@phosphor-icons/core/regular/play.svg";
 import { graphql } from "gatsby";
+import { useEffect, useReducer, useRef } from "react";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { Container } from "../primitives/section";
 import { iconButtonStyles } from "../primitives/styles";
-import { CarouselSlide } from "./carousel-slide";
-import { useCarousel } from "./use-carousel";
+import { CarouselSlides } from "./carousel-slides";
 
 export const fragment = graphql`
   fragment Carousel on IndustriesPageCarousel {
@@ -26,37 +26,15 @@ export const fragment = graphql`
     dotsLabel
     dotLabel
     slides {
-      ...Slide
+      tagline
+      link
+      image {
+        ...SlideImage
+      }
     }
   }
 `;
 
-const stripStyles = css({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "94%",
-  gap: space[4],
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  overscrollBehaviorX: "contain",
-  paddingBlockEnd: space[3],
-  borderRadius: radius.media,
-  [media.scripted]: {
-    // The slides will soon lie upon each other: the first is already where it will be.
-    gridAutoColumns: "100%",
-    scrollbarWidth: "none",
-    // The browser fetches lazy pictures far ahead. Those that few will see wait for the scripts, or for a visitor.
-    "&:not(:hover, :focus-within) > * + * picture": { display: "none" },
-  },
-});
-const stackStyles = css({
-  display: "grid",
-  isolation: "isolate",
-  paddingBlockEnd: space[3],
-  // A finger that moves up or down scrolls the page; sideways it is ours.
-  touchAction: "pan-y pinch-zoom",
-  "& > *": { gridArea: "1 / 1" },
-});
 /** They keep their place until they can be used, so that nothing moves then. */
 const controlsStyles = css({
   display: "flex",
@@ -91,38 +69,68 @@ const dotStyles = css({
   "&[aria-current]::before": { borderWidth: 7, borderColor: color.primary },
 });
 
+const intervalMs = 2000;
+/** Whether the visitor lets the slides change by themselves, and whether the pointer or the focus is among them. */
+const still = { playing: false, hovered: false, focused: false };
+const merge = (before: typeof still, change: Partial<typeof still>) => ({ ...before, ...change });
+const visit = (before: readonly number[], slide: number) => [...before.filter((other) => other !== slide), slide];
+
 /**
  * Slides that change by themselves (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before scripts arrive, and
  * without them, they are a strip that snaps: it works by touch, wheel and arrow keys.
  */
 export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) => {
-  const { slides, label, buttonLabel } = carousel;
-  const count = slides.length;
-  const {
-    section,
-    strip,
-    current,
-    playing,
-    rotating,
-    isPrepared,
-    show,
-    move,
-    play,
-    pause,
-    pauseHandlers,
-    swipeHandlers,
-  } = useCarousel(count);
-  const started = current !== undefined;
+  const count = carousel.slides.length;
+  const section = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const [visited, show] = useReducer(visit, []);
+  const [{ playing, hovered, focused }, set] = useReducer(merge, still);
+  const current = visited.at(-1);
+  const next = ((current ?? 0) + 1) % count;
+  const rotating = playing && !hovered && !focused && count > 1;
+  const move = (by: 1 | -1) => show(((current ?? 0) + count + by) % count);
+
+  // Starts at the slide on to which the strip has been scrolled.
+  useEffect(() => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    show(Math.round(scrollLeft / clientWidth) || 0);
+    set({
+      playing: !reducedMotion.matches,
+      hovered: section.current?.matches(":hover") === true,
+      focused: section.current?.contains(document.activeElement) === true,
+    });
+    const stop = () => reducedMotion.matches && set({ playing: false });
+    reducedMotion.addEventListener("change", stop);
+    return () => reducedMotion.removeEventListener("change", stop);
+  }, []);
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setInterval(() => {
+      const picture = strip.current?.children[next]?.querySelector("img");
+      if (!document.hidden && picture?.complete !== false) show(next);
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [rotating, next]);
+
+  const pauseHandlers = {
+    onPointerEnter: () => set({ hovered: true }),
+    onPointerLeave: () => set({ hovered: false }),
+    onFocus: () => set({ focused: true }),
+    onBlur: () => set({ focused: false }),
+  };
+  // The button that is pressed has the pointer or the focus.
+  const toggle = () => set({ ...still, playing: !playing });
   const buttons = [
-    playing ? ([pauseIcon, carousel.pauseLabel, pause] as const) : ([playIcon, carousel.playLabel, play] as const),
-    [caretLeft, carousel.previousLabel, () => move(-1)] as const,
-    [caretRight, carousel.nextLabel, () => move(1)] as const,
-  ];
+    [playing ? pauseIcon : playIcon, playing ? carousel.pauseLabel : carousel.playLabel, toggle],
+    [caretLeft, carousel.previousLabel, () => move(-1)],
+    [caretRight, carousel.nextLabel, () => move(1)],
+  ] as const;
   return (
     <Container>
-      <section ref={section} aria-roledescription={carousel.kind} aria-label={label} {...pauseHandlers}>
+      <section ref={section} aria-roledescription={carousel.kind} aria-label={carousel.label} {...pauseHandlers}>
         {count > 1 && (
-          <div css={controlsStyles} inert={!started}>
+          <div css={controlsStyles} inert={current === undefined}>
             <div>
               {buttons.map(([icon, name, onClick], index) => (
                 <button key={index} css={buttonStyles} type="button" aria-label={name} onClick={onClick}>
@@ -131,7 +139,7 @@ export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) =
               ))}
             </div>
             <div role="group" aria-label={carousel.dotsLabel}>
-              {slides.map(({ tagline }, index) => (
+              {carousel.slides.map(({ tagline }, index) => (
                 <button
                   key={index}
                   css={dotStyles}
@@ -144,31 +152,7 @@ export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) =
             </div>
           </div>
         )}
-        <div
-          ref={strip}
-          css={started ? stackStyles : stripStyles}
-          {...(started
-            ? { "aria-live": rotating ? "off" : "polite", ...swipeHandlers }
-            : // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
-              { role: "list", "aria-label": label, tabIndex: 0 })}
-        >
-          {slides.map((slide, index) => (
-            <CarouselSlide
-              key={`${slide.link} ${slide.tagline}`}
-              slide={slide}
-              buttonLabel={buttonLabel}
-              picture={isPrepared(index) ? (index === 0 ? "eager" : "lazy") : undefined}
-              {...(started
-                ? {
-                    role: "group",
-                    "aria-roledescription": carousel.slideKind,
-                    "aria-label": fillTemplate(carousel.slideLabel, { n: index + 1, count }),
-                    inert: index !== current,
-                  }
-                : { role: "listitem" })}
-            />
-          ))}
-        </div>
+        <CarouselSlides {...{ carousel, strip, visited, next, rotating, move }} />
       </section>
     </Container>
   );
