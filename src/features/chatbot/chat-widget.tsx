@@ -7,8 +7,7 @@ import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
 import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 import { ContactOptions, usePanelContent } from "./contact-options";
-import { useChat } from "./use-chat";
-import { usePanel } from "./use-panel";
+import { useChat, usePanel } from "./use-panel";
 
 const styles = css({
   "& [data-when]": { display: "contents" },

@@ -11,7 +11,7 @@ import { enquiryFormId, routes } from "../../domain/paths";
 import type { Present } from "../../domain/present";
 import { fillTemplates } from "../../domain/template-text";
 import { space } from "../../theme/tokens";
-import type { Chat } from "./use-chat";
+import type { Chat } from "./use-panel";
 
 /** The labels of the panel, and the links to a person in it. */
 export const usePanelContent = () => {
@@ -37,8 +37,6 @@ export const usePanelContent = () => {
   return { ...labels, links: [...quickContactLinks(data, whatsapp), form] };
 };
 
-export type PanelContent = ReturnType<typeof usePanelContent>;
-
 const styles = css({
   display: "grid",
   alignContent: "start",
@@ -51,7 +49,7 @@ const styles = css({
 });
 
 interface ContactOptionsProps {
-  content: PanelContent;
+  content: ReturnType<typeof usePanelContent>;
   /** How far the conversation is loaded. */
   state: Chat["state"];
   onRetry: () => void;
