@@ -54,14 +54,10 @@ const stepErrors = (content: ChatContent, steps: Steps): FieldError[] => {
       errors.push(error([...path, "nextStep"], "is never followed, because the step has options", "remove it"));
   });
   const contact = steps.get(content.directContact);
-  if (contact !== undefined && !offersPerson(contact))
-    errors.push(
-      error(
-        ["directContact"],
-        `names ${contact.id}, which has no contact option`,
-        "give that step an option with an action",
-      ),
-    );
+  if (contact !== undefined && !offersPerson(contact)) {
+    const problem = `names ${contact.id}, which has no contact option`;
+    errors.push(error(["directContact"], problem, "give that step an option with an action"));
+  }
   return errors.flat();
 };
 

@@ -124,10 +124,7 @@ export const chatSteps = (content: ChatContent, services: readonly ChatService[]
 };
 
 /** The chat without the options whose action the company cannot be reached by. */
-export const withoutUnreachable = (
-  content: ChatContent,
-  { whatsapp }: Pick<SiteSettings, "whatsapp">,
-): ChatContent => ({
+export const withoutUnreachable = (content: ChatContent, { whatsapp }: Pick<SiteSettings, "whatsapp">) => ({
   ...content,
   steps: content.steps.map(({ options, ...step }) => ({
     ...step,
