@@ -1,6 +1,6 @@
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import cross from "@phosphor-icons/core/regular/x.svg";
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { followedLink } from "../../components/primitives/dom";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
@@ -32,52 +32,6 @@ const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
   else moveFocus(event.currentTarget, step);
 };
 
-interface SearchFieldProps {
-  ref?: Ref<HTMLInputElement>;
-  labels: SearchLabels;
-  query: string;
-  onType: (text: string) => void;
-  onSubmit: () => void;
-  onClose: () => void;
-}
-
-export const SearchField = ({ ref, labels, query, onType, onSubmit, onClose }: SearchFieldProps) => {
-  const id = useId();
-  return (
-    <form
-      css={formStyles}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <Icon svg={magnifyingGlass} />
-      <label css={visuallyHidden} htmlFor={id}>
-        {labels.field}
-      </label>
-      <input
-        ref={ref}
-        css={inputStyles}
-        id={id}
-        type="search"
-        value={query}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        placeholder={labels.hint}
-        maxLength={maxQueryLength}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="go"
-      />
-      <button css={iconButtonStyles} type="button" onClick={onClose}>
-        <Icon svg={cross} size="1.25rem" />
-        <span css={visuallyHidden}>{labels.close}</span>
-      </button>
-    </form>
-  );
-};
-
 interface SearchDialogProps {
   labels: SearchLabels;
   /** How often the search was asked for: one more opens it, or leads back to its field. */
@@ -88,6 +42,7 @@ interface SearchDialogProps {
 
 /** The search, in the browser's own modal dialog: it holds the focus, makes the page inert and gives the focus back. */
 export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
+  const fieldId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pressedBeside = useRef(false);
@@ -105,7 +60,8 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
   }, [page]);
 
   const close = () => dialog.current?.close();
-  const openFirst = () => {
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
     // Results of an earlier query stay until the next ones come.
     if (state.name === "found" && state.query === query.trim())
       dialog.current?.querySelector<HTMLElement>("[data-results] a")?.click();
@@ -131,7 +87,30 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
         if (isBeside || followedLink(nativeEvent) !== null) close();
       }}
     >
-      <SearchField ref={field} labels={labels} query={query} onType={type} onSubmit={openFirst} onClose={close} />
+      <form css={formStyles} role="search" onSubmit={openFirst}>
+        <Icon svg={magnifyingGlass} />
+        <label css={visuallyHidden} htmlFor={fieldId}>
+          {labels.field}
+        </label>
+        <input
+          ref={field}
+          css={inputStyles}
+          id={fieldId}
+          type="search"
+          value={query}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          placeholder={labels.hint}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <button css={iconButtonStyles} type="button" onClick={close}>
+          <Icon svg={cross} size="1.25rem" />
+          <span css={visuallyHidden}>{labels.close}</span>
+        </button>
+      </form>
       <SearchResults labels={labels} state={state} onRetry={tryAgain} />
     </dialog>
   );
