@@ -87,29 +87,20 @@ test.describe("visits", { tag: "@wide" }, () => {
     expect(scripts).toEqual([]);
   });
 
-  for (const [signal, property, value] of [
-    ["Do Not Track", "doNotTrack", "1"],
-    ["Global Privacy Control", "globalPrivacyControl", true],
+  for (const [where, siteUrl, signals] of [
+    ["under Do Not Track", site, { doNotTrack: "1" }],
+    ["under Global Privacy Control", site, { globalPrivacyControl: true }],
+    ["on a copy of the site at another host", "https://other.example", {}],
   ] as const)
-    test(`are not counted, and nothing is loaded, under ${signal}`, async ({ page, recorder }) => {
-      await countingAt(page, { provider: "plausible", host: recorder.host, site: "sample" }, site);
-      await page.addInitScript(([name, given]) => Object.defineProperty(navigator, name, { value: given }), [
-        property,
-        value,
-      ] as const);
+    test(`are not counted, and nothing is loaded, ${where}`, async ({ page, recorder }) => {
+      await countingAt(page, { provider: "plausible", host: recorder.host, site: "sample" }, siteUrl);
+      await page.addInitScript((given) => {
+        for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value });
+      }, signals);
       const scripts = analyticsScripts(page);
       await page.goto("/about");
       await hydrated(page);
       await page.waitForLoadState("networkidle");
       expect([...scripts, ...recorder.hits]).toEqual([]);
     });
-
-  test("of a copy of the site at another host are not counted", async ({ page, recorder }) => {
-    await countingAt(page, { provider: "plausible", host: recorder.host, site: "sample" }, "https://other.example");
-    const scripts = analyticsScripts(page);
-    await page.goto("/about");
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect([...scripts, ...recorder.hits]).toEqual([]);
-  });
 });
