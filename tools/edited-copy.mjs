@@ -6,7 +6,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fillWithEntries } from "./content/fill-with-entries.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { run } from "./run/process.mjs";
 
@@ -24,9 +23,6 @@ const editJson = (file, change) => {
   change(data);
   writeFileSync(path.join(content, file), `${JSON.stringify(data, null, 2)}\n`);
 };
-
-/** Adds an entry. @param {string} kind the folder of its kind */
-const addEntry = (kind) => fillWithEntries(content, kind, readdirSync(path.join(content, kind)).length + 1);
 
 const isValid = () =>
   spawnSync("node_modules/.bin/tsx", ["tools/content-check.ts"], { cwd: folder, stdio: "ignore" }).status === 0;
@@ -46,6 +42,11 @@ const removeIndustry = () => {
 
 // The copy shares them, and would else install its own in their place.
 await ensureDependencies();
+// It loads a package, which may just have been installed.
+const { fillWithEntries } = await import("./content/fill-with-entries.mjs");
+/** Adds an entry. @param {string} kind the folder of its kind */
+const addEntry = (kind) => fillWithEntries(content, kind, readdirSync(path.join(content, kind)).length + 1);
+
 try {
   execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
   // Not a link to the folder: functions for Netlify name packages by their way from there.
