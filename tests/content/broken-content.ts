@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, truncateSync } from "node:fs";
+import { copyFileSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
@@ -95,7 +95,11 @@ const added: Record<string, [original: string, Fields]> = {
   ],
   [service("alternatives")]: [
     service("sample-four"),
-    { "image.alt": "", "overview.image": { src: "/media/sample.jpg", decorative: false } },
+    {
+      "image.alt": "",
+      "overview.image": { src: "/media/sample.jpg", decorative: false },
+      "questions[0].question": "",
+    },
   ],
   [service("announced")]: [
     service("sample-three"),
@@ -128,6 +132,7 @@ const added: Record<string, [original: string, Fields]> = {
     work("harbour-timetable"),
     { industry: "draft-industry", services: ["sample-three"], quote: "Bakery" },
   ],
+  [work("renamed")]: [work("harbour-timetable"), { industry: "first", services: ["sample-two"] }],
   [quote("nobody")]: [
     quote("harbour-office"),
     { title: undefined, name: undefined, role: 5, image: { src: "/media/sample.jpg" } },
@@ -142,6 +147,8 @@ const added: Record<string, [original: string, Fields]> = {
   ],
   [post("later")]: [post("article-18"), { publishAt: "2027-01-01T00:00" }],
   [post("never")]: [post("article-18"), { publishAt: "2026-12-02T09:00", expireAt: "2026-12-02T09:00" }],
+  [post("due")]: [post("article-18"), { publishAt: "2026-12-01T05:30" }],
+  [post("passing")]: [post("article-18"), { expireAt: "2026-12-24T18:00", tags: ["Fleeting"] }],
   [post("without-tags")]: [post("article-18"), { tags: undefined, excerpt: undefined }],
   [post("too-many-tags")]: [
     post("article-18"),
@@ -202,6 +209,11 @@ const added: Record<string, [original: string, Fields]> = {
       },
     },
   ],
+  [builtPage("placeholder")]: [
+    builtPage("draft-page"),
+    { "blocks[1]": text("We are there {{hours}}, at [{{toString}}](/about), not `{{mustache}}`.") },
+  ],
+  [builtPage("index")]: [builtPage("draft-page"), {}],
   [builtPage("path-taken")]: [builtPage("draft-page"), { slug: "services/sample-two" }],
   [builtPage("file-taken")]: [builtPage("draft-page"), { slug: "about" }],
   [builtPage("redirected")]: [builtPage("draft-page"), { slug: "contact", draft: undefined }],
@@ -251,7 +263,7 @@ const changedEntries: Changes = {
 };
 
 const changedFiles: Changes = {
-  [settings("site")]: { name: "A Studio With Quite a Long Name" },
+  [settings("site")]: { name: "A Studio With Quite a Long Name", leftOut: ["opening hours"] },
   [settings("navigation")]: {
     "header[0].to": "/abuot",
     "header[1].to": "/about#resons",
@@ -292,6 +304,9 @@ const changedFiles: Changes = {
     "services.info": "{title}: {description} ({price})",
     "services.questions.message": "{titel}",
     "steps[0].options[1].nextStep": "nowhere",
+    "steps[0].options[2]": { text: "Published", nextStep: "service:sample-one" },
+    "steps[0].options[3]": { text: "Announced", nextStep: "service:sample-three" },
+    "steps[0].options[4]": { text: "With errors of its own", nextStep: "service:alternatives" },
     "steps[2].message": "Come to {adress}.",
     "steps[2].nextStep": "services",
     "steps[3].id": "location",
@@ -312,27 +327,36 @@ const changedFiles: Changes = {
     "redirects[12]": { from: "/to-nothing", to: "/nothing" },
     "redirects[13]": { from: "/services/sample-two", to: "/services/two-before" },
     "redirects[14]": { from: "/industries/sample-c", to: "/about" },
+    "redirects[15]": { from: "/own-url", to: "https://sample.example/own-url" },
+    "redirects[16]": { from: "/sitemap.xml", to: "/about" },
+    "redirects[17]": { from: "/api/contact", to: "/about" },
+    "redirects[18]": { from: "/video/sample.vtt", to: "/about" },
+    "redirects[19]": { from: "/to-former", to: "/industries/first" },
   },
 };
 
-/** Files that cannot be read, and what belongs nowhere. */
-const written: Record<string, string> = {
-  [service("no-fields")]: "---\n\n---\n\nText.\n",
-  [industry("no-fields")]: "---\n# Nothing yet\n\n---\n",
-  [legal("no-fields")]: "---\r\n\r\n---\r\n\r\nText.\r\n",
-  [legal("about")]: [
+const legalPage = (slug: string) =>
+  [
     "---",
     "title: A page in the way",
-    "slug: about",
+    `slug: ${slug}`,
     "updated: 2025-01-01",
     "seo:",
-    "  title: Another page altogether",
-    `  description: ${letters(80)}`,
+    `  title: Another page altogether, ${slug}`,
+    `  description: ${slug.padEnd(80, ".")}`,
     "---",
     "",
     "Text.",
     "",
-  ].join("\n"),
+  ].join("\n");
+
+/** Files that cannot be read, and what belongs nowhere. */
+const written: Record<string, string | Buffer> = {
+  [service("no-fields")]: "---\n\n---\n\nText.\n",
+  [industry("no-fields")]: "---\n# Nothing yet\n\n---\n",
+  [legal("no-fields")]: "---\r\n\r\n---\r\n\r\nText.\r\n",
+  [legal("about")]: legalPage("about"),
+  [legal("admin")]: legalPage("admin"),
   [post("empty")]: "",
   [post("no-front-matter")]: "# An article\n\nText.\n",
   [post("open-front-matter")]: "---\ntitle: An article\n\nText.\n",
@@ -344,6 +368,12 @@ const written: Record<string, string> = {
   [post("twice")]: "---\ntitle: An article\nslug: twice\ntitle: Another\n---\n\nText.\n",
   [post("quote")]: '---\ntitle: "An article\n---\n\nText.\n',
   [post("no-body")]: postSource(["title: An article without a text", "slug: no-body"], ""),
+  [post("alias")]: "---\ntitle: *Article*\n---\n\nText.\n",
+  [post("byte-order-mark")]: "\ufeff---\ntitle: An article\n---\n\nText.\n",
+  [post("latin")]: Buffer.from("---\ntitle: A café\n---\n\nText.\n", "latin1"),
+  [post("utf-16")]: Buffer.from("\ufeff---\ntitle: An article\n---\n\nText.\n", "utf16le"),
+  [post("merge")]: postSource(["title: A", "slug: merge"], "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other"),
+  [post("book")]: letters(1_000_001),
   [post("comment")]: postSource(["title: An article with a comment", "slug: comment", "# to do"], "Text."),
   [post("anchor")]: postSource(["title: &name An article", "slug: anchor", "author: *name"], "Text."),
   [builtPage("with-text")]: [
@@ -402,7 +432,9 @@ const linkingText = `
 
 [Waits](/blog/coming-article), [goes](/blog/going-article), [has gone](/blog/expired-article)
 
-[Topic](/blog/tag/nothing), [topic of a draft](/blog/tag/kites), [page](/blog/page/99), [defined][definition]
+[Topic](/blog/tag/nothing), [of a draft](/blog/tag/kites), [that goes](/blog/tag/fleeting), [page](/blog/page/99)
+
+[Case studies](/work/service/lamp-shops), [own URL](https://sample.example/gone), [defined][definition]
 
 [definition]: /nowhere/defined
 
@@ -410,14 +442,26 @@ const linkingText = `
 
 ![Gone](/media/gone.jpg) ![Capitals](/media/Sample.jpg)
 
-A note.[^1] Come to {{adress}}.
+A note.[^1] Come to {{adress}} {{hours}}.
 
 [^1]: It [leads nowhere](/nowhere/in-a-note).
 `;
 
+/** In this nothing is wrong. */
+const fineText = `
+<!-- to do -->
+
+## Another heading
+
+[Mail](mailto:{{email}}), [here](#another-heading), [question](/services/sample-two#question-is-there-a-third-one),
+[passage](/about#:~:text=clicks), [form](/contact_us?service=sample-two#enquiry), [former slug](/industries/first),
+[due](/blog/due), [topic](/blog/tag/lamps), [page](/blog/page/2), [work](/work/service/sample-two), [feed](/rss.xml),
+[own URL](https://sample.example), [with an anchor](https://sample.example/about#about), \`{{mustache}}\`
+`;
+
 /** What is written under the texts of entries. */
 const appended: Record<string, string> = {
-  [service("sample-one")]: linkingText,
+  [service("sample-one")]: linkingText + fineText,
   [service("sample-two")]: "\n## About {{name}}\n\nText.\n",
   [service("draft-service")]:
     "\n[A draft](/industries/draft-industry#nowhere) and [one that waits](/blog/coming-article)\n",
@@ -458,7 +502,7 @@ const furtherRounds: Changes[] = [
     },
     [settings("banners")]: {
       "banners[0].expireAt": "2026-12-01T11:00",
-      "banners[1]": { text: "Text.", publishAt: "tomorrow" },
+      "banners[1]": { text: "Text.", publishAt: "2026-02-30T09:00" },
       "banners[2]": { text: "Text.", link: { to: "/about" } },
     },
     [settings("search")]: { suggestions: copies(9, "sample-one"), "kinds.post": undefined },
@@ -506,6 +550,8 @@ const furtherRounds: Changes[] = [
       "redirects[1].to": "services",
       "redirects[2].to": undefined,
       "redirects[2].status": 302,
+      "redirects[3]": { from: "/old/*", to: "/about" },
+      "redirects[4]": { from: "/old/:id", to: "/about" },
     },
   },
   {
@@ -564,6 +610,8 @@ const addPictures = async (project: GitProject) => {
     sharp({ create: { width, height, channels: 3, background: "#fff" } });
   const sample = readFileSync(path.join(project.root, media("sample.jpg")));
   project.write(media("heavy.jpg"), Buffer.concat([sample, Buffer.alloc(1_500_001)]));
+  project.write(media("our team.jpg"), sample);
+  project.write(media("büro.jpg"), sample);
   project.write(media("png.jpg"), await blank(8, 5).png().toBuffer());
   project.write(media("avif.png"), await blank(8, 5).avif({ effort: 0 }).toBuffer());
   project.write(media("gif.webp"), await blank(8, 5).gif().toBuffer());
@@ -621,6 +669,7 @@ export const brokenContent = async () => {
   for (const [file, text] of Object.entries(written)) project.write(file, text);
   for (const [file, text] of Object.entries(appended)) project.replace(file, /$/, text);
   for (const file of removed) project.remove(file);
+  symlinkSync("nowhere", path.join(project.root, post("link")));
   await addPictures(project);
   return { ...project, rounds };
 };

@@ -1,15 +1,40 @@
+import path from "node:path";
 import { formatValidationError } from "../../src/domain/content/validation-error";
-import { checkContent } from "../../src/gatsby/content/check-content";
-import { checkProject } from "../../src/gatsby/content/check-content";
+import { checkContent, checkProject } from "../../src/gatsby/content/check-content";
 import { contentCopy } from "../support/content";
 
 it("the site's own content has no error", () => {
   expect(checkContent(process.cwd()).errors.map(formatValidationError)).toEqual([]);
 });
 
-it("the content of the fixture site has neither error nor warning", async () => {
-  const fixture = contentCopy();
-  const { errors, warnings } = await checkProject(fixture.root);
-  fixture.dispose();
-  expect([...errors, ...warnings].map(formatValidationError)).toEqual([]);
+describe("the content of the fixture site", () => {
+  const copy = contentCopy();
+  afterAll(() => copy.dispose());
+
+  it("has neither error nor warning", async () => {
+    const { errors, warnings } = await checkProject(copy.root);
+    expect([...errors, ...warnings].map(formatValidationError)).toEqual([]);
+  });
+
+  it("has the line of an error in a field, in a group that lacks one, and in a text", async () => {
+    const [service, text, navigation] = [
+      "content/services/sample-four.md",
+      "content/services/lamp-shops.md",
+      "content/settings/navigation.json",
+    ] as const;
+    copy.replace(service, /( {4}number: ).*\n/, "");
+    copy.replace(text, /\n$/, "\n[x](/nowhere)\n");
+    copy.replace(navigation, '"to": "/about"', '"to": "/abuot"');
+    const lineOf = (file: string, part: string) =>
+      copy
+        .read(file)
+        .split("\n")
+        .findIndex((line) => line.includes(part)) + 1;
+    const { errors } = await checkProject(copy.root);
+    expect(errors.map(({ file, line }) => [path.basename(file), line])).toEqual([
+      ["sample-four.md", lineOf(service, "- icon: users-three")],
+      ["lamp-shops.md", lineOf(text, "nowhere")],
+      ["navigation.json", lineOf(navigation, "/abuot")],
+    ]);
+  });
 });

@@ -3,7 +3,6 @@ import { formatValidationError } from "../../src/domain/content/validation-error
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { formatContent } from "../../tools/content/format-content";
 import { type GitProject, gitProject } from "../support/git-project";
-import { postSource } from "../support/post-source";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const service = "content/services/sample-four.md";
@@ -79,24 +78,6 @@ describe("a page whose slug has changed", () => {
     rename(service, "sample-four", "another-four");
     expect(await report()).toEqual([]);
   });
-});
-
-describe("a removed page", () => {
-  it("is a warning", async () => {
-    project.remove(service);
-    expect(await report()).toEqual([
-      "content/redirects/redirects.json: redirects has no rule for /services/sample-four, which was the page of content/services/sample-four.md until now — add one from /services/sample-four to the page that comes closest, unless the page is gone for good",
-    ]);
-  });
-});
-
-it("a page that moved to another content type without a redirect is an error", async () => {
-  const post = "content/posts/sample-cookies.md";
-  project.move(cookies, post);
-  project.write(post, postSource(["title: Sample cookies", "slug: sample-cookies"], project.read(post)));
-  expect(await report()).toEqual([
-    expect.stringContaining('add one with "from": "/sample-cookies" and "to": "/blog/sample-cookies"'),
-  ]);
 });
 
 describe("reports nothing where the history is unknown", () => {

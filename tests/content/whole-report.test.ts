@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkProject } from "../../src/gatsby/content/check-content";
+import type { FileReports } from "../../src/gatsby/content/content-reports";
 import { buildTimeSetting } from "../../src/gatsby/publication/build-environment";
 import { brokenContent } from "./broken-content";
 
 let broken: Awaited<ReturnType<typeof brokenContent>>;
+/** What the check has read, so that it reads a file again only where a round has changed it. */
+let known: FileReports = {};
 
 beforeAll(async () => {
   process.env[buildTimeSetting] = "2026-12-01T00:00:00Z";
@@ -16,7 +19,8 @@ afterAll(() => {
 });
 
 const report = async (): Promise<string[]> => {
-  const { errors, warnings } = await checkProject(broken.root);
+  const { files, errors, warnings } = await checkProject(broken.root, { known });
+  known = files;
   return [
     ...errors.map(formatValidationError),
     ...warnings.map((warning) => `warning: ${formatValidationError(warning)}`),

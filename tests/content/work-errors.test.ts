@@ -2,7 +2,6 @@ import { type ContentCopy, contentCopy } from "../support/content";
 
 const navigation = "content/settings/navigation.json";
 const service = "content/services/sample-four.md";
-const study = "content/work/seed-shop.md";
 let copy: ContentCopy;
 
 beforeEach(() => {
@@ -38,12 +37,4 @@ describe("before the first case study", () => {
     link(service, "/work");
     expect(copy.report()).toEqual([expect.stringContaining(`${service}: body links to /work, which is a draft`)]);
   });
-});
-
-it("with a case study there are the list and the filters that find it", () => {
-  keepOnly(study);
-  for (const to of ["/work", "/work#closing", "/work/industry/sample-c", "/work/service/sample-two"]) link(service, to);
-  expect(copy.report()).toEqual([]);
-  link(service, "/work/service/lamp-shops");
-  expect(copy.report()).toEqual([expect.stringContaining("links to /work/service/lamp-shops, which does not exist")]);
 });
