@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type GitProject, gitProject } from "../support/git-project";
@@ -72,8 +73,12 @@ describe("content:check of an error and a warning", () => {
     expect(findings).toContainEqual(expect.objectContaining({ severity: "warning", file: service }));
   });
 
-  it("keeps the owner's comments: content:format leaves such a file alone", async () => {
+  it("keeps comments and other encodings than UTF-8: content:format leaves such files alone", async () => {
+    const terms = "content/legal/sample-terms.md";
+    const latin = Buffer.from(project.read(terms).replace("title: ", "title:   é"), "latin1");
+    project.write(terms, latin);
     const { stdout } = await run("content-format");
+    expect(readFileSync(path.join(project.root, terms)).equals(latin)).toBe(true);
     expect(stdout).toContain(`${service} left alone: its front matter has comments`);
     expect(project.read(service)).toContain("# to do: 100%");
   });

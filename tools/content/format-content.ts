@@ -6,6 +6,7 @@ import { withFormerSlug } from "../../src/domain/former-slugs";
 import { canonicalForm, KeptAsWritten } from "../../src/gatsby/content/canonical-form";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { filesBelow } from "../../src/gatsby/content/files-below";
+import { parseWholeFile, UnreadableFile } from "../../src/gatsby/content/parse-file";
 
 export interface Formatted {
   /** Files that were rewritten, below the project. */
@@ -16,7 +17,7 @@ export interface Formatted {
 
 /**
  * Writes the content in the form in which the CMS writes it, and puts the old
- * slug of a page whose slug has changed among its former ones. Nothing else is changed.
+ * slug of a page whose slug has changed among its former ones. Nothing else is changed, and nothing of a file that cannot be read.
  *
  * @param root the project's folder
  * @param base the commit whose URLs still have to be answered
@@ -31,11 +32,14 @@ export const formatContent = async (root: string, base: string): Promise<Formatt
     const file = `content/${name}`;
     const source = readFileSync(path.join(root, file), "utf8");
     try {
-      const formatted = canonicalForm(type, file, source, (data) => withFormerSlug(data, slugs.get(file)));
+      const parsed = parseWholeFile(file, source);
+      const formatted = canonicalForm(type, source, parsed, (data) => withFormerSlug(data, slugs.get(file)));
       if (formatted === source) continue;
       writeFileSync(path.join(root, file), formatted);
       done.written.push(file);
     } catch (error) {
+      // The check reports it. What is not UTF-8 has lost characters when it is read.
+      if (error instanceof UnreadableFile) continue;
       if (!(error instanceof KeptAsWritten)) throw error;
       done.kept.push({ file, lost: error.message });
     }

@@ -25,7 +25,7 @@ import { parseMarkdown } from "../../markdown/parse-markdown";
 import { readBody } from "../../markdown/read-body";
 import { formWarnings } from "./canonical-form";
 import { filesBelow } from "./files-below";
-import { type ParsedFile, parseFile, UnreadableFile } from "./parse-file";
+import { type ParsedFile, parseWholeFile, UnreadableFile } from "./parse-file";
 
 /** All that the text of one file says, whatever the other files say. It is plain JSON. */
 export interface FileReport {
@@ -85,36 +85,18 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
   return { entry: { type, file, data: result.data, ...read } as Entry };
 };
 
-/** The longest text, in characters: that of a book. Longer ones take minutes to parse. */
-const mostCharacters = 1_000_000;
-
-/** Files are named by their slugs, so that links to this page are not reported as well. */
-const refusedWhole = (type: ContentTypeName, file: string, problem: string, advice: string): FileReport["checked"] => ({
-  refused: uncheckedEntry(type, file, { slug: path.parse(file).name }),
-  errors: [{ field: "", problem, advice }],
-});
-
-const checkSource = (type: ContentTypeName, file: string, source: string): FileReport["checked"] => {
-  if (source.length > mostCharacters) {
-    const problem = `has ${source.length} characters, at most ${mostCharacters} allowed`;
-    return refusedWhole(type, file, problem, "shorten it, or make several entries of it");
-  }
-  if (source.startsWith("\ufeff"))
-    return refusedWhole(type, file, "begins with a byte order mark", "save it as UTF-8 without BOM");
-  // What reads a file as UTF-8 puts this character in place of all others.
-  if (source.includes("\ufffd")) return refusedWhole(type, file, "is not written as UTF-8", "save it as UTF-8");
-  if (/^(?:<{7}|>{7}) /m.test(source))
-    return refusedWhole(
-      type,
-      file,
-      "has a merge conflict",
-      "keep one of the versions, without the lines of <<<<<<<, ======= and >>>>>>>",
-    );
+const checkSource = (type: ContentTypeName, file: string, source: string): Pick<FileReport, "checked" | "warnings"> => {
   try {
-    return checkParsed(type, file, parseFile(file, source));
+    const parsed = parseWholeFile(file, source);
+    return { checked: checkParsed(type, file, parsed), warnings: formWarnings(type, file, source, parsed) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return refusedWhole(type, file, error.message, "fix the file's syntax");
+    // Files are named by their slugs, so that links to this page are not reported as well.
+    const refused = uncheckedEntry(type, file, { slug: path.parse(file).name });
+    return {
+      checked: { refused, errors: [{ field: "", problem: error.message, advice: error.advice }] },
+      warnings: [],
+    };
   }
 };
 
@@ -142,7 +124,7 @@ export const reportOn = (type: ContentTypeName, file: string, source: string, kn
   const digest = createHash("sha256").update(digestOfCode()).update(source).digest("base64url");
   if (known?.digest === digest) return known;
   const pictures = source.match(/\/media\/[\w./-]+/g) ?? [];
-  return { digest, checked: checkSource(type, file, source), warnings: formWarnings(type, file, source), pictures };
+  return { digest, ...checkSource(type, file, source), pictures };
 };
 
 const settingsIn = (report: FileReport | undefined): SiteSettings | undefined => {

@@ -1,10 +1,16 @@
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, parseDocument } from "yaml";
 import { frontMatter, withoutEmptyValues } from "../../domain/content/file-format";
 import { isObject } from "../../domain/is-object";
 
+type Fields = Record<string, unknown>;
+
 export interface ParsedFile {
   /** The front matter of a Markdown file or the object of a JSON file, without empty values. */
-  data: Record<string, unknown>;
+  data: Fields;
+  /** The same with its empty values; undefined where there are no fields at all. */
+  written: Fields | undefined;
+  /** The front matter of a Markdown file as `yaml` has it, with its comments. */
+  document?: Document;
   /** The text under the front matter; empty for JSON. */
   body: string;
   /** The line of the file in which that text begins. */
@@ -12,14 +18,22 @@ export interface ParsedFile {
 }
 
 /** A file that cannot be read at all; the message says what and, where known, in which line. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Error {
+  constructor(
+    problem: string,
+    readonly advice = "fix the file's syntax",
+  ) {
+    super(problem);
+  }
+}
 
-const asObject = (value: unknown): Record<string, unknown> => {
-  if (value !== null && value !== undefined && !isObject(value)) throw new UnreadableFile("holds no fields");
-  return (withoutEmptyValues(value) as Record<string, unknown> | undefined) ?? {};
+const fieldsOf = (value: unknown): Pick<ParsedFile, "data" | "written"> => {
+  if (value === null || value === undefined) return { data: {}, written: undefined };
+  if (!isObject(value)) throw new UnreadableFile("holds no fields");
+  return { data: (withoutEmptyValues(value) as Fields | undefined) ?? {}, written: value };
 };
 
-const parseYaml = (source: string): unknown => {
+const parseYaml = (source: string) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
@@ -28,7 +42,7 @@ const parseYaml = (source: string): unknown => {
     throw new UnreadableFile(`has an error in line ${line + 1}: ${error.message}`);
   }
   try {
-    return document.toJS();
+    return { document, value: document.toJS() as unknown };
   } catch (unresolved) {
     // An alias that names no anchor.
     throw new UnreadableFile(`is not valid YAML: ${(unresolved as Error).message}`);
@@ -50,10 +64,36 @@ const parseJson = (source: string): unknown => {
  * @throws {UnreadableFile} when it is neither JSON nor Markdown with YAML front matter
  */
 export const parseFile = (file: string, source: string): ParsedFile => {
-  if (file.endsWith(".json")) return { data: asObject(parseJson(source)), body: "", bodyLine: 1 };
+  if (file.endsWith(".json")) return { ...fieldsOf(parseJson(source)), body: "", bodyLine: 1 };
   const [, yaml, body] = frontMatter.exec(source) ?? [];
   if (yaml === undefined || body === undefined)
     throw new UnreadableFile("has no front matter between two lines of ---");
   const before = source.slice(0, source.length - body.length);
-  return { data: asObject(parseYaml(yaml)), body, bodyLine: before.split("\n").length };
+  const { document, value } = parseYaml(yaml);
+  return { ...fieldsOf(value), document, body, bodyLine: before.split("\n").length };
+};
+
+/** The longest text, in characters: that of a book. Longer ones take minutes to parse. */
+const mostCharacters = 1_000_000;
+
+/**
+ * Reads a content file that may become part of the site.
+ *
+ * @throws {UnreadableFile} as `parseFile`, and when its text is not whole: in another encoding, or with a merge conflict
+ */
+export const parseWholeFile = (file: string, source: string): ParsedFile => {
+  if (source.length > mostCharacters) {
+    const problem = `has ${source.length} characters, at most ${mostCharacters} allowed`;
+    throw new UnreadableFile(problem, "shorten it, or make several entries of it");
+  }
+  if (source.startsWith("\ufeff"))
+    throw new UnreadableFile("begins with a byte order mark", "save it as UTF-8 without BOM");
+  // What reads a file as UTF-8 puts this character in place of all others.
+  if (source.includes("\ufffd")) throw new UnreadableFile("is not written as UTF-8", "save it as UTF-8");
+  if (/^(?:<{7}|>{7}) /m.test(source))
+    throw new UnreadableFile(
+      "has a merge conflict",
+      "keep one of the versions, without the lines of <<<<<<<, ======= and >>>>>>>",
+    );
+  return parseFile(file, source);
 };

@@ -1,7 +1,8 @@
 import { canonicalForm } from "../../../src/gatsby/content/canonical-form";
+import { parseFile } from "../../../src/gatsby/content/parse-file";
 
 const legal = (frontMatter: string, body = "Text.\n") => `---\n${frontMatter}\n---\n${body}`;
-const formatted = (source: string) => canonicalForm("LegalPage", "content/legal/a.md", source);
+const formatted = (source: string) => canonicalForm("LegalPage", source, parseFile("a.md", source));
 
 describe("canonicalForm", () => {
   it("puts fields in the order of the schema, groups within groups as well, and unknown ones last", () => {
