@@ -100,7 +100,6 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     forms: enquiryForm.forms,
     store,
     limiter,
-    outbox,
     clock,
     secret,
     channels: channelsInUse(environment),

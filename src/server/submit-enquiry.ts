@@ -21,8 +21,6 @@ export interface SubmitPorts {
   forms: readonly FormDefinition[];
   store: Pick<EnquiryStore, "add" | "referenceOf" | "release">;
   limiter: RateLimiter;
-  /** What is told that there is something to deliver. */
-  outbox: { wake(): void };
   clock: () => Date;
   /** Signs tokens and hashes addresses; the same in all instances. */
   secret: () => Promise<string>;
@@ -44,7 +42,7 @@ const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined 
 };
 
 const store = async (enquiry: Enquiry, client: string, secret: string, ports: SubmitPorts): Promise<Submission> => {
-  const { store, outbox, clock, channels, minFillTimeMs, logger } = ports;
+  const { store, clock, channels, minFillTimeMs, logger } = ports;
   const now = clock();
   const { token, baited, ...values } = enquiry;
   const reasons = suspicions(enquiry, { now, secret, minFillTimeMs });
@@ -61,11 +59,7 @@ const store = async (enquiry: Enquiry, client: string, secret: string, ports: Su
   );
   // The first sending may have been quarantined, as too fast for example; this one is not suspicious.
   if (duplicate && reasons.length === 0) await store.release(reference, channels, now);
-  // After the answer: a log that cannot be written must not turn a stored enquiry into a failure.
-  setImmediate(() => {
-    outbox.wake();
-    logger.info({ reference, duplicate, quarantine: reasons }, "enquiry stored");
-  });
+  logger.info({ reference, duplicate, quarantine: reasons }, "enquiry stored");
   return { outcome: "accepted", reference };
 };
 

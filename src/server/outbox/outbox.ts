@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { errorName } from "../error-name";
 import { type Channel, channels, type Outcome } from "../store/enquiry-store";
 import { attemptDelivery, type Deliver, leaseEnd, type OutboxPorts } from "./attempt";
 
-/** How often the outbox looks for what other processes stored or released. */
-const maxPollIntervalMs = 5000;
+/** How often the outbox looks for what was stored or released, by whichever process. */
+const maxPollIntervalMs = 1000;
 
 /** The waiting deliveries of a channel are made due no more often than this: some are refused whenever they are sent. */
 const minReturnIntervalMs = 60_000;
@@ -24,6 +25,7 @@ interface DrainLimits {
 export const createOutbox = (ports: OutboxPorts) => {
   const { store, clock, logger, concurrency } = ports;
   const pollIntervalMs = Math.min(ports.retryDelayMs, maxPollIntervalMs);
+  const stopping = new AbortController();
   const cutting = new AbortController();
   const used = channels.flatMap((channel) => {
     const deliver = ports.deliver[channel];
@@ -33,30 +35,11 @@ export const createOutbox = (ports: OutboxPorts) => {
   const failing = new Set<Channel>(channels);
   const returnedAt = new Map<Channel, number>();
   const unreadable = new Set<Channel>();
-  const waiting = new Set<() => void>();
-  let wakes = 0;
-  let stopped = false;
   let cut = 0;
   let loops: Promise<void>[] = [];
 
-  const wake = (): void => {
-    wakes += 1;
-    for (const resolve of [...waiting]) resolve();
-  };
-
-  /** Resolves at once when it was woken since then. */
-  const untilWoken = (wakesBefore: number): Promise<void> =>
-    new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        waiting.delete(done);
-        resolve();
-      };
-      const timer = setTimeout(done, pollIntervalMs);
-      timer.unref();
-      waiting.add(done);
-      if (stopped || wakes !== wakesBefore) done();
-    });
+  const untilNextPoll = (): Promise<void> =>
+    sleep(pollIntervalMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
 
   /** With the first success after failures, what waits for its next attempt need not wait any longer. */
   const noteStatus = async (channel: Channel, status: Outcome["status"]): Promise<void> => {
@@ -65,7 +48,7 @@ export const createOutbox = (ports: OutboxPorts) => {
     if (status !== "delivered" || isSoon || !failing.delete(channel)) return;
     returnedAt.set(channel, performance.now());
     try {
-      if ((await store.retryWaiting(channel, clock())) > 0) wake();
+      await store.retryWaiting(channel, clock());
     } catch (error) {
       returnedAt.delete(channel);
       failing.add(channel);
@@ -86,7 +69,6 @@ export const createOutbox = (ports: OutboxPorts) => {
     let attempts = 0;
     try {
       while (!isEnded()) {
-        const wakesBefore = wakes;
         const claim = await store.claim(channel, clock(), leaseEnd(ports));
         unreadable.delete(channel);
         if (claim !== undefined) {
@@ -99,10 +81,10 @@ export const createOutbox = (ports: OutboxPorts) => {
             .finally(() => inFlight.delete(attempt));
           inFlight.add(attempt);
           if (inFlight.size >= concurrency) await Promise.race(inFlight);
-        } else if (once) {
-          await Promise.all(inFlight);
-          if (wakes === wakesBefore) break;
-        } else await untilWoken(wakesBefore);
+        } else if (!once) await untilNextPoll();
+        else if (inFlight.size === 0) break;
+        // A success makes others due.
+        else await Promise.all(inFlight);
       }
     } finally {
       // Also when the store is away: nothing is claimed before the outcomes are stored.
@@ -112,21 +94,20 @@ export const createOutbox = (ports: OutboxPorts) => {
   };
 
   const loop = async (one: { channel: Channel; deliver: Deliver }): Promise<void> => {
-    while (!stopped) {
+    const isEnded = () => stopping.signal.aborted;
+    while (!isEnded()) {
       try {
-        await work(one, { signal: cutting.signal, isEnded: () => stopped, once: false });
+        await work(one, { signal: cutting.signal, isEnded, once: false });
       } catch (error) {
         const { channel } = one;
         if (!unreadable.has(channel)) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
         unreadable.add(channel);
-        await untilWoken(wakes);
+        await untilNextPoll();
       }
     }
   };
 
   return {
-    /** Says that there is something to deliver. */
-    wake,
     /** Starts delivering, each channel by itself. */
     start: (): void => {
       loops = used.map(loop);
@@ -148,8 +129,7 @@ export const createOutbox = (ports: OutboxPorts) => {
      * @returns how many were cut off
      */
     stop: async (timeoutMs = drainTimeoutMs): Promise<number> => {
-      stopped = true;
-      wake();
+      stopping.abort();
       const timer = setTimeout(() => cutting.abort(), timeoutMs);
       await Promise.all(loops);
       clearTimeout(timer);

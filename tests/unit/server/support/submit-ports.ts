@@ -28,7 +28,6 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
   const log = memoryLog();
   const known = (key: string | undefined) =>
     key === undefined ? undefined : stored.find(({ enquiry }) => enquiry.idempotencyKey === key)?.enquiry.reference;
-  const wake = jest.fn();
   const released: string[] = [];
   const ports: SubmitPorts = {
     forms: enquiryForm.forms,
@@ -51,7 +50,6 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
         return Promise.resolve(undefined);
       },
     },
-    outbox: { wake },
     clock: () => now,
     secret: () => Promise.resolve(secret),
     channels: ["mail", "webhook"],
@@ -59,5 +57,5 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
     logger: log.logger,
     ...wanted,
   };
-  return { ports, stored, released, counted, log, wake };
+  return { ports, stored, released, counted, log };
 };
