@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { openStore } from "../../src/server/store/open-store";
-import { postAccepted, referenceIn } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
-import { startMailServer } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -52,16 +50,5 @@ describeWithEachDatabase((emptyDatabase) => {
     site = await startSite({ env, preload });
     await eventually("a purge that is refused", () => site.output().includes("were not deleted") || undefined);
     expect(await stored()).toHaveLength(3);
-  });
-
-  test("an enquiry stored by a clock a year ahead is mailed when the clock is right again", async () => {
-    site = await startSite({ env, preload });
-    const reference = await postAccepted(site.url);
-    await site.kill();
-    const mail = await startMailServer();
-    site = await startSite({ env: { ...env, SMTP_URL: mail.url } });
-    await mail.waitFor(1);
-    expect(mail.mails.map(referenceIn)).toEqual([reference]);
-    await mail.stop();
   });
 });

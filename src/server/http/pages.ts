@@ -32,7 +32,7 @@ export interface Notice {
 }
 
 /** A form that comes back to who sent it. */
-export interface RefusedForm {
+interface RefusedForm {
   notice: Notice;
   /** The fields as they came. */
   values: Readonly<Partial<Record<string, string>>>;
@@ -49,7 +49,7 @@ type Slot<Data> = (toHtml: (data: Data) => string) => string;
  * @param placeSlots puts the markers of slots into the document
  * @returns the page's HTML with what each slot makes of the data
  */
-export const pageTemplate = <Data>(html: string, placeSlots: ($: CheerioAPI, slot: Slot<Data>) => void) => {
+const pageTemplate = <Data>(html: string, placeSlots: ($: CheerioAPI, slot: Slot<Data>) => void) => {
   const $ = load(html);
   $("script, link[as='script'], link[rel='modulepreload']").remove();
   const slots: ((data: Data) => string)[] = [];

@@ -54,10 +54,9 @@ export const leaseEnd = ({ clock, deliveryTimeoutMs }: OutboxPorts): Date =>
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  *
  * @param attempts how many there were, at least 1
- * @param random from 0 up to 1
  */
-export const backoff = (attempts: number, firstMs: number, random = Math.random()): number =>
-  Math.round(firstMs * Math.min(2 ** (attempts - 1), maxBackoffFactor) * (0.5 + random / 2));
+const backoff = (attempts: number, firstMs: number): number =>
+  Math.round(firstMs * Math.min(2 ** (attempts - 1), maxBackoffFactor) * (0.5 + Math.random() / 2));
 
 const outcomeOf = async (
   claim: ClaimedDelivery,

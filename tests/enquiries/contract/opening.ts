@@ -2,18 +2,11 @@ import { newEnquiry } from "../../support/new-enquiry";
 import type { StoreFixture } from "./store-fixture";
 
 /** The tables, `secret`, and a database that is away. */
-export const describeOpening = ({ store, another, unreachable, added }: StoreFixture): void => {
+export const describeOpening = ({ store, another, unreachable }: StoreFixture): void => {
   test("makes its tables once, however many open an empty database at once", async () => {
     const stores = Array.from({ length: 4 }, another);
     await Promise.all(stores.map((one) => one.add(newEnquiry(), ["mail"])));
     expect(await store().list()).toHaveLength(4);
-  });
-
-  test("leaves what is there when it is opened again", async () => {
-    const { reference } = await added();
-    const again = another();
-    expect(await again.list()).toMatchObject([{ reference }]);
-    expect(await again.claim("mail", new Date(), new Date(Date.now() + 1000))).toBeDefined();
   });
 
   test("agrees on one secret, however many open it at once", async () => {

@@ -1,19 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { clientHash } from "../../../src/server/client-hash";
-import { createRateLimiter, signInLimit } from "../../../src/server/rate-limiter";
+import { signInLimit } from "../../../src/server/rate-limiter";
 import { memoryLog } from "./support/memory-log";
-
-describe("the rate limit of one process", () => {
-  it("counts each client by itself, and says how long to wait", async () => {
-    const { consume } = createRateLimiter({ points: 2, minutes: 10 }, undefined);
-    expect([await consume("one"), await consume("one"), await consume("other")]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(await consume("one")).toBeGreaterThan(590);
-  });
-});
 
 describe("a limit of one's own", () => {
   const limit = (consume: (client: string) => Promise<number | undefined>) => {

@@ -1,26 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "cheerio";
-import { builtPage, enquiryReceivedHandler, pageTemplate, type ReadPage } from "../../../../src/server/http/pages";
+import { builtPage, enquiryReceivedHandler, type ReadPage } from "../../../../src/server/http/pages";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { ask } from "../support/http-client";
 import { listen } from "../support/local-server";
 import { formIn, page } from "../support/page";
-
-it("a page's template has the texts of each request, in elements and attributes, and none of an earlier one", () => {
-  const render = pageTemplate<string>(`<p>Soon</p><input name="a">`, ($, slot) => {
-    $("p").text(slot((text) => text));
-    $("input").attr(
-      "value",
-      slot((text) => text),
-    );
-  });
-  for (const text of ["one", "two $& $1"]) {
-    const $ = load(render(text));
-    expect([$("p").text(), $("input").attr("value")]).toEqual([text, text]);
-  }
-});
 
 it("a built page is found in the folder of its name or as a file of its name, and the home page at the top", async () => {
   const { folder, dispose } = temporaryFolder("pages");
