@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import type { Channel, Delivery } from "./enquiry-store";
 import { moment } from "./rows";
 import type { Tables } from "./tables";
 
@@ -17,16 +16,6 @@ const writeReadiness = async (db: Kysely<Tables>): Promise<void> => {
     .execute();
 };
 
-/** Deliveries of a channel in a state. */
-export interface DeliveryCount {
-  channel: Channel;
-  status: Delivery["status"];
-  count: number;
-  /** How many have failed and been due for more than an hour. */
-  late: number;
-  oldestCreatedAt: Date;
-}
-
 /** The methods of a store that tell operators how it is. */
 export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
   /** Resolves when the database has stored as much as the largest enquiry. */
@@ -34,7 +23,8 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
     // In PostgreSQL an instance that vanished within a transaction would keep the row locked for all others.
     postgres ? writeReadiness(db) : db.transaction().execute(writeReadiness),
 
-  deliveryCounts: async (now: Date): Promise<DeliveryCount[]> => {
+  /** The deliveries by channel and state; `late` are those that failed and have been due for more than an hour. */
+  deliveryCounts: async (now: Date) => {
     const hourAgo = moment(new Date(now.getTime() - hourMs));
     const rows = await db
       .selectFrom("delivery")

@@ -16,21 +16,16 @@ export const openDatabase = (url: string) => {
   const postgres = isPostgres(url);
   const opened = postgres ? openPostgres(url) : openSqlite(url);
   const db = new Kysely<Tables>({ dialect: opened.dialect });
-  return { ...opened, db, postgres, ready: onceDone(() => migrate(db, postgres)), close: () => db.destroy() };
-};
-
-const connect = (url: string) => {
-  const database = openDatabase(url);
-  const { db, postgres } = database;
   const methods = {
     ...enquiryMethods(db, postgres),
     ...deliveryMethods(db, postgres),
     ...monitoringMethods(db, postgres),
   };
-  return { ...database, methods, isBrokenNow: false };
+  const ready = onceDone(() => migrate(db, postgres));
+  return { ...opened, db, methods, isBrokenNow: false, ready, close: () => db.destroy() };
 };
 
-type Methods = ReturnType<typeof connect>["methods"];
+type Methods = ReturnType<typeof openDatabase>["methods"];
 
 /**
  * Where enquiries are kept. Every method rejects when the database cannot be reached or refuses; the first call makes
@@ -49,12 +44,12 @@ export interface EnquiryStore extends Methods {
  * @param databaseUrl `file:PATH` for an SQLite file, or `postgres://…`
  */
 export const openStore = (databaseUrl: string, logger?: Pick<Logger, "warn">): EnquiryStore => {
-  let connection = connect(databaseUrl);
+  let connection = openDatabase(databaseUrl);
 
   const reopen = (): void => {
     logger?.warn({ moved: connection.hasMoved() }, "the database is reopened");
     connection.close().catch(() => undefined);
-    connection = connect(databaseUrl);
+    connection = openDatabase(databaseUrl);
   };
 
   const call = async (name: keyof Methods, args: unknown[]): Promise<unknown> => {
