@@ -8,7 +8,7 @@ import { errorName } from "../error-name";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
 import { inTime, TooLate } from "../time-limit";
-import { type Handler, refuseUnread, sendJson, sendOn, sendPage } from "./handler";
+import { type Handler, sendJson, sendOn, sendPage } from "./handler";
 import { type Notice, type ReadPage, refusedFormPages } from "./pages";
 import { isSameOrigin, readRequest } from "./read-request";
 
@@ -123,7 +123,10 @@ export const contactHandler = (ports: ContactPorts): Handler => {
     }
     const read = await readRequest(request);
     if (!read.ok) {
-      refuseUnread(request, response, read);
+      const { status, problem } = read;
+      // The rest of the body is not waited for.
+      sendJson(response, { status, headers: { connection: "close" } }, { message: problem });
+      request.resume();
       return;
     }
     if (read.encoding === "form" && wantsPage(request)) {

@@ -41,16 +41,6 @@ export const sendJson = (response: ServerResponse, { status, headers }: Answer, 
     JSON.stringify(body),
   );
 
-/** Refuses a request whose body was not read to its end, and does not wait for the rest. */
-export const refuseUnread = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, problem }: { status: number; problem: string },
-): void => {
-  sendJson(response, { status, headers: { connection: "close" } }, { message: problem });
-  request.resume();
-};
-
 /** Redirects a browser to another page of the site, which it asks for by GET. */
 export const sendOn = (response: ServerResponse, location: string): void =>
   send(response, { status: 303, headers: { location } });
