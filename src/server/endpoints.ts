@@ -9,8 +9,7 @@ import { clientAddressReader } from "./http/client-address";
 import { contactHandler } from "./http/contact";
 import { type Handler, sendJson } from "./http/handler";
 import { builtPage, enquiryReceivedHandler } from "./http/pages";
-import { createLogger, type Logger } from "./logger";
-import { noMetrics, type Observer } from "./metrics";
+import { createLogger } from "./logger";
 import { signInLimit } from "./rate-limiter";
 import { createEnquiries } from "./runtime";
 import { formTokenHandler } from "./spam/form-token";
@@ -20,18 +19,6 @@ export interface Endpoints extends SignInEndpoints {
   contact: Handler;
   formToken: Handler;
   enquiryReceived: Handler;
-}
-
-/** The endpoints of a process, and what a server asks of them. */
-export interface RunningEndpoints extends Endpoints {
-  /** What is wrong with the settings. It has been logged. */
-  problems: readonly string[];
-  logger: Logger;
-  metrics: Observer;
-  /** Whether an enquiry would be stored. */
-  isReady: () => Promise<boolean>;
-  /** Ends background work after what is in flight. */
-  stop: () => Promise<void>;
 }
 
 const contactPorts = { readPage: builtPage, labels, hosts: [new URL(site.url).host] };
@@ -44,7 +31,7 @@ const unavailable: Handler = (_request, response) => {
 };
 
 /** What answers while nothing can be stored: each visitor is told so, and keeps what was written. */
-const misconfigured = (environmentProblems: readonly string[]): RunningEndpoints => {
+const misconfigured = (environmentProblems: readonly string[]) => {
   const logger = createLogger("error");
   const signIn = signInEndpoints({ env, isTooMany: () => Promise.resolve(false), logger });
   const problems = [...environmentProblems, ...signIn.problems];
@@ -61,28 +48,27 @@ const misconfigured = (environmentProblems: readonly string[]): RunningEndpoints
     formToken: unavailable,
     enquiryReceived: unavailable,
     problems,
-    isReady: () => Promise.resolve(false),
     logger,
-    metrics: noMetrics,
-    stop: () => Promise.resolve(),
   };
 };
 
-const warnOfGaps = (settings: { SMTP_URL?: unknown; FORM_SECRET?: unknown }, logger: Logger): void => {
-  if (settings.SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
-  if (settings.FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
-};
-
-/** Reads the environment, starts delivering and returns the request handlers. Called once per process. */
-export const createEndpoints = (): RunningEndpoints => {
+/**
+ * Reads the environment and starts delivering. Called once per process.
+ *
+ * @returns the request handlers, with the problems of the settings, which have been logged; and what a server asks of
+ *   them unless nothing can be stored
+ */
+export const createEndpoints = () => {
   const { environment, problems } = readEnvironment(env);
   if (problems.length > 0) return misconfigured(problems);
   const logger = createLogger(environment.LOG_LEVEL);
-  warnOfGaps(environment, logger);
+  const { SMTP_URL, FORM_SECRET, TRUST_PROXY } = environment;
+  if (SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
+  if (FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
   const enquiries = createEnquiries(environment, logger);
   const { secret, metrics } = enquiries;
   if (!runsOnlyFunctions(env)) enquiries.start();
-  const clientAddress = clientAddressReader(environment.TRUST_PROXY);
+  const clientAddress = clientAddressReader(TRUST_PROXY);
   const signIn = signInEndpoints({ env, isTooMany: signInLimit({ ...enquiries, clientAddress, logger }), logger });
   if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
   return {
@@ -104,3 +90,6 @@ export const createEndpoints = (): RunningEndpoints => {
     stop: () => enquiries.stop(),
   };
 };
+
+/** The endpoints of a process that stores enquiries. */
+export type RunningEndpoints = Extract<ReturnType<typeof createEndpoints>, { stop: unknown }>;

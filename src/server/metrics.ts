@@ -4,19 +4,6 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Environment } from "./environment";
 import type { EnquiryStore } from "./store/open-store";
 
-/** A request that was answered. */
-interface ObservedRequest {
-  method: string;
-  status: number;
-  seconds: number;
-}
-
-interface MetricsAnswer {
-  status: number;
-  contentType: string;
-  body: string;
-}
-
 const methods = ["GET", "HEAD", "POST"];
 
 const isEqual = (one: string, other: string): boolean => {
@@ -53,17 +40,7 @@ const storedGauges = (registers: Registry[], store: Pick<EnquiryStore, "delivery
   };
 };
 
-/** What a server's answers are measured by, and `/metrics` answered with. */
-export interface Observer {
-  observeRequest: (request: ObservedRequest) => void;
-  /** Answers who has the token: 404 unless METRICS_TOKEN is set. */
-  answer: (authorization: string | undefined) => Promise<MetricsAnswer>;
-}
-
-const refuse = (status: number): MetricsAnswer => ({ status, contentType: "text/plain", body: "" });
-
-/** Where nothing is measured. */
-export const noMetrics: Observer = { observeRequest: () => undefined, answer: () => Promise.resolve(refuse(404)) };
+const refuse = (status: number) => ({ status, contentType: "text/plain", body: "" });
 
 /** Measures the site for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export const createMetrics = (
@@ -96,12 +73,13 @@ export const createMetrics = (
   });
   return {
     countEnquiry: (outcome: string): void => enquiries.inc({ outcome }),
-    observeRequest: ({ method, status, seconds }: ObservedRequest): void =>
+    observeRequest: ({ method, status, seconds }: { method: string; status: number; seconds: number }): void =>
       durations.observe(
         { method: methods.includes(method) ? method : "other", status: `${Math.floor(status / 100)}xx` },
         seconds,
       ),
-    answer: async (authorization: string | undefined): Promise<MetricsAnswer> => {
+    /** Answers `/metrics` to who has the token: 404 unless METRICS_TOKEN is set. */
+    answer: async (authorization: string | undefined) => {
       if (METRICS_TOKEN === undefined) return refuse(404);
       if (!isEqual(authorization ?? "", `Bearer ${METRICS_TOKEN}`)) return refuse(401);
       await readStore();

@@ -8,7 +8,7 @@ import { describeFiles } from "../../src/hosting/adapter/node-adapter";
 import type { Manifest } from "../../src/hosting/manifest";
 import { createSiteServer, type defaultLimits } from "../../src/hosting/server/site-server";
 import type { Handler } from "../../src/server/http/handler";
-import { noMetrics } from "../../src/server/metrics";
+import { createMetrics } from "../../src/server/metrics";
 import { memoryLog } from "../unit/server/support/memory-log";
 import { askHttp, type HttpQuestion } from "./http-get";
 import { temporaryFolder } from "./temporary-folder";
@@ -96,7 +96,7 @@ export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, li
       ...handlers,
       isReady: isReady ?? (() => Promise.resolve(true)),
       logger: log.logger,
-      metrics: noMetrics,
+      metrics: createMetrics({ deliveryCounts: fail, enquiryCounts: fail }, { METRICS_TOKEN: undefined }),
     },
     limits: { graceMs: 20, drainMs: 500, ...limits },
   });

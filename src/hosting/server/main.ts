@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
   const endpoints = createEndpoints();
   const { logger } = endpoints;
   if (listening.problems.length > 0) logger.error({ problems: listening.problems }, "the server's settings are wrong");
-  if (endpoints.problems.length + listening.problems.length > 0) process.exit(1);
+  if (!("stop" in endpoints) || endpoints.problems.length + listening.problems.length > 0) process.exit(1);
   const site = createSiteServer({ manifest, publicFolder: path.resolve(publicFolder), endpoints });
   const logStray = (error: unknown) => logger.error({ error: errorName(error) }, "an error was not caught");
   process.on("uncaughtException", logStray).on("unhandledRejection", logStray);
