@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from "gatsby";
-import { pictureFacts, Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
+import { pictureFacts } from "../components/seo/seo";
 import { AboutView } from "../views/about-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query AboutPage {
@@ -37,11 +36,4 @@ export const query = graphql`
   }
 `;
 
-const AboutPage = ({ data, pageContext: { page } }: PageProps<Present<Queries.AboutPageQuery>, PageContext>) => (
-  <>
-    <Seo page={page} shown={{ picture: pictureFacts(data.aboutPage.about.image) }} />
-    <AboutView data={data} page={page} />
-  </>
-);
-
-export default AboutPage;
+export default templateOf(AboutView, ({ aboutPage }) => ({ picture: pictureFacts(aboutPage.about.image) }));

@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import type { Present } from "../domain/present";
-import { type BlogContext, BlogView } from "../views/blog-view";
+import { graphql } from "gatsby";
+import { BlogView } from "../views/blog-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query BlogTemplate($ids: [String!]!) {
@@ -30,11 +29,4 @@ export const query = graphql`
   }
 `;
 
-const BlogTemplate = ({ data, pageContext }: PageProps<Present<Queries.BlogTemplateQuery>, BlogContext>) => (
-  <>
-    <Seo page={pageContext.page} shown={{ items: data.posts }} />
-    <BlogView data={data} pageContext={pageContext} />
-  </>
-);
-
-export default BlogTemplate;
+export default templateOf(BlogView, ({ posts }) => ({ items: posts }));

@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from "gatsby";
-import { pictureFacts, Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
+import { pictureFacts } from "../components/seo/seo";
 import { BuiltPageView } from "../views/built-page-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query BuiltPageTemplate($id: String!) {
@@ -28,15 +27,4 @@ const shownFacts = (blocks: readonly Queries.BlockFragment[]) => {
   return { picture, ...(questions.length > 0 && { questions }) };
 };
 
-const BuiltPageTemplate = ({
-  data,
-  location,
-  pageContext: { page },
-}: PageProps<Present<Queries.BuiltPageTemplateQuery>, PageContext>) => (
-  <>
-    <Seo page={page} shown={shownFacts(data.builtPage.blocks)} />
-    <BuiltPageView data={data} page={page} location={location} />
-  </>
-);
-
-export default BuiltPageTemplate;
+export default templateOf(BuiltPageView, ({ builtPage }) => shownFacts(builtPage.blocks));

@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from "gatsby";
-import { pictureFacts, Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
+import { pictureFacts } from "../components/seo/seo";
 import { CaseStudyView } from "../views/case-study-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query CaseStudyTemplate($id: String!) {
@@ -47,17 +46,7 @@ export const query = graphql`
   }
 `;
 
-const CaseStudyTemplate = ({
-  data,
-  pageContext: { page },
-}: PageProps<Present<Queries.CaseStudyTemplateQuery>, PageContext>) => {
-  const { image, industry, services } = data.caseStudy;
-  return (
-    <>
-      <Seo page={page} shown={{ picture: pictureFacts(image), work: { industry, services } }} />
-      <CaseStudyView data={data} page={page} />
-    </>
-  );
-};
-
-export default CaseStudyTemplate;
+export default templateOf(CaseStudyView, ({ caseStudy: { image, industry, services } }) => ({
+  picture: pictureFacts(image),
+  work: { industry, services },
+}));

@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from "gatsby";
-import { pictureFacts, Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
+import { pictureFacts } from "../components/seo/seo";
 import { ContactView } from "../views/contact-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query ContactPage {
@@ -22,15 +21,4 @@ export const query = graphql`
   }
 `;
 
-const ContactPage = ({
-  data,
-  location,
-  pageContext: { page },
-}: PageProps<Present<Queries.ContactPageQuery>, PageContext>) => (
-  <>
-    <Seo page={page} shown={{ picture: pictureFacts(data.contactPage.image) }} />
-    <ContactView data={data} page={page} location={location} />
-  </>
-);
-
-export default ContactPage;
+export default templateOf(ContactView, ({ contactPage }) => ({ picture: pictureFacts(contactPage.image) }));

@@ -1,8 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
 import { HomeView } from "../views/home-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query HomePage {
@@ -54,15 +52,4 @@ export const query = graphql`
   }
 `;
 
-const HomePage = ({
-  data,
-  location,
-  pageContext: { page },
-}: PageProps<Present<Queries.HomePageQuery>, PageContext>) => (
-  <>
-    <Seo page={page} />
-    <HomeView data={data} location={location} />
-  </>
-);
-
-export default HomePage;
+export default templateOf(HomeView);

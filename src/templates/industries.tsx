@@ -1,8 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
 import { IndustriesView } from "../views/industries-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query IndustriesPage {
@@ -27,14 +25,4 @@ export const query = graphql`
   }
 `;
 
-const IndustriesPage = ({
-  data,
-  pageContext: { page },
-}: PageProps<Present<Queries.IndustriesPageQuery>, PageContext>) => (
-  <>
-    <Seo page={page} shown={{ items: data.allIndustry.nodes }} />
-    <IndustriesView data={data} page={page} />
-  </>
-);
-
-export default IndustriesPage;
+export default templateOf(IndustriesView, ({ allIndustry }) => ({ items: allIndustry.nodes }));

@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from "gatsby";
-import { pictureFacts, Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
+import { pictureFacts } from "../components/seo/seo";
 import { IndustryView } from "../views/industry-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query IndustryTemplate($id: String!, $caseStudies: [String!]!) {
@@ -48,14 +47,4 @@ export const query = graphql`
   }
 `;
 
-const IndustryTemplate = ({
-  data,
-  pageContext: { page },
-}: PageProps<Present<Queries.IndustryTemplateQuery>, PageContext>) => (
-  <>
-    <Seo page={page} shown={{ picture: pictureFacts(data.industry.image) }} />
-    <IndustryView data={data} page={page} />
-  </>
-);
-
-export default IndustryTemplate;
+export default templateOf(IndustryView, ({ industry }) => ({ picture: pictureFacts(industry.image) }));

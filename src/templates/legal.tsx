@@ -1,8 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
 import { LegalPageView } from "../views/legal-page-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query LegalPageTemplate($id: String!) {
@@ -20,14 +18,4 @@ export const query = graphql`
   }
 `;
 
-const LegalPageTemplate = ({
-  data,
-  pageContext: { page },
-}: PageProps<Present<Queries.LegalPageTemplateQuery>, PageContext>) => (
-  <>
-    <Seo page={page} />
-    <LegalPageView data={data} page={page} />
-  </>
-);
-
-export default LegalPageTemplate;
+export default templateOf(LegalPageView);

@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from "gatsby";
-import { pictureFacts, Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
+import { pictureFacts } from "../components/seo/seo";
 import { PostView } from "../views/post-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query PostTemplate($id: String!, $articles: [String!]!) {
@@ -43,15 +42,7 @@ export const query = graphql`
   }
 `;
 
-const PostTemplate = ({ data, pageContext: { page } }: PageProps<Present<Queries.PostTemplateQuery>, PageContext>) => {
-  const { post } = data;
-  const { image, author, wordCount: words, tags } = post;
-  return (
-    <>
-      <Seo page={page} shown={{ picture: pictureFacts(image), article: { author, words, tags } }} />
-      <PostView data={data} page={page} />
-    </>
-  );
-};
-
-export default PostTemplate;
+export default templateOf(PostView, ({ post: { image, author, wordCount: words, tags } }) => ({
+  picture: pictureFacts(image),
+  article: { author, words, tags },
+}));

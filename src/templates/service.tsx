@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from "gatsby";
-import { pictureFacts, Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
+import { pictureFacts } from "../components/seo/seo";
 import { ServiceView } from "../views/service-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query ServiceTemplate($id: String!, $caseStudies: [String!]!) {
@@ -56,19 +55,8 @@ export const query = graphql`
   }
 `;
 
-const ServiceTemplate = ({
-  data,
-  location,
-  pageContext: { page },
-}: PageProps<Present<Queries.ServiceTemplateQuery>, PageContext>) => {
-  const { service } = data;
-  const { hero, image, questions } = service;
-  return (
-    <>
-      <Seo page={page} shown={{ service: hero.subline, picture: pictureFacts(image), questions }} />
-      <ServiceView data={data} page={page} location={location} />
-    </>
-  );
-};
-
-export default ServiceTemplate;
+export default templateOf(ServiceView, ({ service: { hero, image, questions } }) => ({
+  service: hero.subline,
+  picture: pictureFacts(image),
+  questions,
+}));

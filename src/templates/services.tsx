@@ -1,8 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import { graphql } from "gatsby";
 import { ServicesView } from "../views/services-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query ServicesPage {
@@ -23,11 +21,4 @@ export const query = graphql`
   }
 `;
 
-const ServicesPage = ({ data, pageContext: { page } }: PageProps<Present<Queries.ServicesPageQuery>, PageContext>) => (
-  <>
-    <Seo page={page} shown={{ items: data.allService.nodes }} />
-    <ServicesView data={data} page={page} />
-  </>
-);
-
-export default ServicesPage;
+export default templateOf(ServicesView, ({ allService }) => ({ items: allService.nodes }));

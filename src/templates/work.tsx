@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo/seo";
-import type { Present } from "../domain/present";
-import { type WorkContext, WorkView } from "../views/work-view";
+import { graphql } from "gatsby";
+import { WorkView } from "../views/work-view";
+import { templateOf } from "./template-of";
 
 export const query = graphql`
   query WorkTemplate($ids: [String!]!) {
@@ -32,11 +31,4 @@ export const query = graphql`
   }
 `;
 
-const WorkTemplate = ({ data, pageContext }: PageProps<Present<Queries.WorkTemplateQuery>, WorkContext>) => (
-  <>
-    <Seo page={pageContext.page} shown={{ items: data.caseStudies }} />
-    <WorkView data={data} pageContext={pageContext} />
-  </>
-);
-
-export default WorkTemplate;
+export default templateOf(WorkView, ({ caseStudies }) => ({ items: caseStudies }));

@@ -8,11 +8,10 @@ import { imageSizes } from "../components/sections/images";
 import { PageHeader } from "../components/sections/page-header";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
-import type { PageEntry } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
 /** The page about the company. */
-export const AboutView = ({ data, page }: { data: Present<Queries.AboutPageQuery>; page: PageEntry }) => {
+export const AboutView = ({ data, pageContext: { page } }: ViewProps<Queries.AboutPageQuery>) => {
   const { aboutPage } = data;
   const { about, counters, reasons } = aboutPage;
   return (

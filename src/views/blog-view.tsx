@@ -6,21 +6,19 @@ import type { Tag } from "../domain/blog/tags";
 import type { ListPage } from "../domain/list-pages";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
-export interface BlogContext extends PageContext {
+interface BlogContext extends PageContext {
   listPage: Omit<ListPage, "path">;
   /** The topics to choose from, on the list of all articles. */
   tags?: readonly Tag[];
 }
 
-interface BlogViewProps {
-  data: Present<Queries.BlogTemplateQuery>;
-  pageContext: BlogContext;
-}
-
 /** One page of the list of all articles, or of those of a tag. */
-export const BlogView = ({ data, pageContext: { page, listPage, tags = [] } }: BlogViewProps) => {
+export const BlogView = ({
+  data,
+  pageContext: { page, listPage, tags = [] },
+}: ViewProps<Queries.BlogTemplateQuery, BlogContext>) => {
   const { blogPage, posts } = data;
   return (
     <>

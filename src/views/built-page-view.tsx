@@ -1,16 +1,13 @@
 import { Draft } from "../components/layout/draft";
-import type { PageEntry } from "../domain/page-entry";
-import type { Present } from "../domain/present";
 import { Block } from "./blocks/block";
-
-interface BuiltPageViewProps {
-  data: Present<Queries.BuiltPageTemplateQuery>;
-  page: PageEntry;
-  location: Pick<Location, "search" | "hash">;
-}
+import type { ViewProps } from "./view-props";
 
 /** A page from blocks. */
-export const BuiltPageView = ({ data: { builtPage }, page, location }: BuiltPageViewProps) => (
+export const BuiltPageView = ({
+  data: { builtPage },
+  pageContext: { page },
+  location,
+}: ViewProps<Queries.BuiltPageTemplateQuery>) => (
   <div data-accent={builtPage.accent ?? undefined}>
     <Draft entry={builtPage} />
     {builtPage.blocks.map((block, index) => (

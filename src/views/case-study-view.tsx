@@ -11,12 +11,11 @@ import { ClientQuote } from "../components/sections/client-quote";
 import { ClosingBand } from "../components/sections/closing-band";
 import { imageSizes } from "../components/sections/images";
 import { StatStrip } from "../components/sections/stat-strip";
-import type { PageEntry } from "../domain/page-entry";
 import { routes } from "../domain/paths";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
 /** The page of a case study. */
-export const CaseStudyView = ({ data, page }: { data: Present<Queries.CaseStudyTemplateQuery>; page: PageEntry }) => {
+export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries.CaseStudyTemplateQuery>) => {
   const { caseStudy, workPage } = data;
   const { accent, title, summary, image, outcome, quote, gallery, link } = caseStudy;
   return (

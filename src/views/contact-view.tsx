@@ -4,10 +4,9 @@ import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";
 import { PageHeader } from "../components/sections/page-header";
-import type { PageEntry } from "../domain/page-entry";
-import type { Present } from "../domain/present";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import { media, space } from "../theme/tokens";
+import type { ViewProps } from "./view-props";
 
 const columnsStyles = css({
   display: "grid",
@@ -18,14 +17,8 @@ const columnsStyles = css({
 });
 const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
-interface ContactViewProps {
-  data: Present<Queries.ContactPageQuery>;
-  page: PageEntry;
-  location: Pick<Location, "search">;
-}
-
 /** The page with the enquiry form. */
-export const ContactView = ({ data, page, location }: ContactViewProps) => {
+export const ContactView = ({ data, pageContext: { page }, location }: ViewProps<Queries.ContactPageQuery>) => {
   const { contactPage } = data;
   return (
     <>

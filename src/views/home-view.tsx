@@ -6,16 +6,11 @@ import { HomeAbout } from "../components/sections/home-about";
 import { HomeHero } from "../components/sections/home-hero";
 import { IndustryGrid } from "../components/sections/industry-grid";
 import { ServiceGrid } from "../components/sections/service-grid";
-import type { Present } from "../domain/present";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
-
-interface HomeViewProps {
-  data: Present<Queries.HomePageQuery>;
-  location: Pick<Location, "search">;
-}
+import type { ViewProps } from "./view-props";
 
 /** The home page. */
-export const HomeView = ({ data, location }: HomeViewProps) => {
+export const HomeView = ({ data, location }: ViewProps<Queries.HomePageQuery>) => {
   const { homePage, contactPage } = data;
   const { hero, about, services, industries, contact } = homePage;
   return (

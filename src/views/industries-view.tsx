@@ -3,11 +3,10 @@ import { AlternatingRows } from "../components/sections/alternating-rows";
 import { Carousel } from "../components/sections/carousel";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHeader } from "../components/sections/page-header";
-import type { PageEntry } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
 /** The list of industries. */
-export const IndustriesView = ({ data, page }: { data: Present<Queries.IndustriesPageQuery>; page: PageEntry }) => {
+export const IndustriesView = ({ data, pageContext: { page } }: ViewProps<Queries.IndustriesPageQuery>) => {
   const { industriesPage, allIndustry } = data;
   return (
     <>

@@ -6,12 +6,11 @@ import { Introduction } from "../components/sections/prose-sections";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
-import type { PageEntry } from "../domain/page-entry";
 import { routes } from "../domain/paths";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
 /** The page of an industry. */
-export const IndustryView = ({ data, page }: { data: Present<Queries.IndustryTemplateQuery>; page: PageEntry }) => {
+export const IndustryView = ({ data, pageContext: { page } }: ViewProps<Queries.IndustryTemplateQuery>) => {
   const { industry, industriesPage, servicesPage } = data;
   return (
     <article data-accent={industry.accent}>

@@ -4,15 +4,14 @@ import { ArticleHeader } from "../components/sections/article-header";
 import { TableOfContents } from "../components/sections/table-of-contents";
 import { useSiteData } from "../components/site/site-data";
 import { formatDay } from "../domain/dates";
-import type { PageEntry } from "../domain/page-entry";
-import type { Present } from "../domain/present";
 import { fillTemplate } from "../domain/template-text";
 import { color } from "../theme/tokens";
+import type { ViewProps } from "./view-props";
 
 const updatedStyles = css({ color: color.muted });
 
 /** A legal page. */
-export const LegalPageView = ({ data, page }: { data: Present<Queries.LegalPageTemplateQuery>; page: PageEntry }) => {
+export const LegalPageView = ({ data, pageContext: { page } }: ViewProps<Queries.LegalPageTemplateQuery>) => {
   const { legalPage, blogPage } = data;
   const { interfaceLabels, siteSettings } = useSiteData();
   const day = formatDay(legalPage.updated, siteSettings.language);

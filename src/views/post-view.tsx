@@ -9,12 +9,11 @@ import { TableOfContents } from "../components/sections/table-of-contents";
 import { TagLinks } from "../components/sections/tag-links";
 import { useSiteData } from "../components/site/site-data";
 import { pathOfTag } from "../domain/blog/tags";
-import type { PageEntry } from "../domain/page-entry";
 import { routes } from "../domain/paths";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
 /** The page of an article. */
-export const PostView = ({ data, page }: { data: Present<Queries.PostTemplateQuery>; page: PageEntry }) => {
+export const PostView = ({ data, pageContext: { page } }: ViewProps<Queries.PostTemplateQuery>) => {
   const { post, blogPage } = data;
   const { url } = useSiteData().siteSettings;
   return (

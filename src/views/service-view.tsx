@@ -7,17 +7,10 @@ import { Questions } from "../components/sections/questions";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
-import type { PageEntry } from "../domain/page-entry";
-import type { Present } from "../domain/present";
-
-interface ServiceViewProps {
-  data: Present<Queries.ServiceTemplateQuery>;
-  page: PageEntry;
-  location: Pick<Location, "hash">;
-}
+import type { ViewProps } from "./view-props";
 
 /** The page of a service. */
-export const ServiceView = ({ data, page, location }: ServiceViewProps) => {
+export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps<Queries.ServiceTemplateQuery>) => {
   const { service, servicesPage } = data;
   const { accent, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
   return (

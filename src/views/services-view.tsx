@@ -2,11 +2,10 @@ import { Section } from "../components/primitives/section";
 import { AlternatingRows } from "../components/sections/alternating-rows";
 import { ClosingBand } from "../components/sections/closing-band";
 import { PageHeader } from "../components/sections/page-header";
-import type { PageEntry } from "../domain/page-entry";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
 /** The list of services. */
-export const ServicesView = ({ data, page }: { data: Present<Queries.ServicesPageQuery>; page: PageEntry }) => {
+export const ServicesView = ({ data, pageContext: { page } }: ViewProps<Queries.ServicesPageQuery>) => {
   const { servicesPage, allService } = data;
   return (
     <>

@@ -9,20 +9,18 @@ import type { Tag } from "../domain/blog/tags";
 import type { ListPage } from "../domain/list-pages";
 import type { PageContext } from "../domain/page-entry";
 import { routes } from "../domain/paths";
-import type { Present } from "../domain/present";
+import type { ViewProps } from "./view-props";
 
-export interface WorkContext extends PageContext {
+interface WorkContext extends PageContext {
   listPage: Omit<ListPage, "path">;
   filters: { industries: readonly Tag[]; services: readonly Tag[] };
 }
 
-interface WorkViewProps {
-  data: Present<Queries.WorkTemplateQuery>;
-  pageContext: WorkContext;
-}
-
 /** One page of the list of case studies. */
-export const WorkView = ({ data, pageContext: { page, listPage, filters } }: WorkViewProps) => {
+export const WorkView = ({
+  data,
+  pageContext: { page, listPage, filters },
+}: ViewProps<Queries.WorkTemplateQuery, WorkContext>) => {
   const { workPage, caseStudies } = data;
   const filter = { more: workPage.moreLabel, current: listPage.list };
   return (

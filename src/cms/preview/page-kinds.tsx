@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { NotFoundMessage } from "../../components/sections/not-found-message";
 import { contentType, type PreviewedType } from "../../domain/content/content-types";
-import type { PageEntry, PageContext } from "../../domain/page-entry";
+import type { PageContext } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
 import type { Present } from "../../domain/present";
 import { AboutView } from "../../views/about-view";
-import { type BlogContext, BlogView } from "../../views/blog-view";
+import { BlogView } from "../../views/blog-view";
 import { BuiltPageView } from "../../views/built-page-view";
 import { CaseStudyView } from "../../views/case-study-view";
 import { ContactView } from "../../views/contact-view";
@@ -17,16 +17,14 @@ import { LegalPageView } from "../../views/legal-page-view";
 import { PostView } from "../../views/post-view";
 import { ServiceView } from "../../views/service-view";
 import { ServicesView } from "../../views/services-view";
-import { type WorkContext, WorkView } from "../../views/work-view";
+import type { ViewProps } from "../../views/view-props";
+import { WorkView } from "../../views/work-view";
 
 /** What a view is given: a query's result and its page's context, made by our own build. */
 export interface Shown {
   data: unknown;
   pageContext: unknown;
 }
-
-/** The page's entry in the page index, from its context. */
-const pageOf = ({ pageContext }: Shown): PageEntry => (pageContext as PageContext).page;
 
 interface Preview {
   /** The page that shows the entry, where the entry has none of its own. */
@@ -41,78 +39,28 @@ interface Preview {
 /** A preview has no query and no fragment. */
 const location = { search: "", hash: "" };
 
-const home = ({ data }: Shown) => <HomeView data={data as Present<Queries.HomePageQuery>} location={location} />;
+const renderWith =
+  <Query, Context extends PageContext>(View: ComponentType<ViewProps<Query, Context>>): Preview["render"] =>
+  ({ data, pageContext }) => (
+    <View data={data as Present<Query>} pageContext={pageContext as Context} location={location} />
+  );
 
 /** The view that previews each type. */
 const previews: Record<PreviewedType, Preview> = {
-  Service: {
-    render: (shown) => (
-      <ServiceView
-        data={shown.data as Present<Queries.ServiceTemplateQuery>}
-        page={pageOf(shown)}
-        location={location}
-      />
-    ),
-  },
-  Industry: {
-    render: (shown) => (
-      <IndustryView data={shown.data as Present<Queries.IndustryTemplateQuery>} page={pageOf(shown)} />
-    ),
-  },
-  Post: {
-    render: (shown) => <PostView data={shown.data as Present<Queries.PostTemplateQuery>} page={pageOf(shown)} />,
-  },
-  CaseStudy: {
-    render: (shown) => (
-      <CaseStudyView data={shown.data as Present<Queries.CaseStudyTemplateQuery>} page={pageOf(shown)} />
-    ),
-  },
-  LegalPage: {
-    render: (shown) => (
-      <LegalPageView data={shown.data as Present<Queries.LegalPageTemplateQuery>} page={pageOf(shown)} />
-    ),
-  },
-  BuiltPage: {
-    fallback: routes.home,
-    render: (shown) => (
-      <BuiltPageView
-        data={shown.data as Present<Queries.BuiltPageTemplateQuery>}
-        page={pageOf(shown)}
-        location={location}
-      />
-    ),
-  },
-  HomePage: { render: home },
-  AboutPage: {
-    render: (shown) => <AboutView data={shown.data as Present<Queries.AboutPageQuery>} page={pageOf(shown)} />,
-  },
-  ContactPage: {
-    render: (shown) => (
-      <ContactView data={shown.data as Present<Queries.ContactPageQuery>} page={pageOf(shown)} location={location} />
-    ),
-  },
-  ServicesPage: {
-    render: (shown) => <ServicesView data={shown.data as Present<Queries.ServicesPageQuery>} page={pageOf(shown)} />,
-  },
-  IndustriesPage: {
-    render: (shown) => (
-      <IndustriesView data={shown.data as Present<Queries.IndustriesPageQuery>} page={pageOf(shown)} />
-    ),
-  },
-  BlogPage: {
-    render: ({ data, pageContext }) => (
-      <BlogView data={data as Present<Queries.BlogTemplateQuery>} pageContext={pageContext as BlogContext} />
-    ),
-  },
-  WorkPage: {
-    render: ({ data, pageContext }) => (
-      <WorkView data={data as Present<Queries.WorkTemplateQuery>} pageContext={pageContext as WorkContext} />
-    ),
-  },
-  EnquiryReceivedPage: {
-    path: routes.enquiryReceived,
-    render: ({ data }) => <EnquiryReceivedView data={data as Present<Queries.EnquiryReceivedPageQuery>} />,
-  },
+  Service: { render: renderWith(ServiceView) },
+  Industry: { render: renderWith(IndustryView) },
+  Post: { render: renderWith(PostView) },
+  CaseStudy: { render: renderWith(CaseStudyView) },
+  LegalPage: { render: renderWith(LegalPageView) },
+  BuiltPage: { fallback: routes.home, render: renderWith(BuiltPageView) },
+  HomePage: { render: renderWith(HomeView) },
+  AboutPage: { render: renderWith(AboutView) },
+  ContactPage: { render: renderWith(ContactView) },
+  ServicesPage: { render: renderWith(ServicesView) },
+  IndustriesPage: { render: renderWith(IndustriesView) },
+  BlogPage: { render: renderWith(BlogView) },
+  WorkPage: { render: renderWith(WorkView) },
+  EnquiryReceivedPage: { path: routes.enquiryReceived, render: renderWith(EnquiryReceivedView) },
   NotFoundPage: {
     path: routes.notFound,
     render: ({ data }) => <NotFoundMessage page={(data as Present<Queries.NotFoundPageQuery>).notFoundPage} />,
@@ -121,8 +69,8 @@ const previews: Record<PreviewedType, Preview> = {
     path: routes.postNotFound,
     render: ({ data }) => <NotFoundMessage page={(data as Present<Queries.PostNotFoundPageQuery>).postNotFoundPage} />,
   },
-  Navigation: { path: routes.home, inLayout: true, render: home },
-  SiteSettings: { path: routes.home, inLayout: true, render: home },
+  Navigation: { path: routes.home, inLayout: true, render: renderWith(HomeView) },
+  SiteSettings: { path: routes.home, inLayout: true, render: renderWith(HomeView) },
 };
 
 export interface PageKind extends Preview {

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import { Seo } from "../components/seo/seo";
+import type { PageContext } from "../domain/page-entry";
+import type { Present } from "../domain/present";
+import type { ShownFacts } from "../domain/structured-data/page-nodes";
+import type { ViewProps } from "../views/view-props";
+
+/**
+ * The component of a template: a view, and in the page's head what programs read of it.
+ *
+ * @param shownFacts what the page shows, for its structured data
+ */
+export const templateOf = <Query, Context extends PageContext>(
+  View: ComponentType<ViewProps<Query, Context>>,
+  shownFacts: (data: Present<Query>) => ShownFacts = () => ({}),
+) => {
+  const Template = (props: ViewProps<Query, Context>) => (
+    <>
+      <Seo page={props.pageContext.page} shown={shownFacts(props.data)} />
+      <View data={props.data} pageContext={props.pageContext} location={props.location} />
+    </>
+  );
+  return Template;
+};
