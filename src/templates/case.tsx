@@ -13,11 +13,14 @@ export const query = graphql`
       publishAt
       expireAt
       summary
+      challenge
+      html
       link
       image {
         ...WideImage
       }
       outcome {
+        text
         figures {
           ...StatStrip
         }
@@ -30,18 +33,19 @@ export const query = graphql`
         ...WideImage
       }
       ...CaseStudyFacts
-      ...CaseStudyStory
     }
     workPage {
       allLabel
       linkLabel
+      challengeHeading
+      workHeading
+      outcomeHeading
       facts {
         ...CaseStudyFactNames
       }
       closing {
         ...ClosingBand
       }
-      ...CaseStudyHeadings
     }
   }
 `;

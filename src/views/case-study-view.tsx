@@ -1,23 +1,27 @@
+import { css } from "@emotion/react";
 import { Draft } from "../components/layout/draft";
 import { ButtonLink } from "../components/primitives/button";
 import { Grid } from "../components/primitives/grid";
 import { Frame, Picture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
-import { ArticleLayout, LeadPicture } from "../components/sections/article-body";
+import { ArticleBody, ArticleLayout, LeadPicture } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
 import { CaseStudyFacts } from "../components/sections/case-study-facts";
-import { CaseStudyStory } from "../components/sections/case-study-story";
 import { ClientQuote } from "../components/sections/client-quote";
 import { ClosingBand } from "../components/sections/closing-band";
+import { HeadedText } from "../components/sections/headed-text";
 import { imageSizes } from "../components/sections/images";
 import { StatStrip } from "../components/sections/stat-strip";
 import { routes } from "../domain/paths";
+import { space } from "../theme/tokens";
 import type { ViewProps } from "./view-props";
+
+const storyStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[12] });
 
 /** The page of a case study. */
 export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries.CaseStudyTemplateQuery>) => {
   const { caseStudy, workPage } = data;
-  const { accent, title, summary, image, outcome, quote, gallery, link } = caseStudy;
+  const { accent, title, summary, challenge, html, image, outcome, quote, gallery, link } = caseStudy;
   return (
     <div data-accent={accent}>
       <Draft entry={caseStudy} />
@@ -29,7 +33,17 @@ export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries
         </ArticleHeader>
         <ArticleLayout aside={null}>
           <LeadPicture image={image} />
-          <CaseStudyStory study={caseStudy} headings={workPage} />
+          <div css={storyStyles}>
+            <HeadedText id="challenge" heading={workPage.challengeHeading}>
+              <p>{challenge}</p>
+            </HeadedText>
+            <HeadedText id="work" heading={workPage.workHeading}>
+              <ArticleBody html={html} />
+            </HeadedText>
+            <HeadedText id="outcome" heading={workPage.outcomeHeading}>
+              <p>{outcome.text}</p>
+            </HeadedText>
+          </div>
         </ArticleLayout>
         {outcome.figures !== null && <StatStrip stats={outcome.figures} />}
         {quote !== null && <ClientQuote quote={quote} />}

@@ -1,5 +1,5 @@
 import { Draft } from "../components/layout/draft";
-import { RelatedWork } from "../components/sections/case-study-card";
+import { CaseStudyGrid } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
 import { Introduction } from "../components/sections/prose-sections";
@@ -11,7 +11,7 @@ import type { ViewProps } from "./view-props";
 
 /** The page of an industry. */
 export const IndustryView = ({ data, pageContext: { page } }: ViewProps<Queries.IndustryTemplateQuery>) => {
-  const { industry, industriesPage, servicesPage } = data;
+  const { industry, industriesPage, servicesPage, caseStudies, workPage } = data;
   return (
     <article data-accent={industry.accent}>
       <Draft entry={industry} />
@@ -19,7 +19,7 @@ export const IndustryView = ({ data, pageContext: { page } }: ViewProps<Queries.
       <Introduction heading={industry.intro.heading} html={industry.html} />
       {industry.stats !== null && <StatStrip stats={industry.stats} />}
       <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />
-      <RelatedWork studies={data.caseStudies} labels={data.workPage} />
+      <CaseStudyGrid heading={workPage.relatedHeading} studies={caseStudies} labels={workPage} printed={false} />
       <ServiceGrid
         heading={industriesPage.servicesHeading}
         services={industry.services}

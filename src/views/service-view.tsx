@@ -1,5 +1,5 @@
 import { Draft } from "../components/layout/draft";
-import { RelatedWork } from "../components/sections/case-study-card";
+import { CaseStudyGrid } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
 import { Overview } from "../components/sections/prose-sections";
@@ -11,7 +11,7 @@ import type { ViewProps } from "./view-props";
 
 /** The page of a service. */
 export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps<Queries.ServiceTemplateQuery>) => {
-  const { service, servicesPage } = data;
+  const { service, servicesPage, caseStudies, workPage } = data;
   const { accent, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
   return (
     <article data-accent={accent}>
@@ -20,7 +20,7 @@ export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
-      <RelatedWork studies={data.caseStudies} labels={data.workPage} />
+      <CaseStudyGrid heading={workPage.relatedHeading} studies={caseStudies} labels={workPage} printed={false} />
       <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
       {related.length > 0 && (
         <ServiceGrid

@@ -58,13 +58,10 @@ export const CaseStudyCard = ({ study, buttonLabel, eager = false, heading: Head
   </li>
 );
 
-interface RelatedWorkProps {
+interface CaseStudyGridProps extends SectionOptions {
+  heading: string;
   studies: readonly Queries.CaseStudyCardFragment[];
   labels: Queries.RelatedWorkLabelsFragment;
-}
-
-interface CaseStudyGridProps extends RelatedWorkProps, SectionOptions {
-  heading: string;
   printed?: boolean;
 }
 
@@ -80,8 +77,3 @@ export const CaseStudyGrid = ({ heading, id = "work", studies, labels, ...sectio
       </Grid>
     </Section>
   );
-
-/** The newest case studies of a service or an industry. */
-export const RelatedWork = ({ studies, labels }: RelatedWorkProps) => (
-  <CaseStudyGrid heading={labels.relatedHeading} studies={studies} labels={labels} printed={false} />
-);

@@ -11,18 +11,14 @@ import { Icon } from "../primitives/icon";
 import { List } from "../primitives/list";
 import { useSiteData } from "../site/site-data";
 
-const listStyles = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
-  fontStyle: "normal",
-});
+const listStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 const itemStyles = css({
   display: "grid",
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
   gap: space[4],
   color: color.muted,
   "& > span": { color: color.primary },
+  "& address": { fontStyle: "normal" },
   "& a": {
     display: "inline-block",
     overflowWrap: "anywhere",
@@ -32,8 +28,6 @@ const itemStyles = css({
     textUnderlineOffset: "0.25em",
   },
 });
-
-const addressStyles = css({ fontStyle: "normal" });
 
 const Item = ({ icon, children }: { icon: string; children: ReactNode }) => (
   <li css={itemStyles}>
@@ -57,7 +51,7 @@ export const ContactDetails = ({ mapLabel }: { mapLabel: string }) => {
         ))}
       </Item>
       <Item icon={mapPin}>
-        <address css={addressStyles}>{addressLine(site.address)}</address>
+        <address>{addressLine(site.address)}</address>
         {site.address.mapUrl !== null && (
           <a href={site.address.mapUrl} rel="noopener">
             {mapLabel}

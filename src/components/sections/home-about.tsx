@@ -23,17 +23,13 @@ export const fragment = graphql`
       to
     }
     video {
-      ...HomeVideo
-    }
-  }
-
-  fragment HomeVideo on HomePageAboutVideo {
-    mp4
-    webm
-    playLabel
-    pauseLabel
-    poster {
-      ...WideImage
+      mp4
+      webm
+      playLabel
+      pauseLabel
+      poster {
+        ...WideImage
+      }
     }
   }
 `;
@@ -94,7 +90,7 @@ const usePlayback = () => {
 };
 
 /** A silent loop. Until scripts arrive, and without them, it has the browser's own controls. */
-export const HomeVideo = ({ video: content }: { video: Queries.HomeVideoFragment }) => {
+const HomeVideo = ({ video: content }: { video: Queries.HomeAboutFragment["video"] }) => {
   const { video, ready, playing, toggle, setPlaying } = usePlayback();
   return (
     <Frame>
