@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { CallToAction } from "../../domain/content/shapes";
 import { nightStyles } from "../../theme/themes";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { ButtonLink } from "./button";
+import { Grid } from "./grid";
 import { screenOnly } from "./styles";
 
 const containerStyles = css({
@@ -90,4 +91,25 @@ export const Section = ({ labelledBy, anchor, tone = "background", printed = tru
   >
     <Container>{children}</Container>
   </section>
+);
+
+/** What a section with a heading and a list is given. */
+export interface ListSectionOptions extends SectionOptions, Pick<SectionHeadingProps, "heading" | "text" | "more"> {
+  /** Whether it belongs on paper and in the search too. */
+  printed?: boolean | undefined;
+}
+
+interface ListSectionProps extends ListSectionOptions {
+  id: string;
+  columns: ComponentProps<typeof Grid>["columns"];
+  /** List items. */
+  children: ReactNode;
+}
+
+/** A heading over a list in columns. */
+export const ListSection = ({ id, heading, text, more, columns, children, ...section }: ListSectionProps) => (
+  <Section {...section} labelledBy={id}>
+    <SectionHeading id={id} heading={heading} text={text} more={more} />
+    <Grid columns={columns}>{children}</Grid>
+  </Section>
 );

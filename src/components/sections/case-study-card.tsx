@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 import { routes } from "../../domain/paths";
 import { color, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
-import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
+import { ListSection, type ListSectionOptions } from "../primitives/section";
 import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 
@@ -58,22 +57,17 @@ export const CaseStudyCard = ({ study, buttonLabel, eager = false, heading: Head
   </li>
 );
 
-interface CaseStudyGridProps extends SectionOptions {
-  heading: string;
+interface CaseStudyGridProps extends ListSectionOptions {
   studies: readonly Queries.CaseStudyCardFragment[];
   labels: Queries.RelatedWorkLabelsFragment;
-  printed?: boolean;
 }
 
 /** Case studies with the way to all of them; nothing where there are none. */
-export const CaseStudyGrid = ({ heading, id = "work", studies, labels, ...section }: CaseStudyGridProps) =>
+export const CaseStudyGrid = ({ id = "work", studies, labels, ...section }: CaseStudyGridProps) =>
   studies.length > 0 && (
-    <Section {...section} labelledBy={id}>
-      <SectionHeading id={id} heading={heading} more={{ label: labels.allLabel, to: routes.work }} />
-      <Grid columns={3}>
-        {studies.map((study) => (
-          <CaseStudyCard key={study.path} study={study} buttonLabel={labels.cardButtonLabel} heading="h3" />
-        ))}
-      </Grid>
-    </Section>
+    <ListSection {...section} id={id} columns={3} more={{ label: labels.allLabel, to: routes.work }}>
+      {studies.map((study) => (
+        <CaseStudyCard key={study.path} study={study} buttonLabel={labels.cardButtonLabel} heading="h3" />
+      ))}
+    </ListSection>
   );

@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { CallToAction } from "../../domain/content/shapes";
 import { nightStyles } from "../../theme/themes";
 import { color, media, motion, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
-import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
+import { ListSection, type ListSectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 
@@ -72,29 +70,15 @@ export const IndustryCard = ({ industry, buttonLabel }: IndustryCardProps) => (
   </li>
 );
 
-interface IndustryGridProps extends SectionOptions {
-  heading: string;
-  text?: string | undefined;
-  more?: CallToAction;
+interface IndustryGridProps extends ListSectionOptions {
   industries: readonly Queries.IndustryCardFragment[];
   buttonLabel: string;
 }
 
-export const IndustryGrid = ({
-  heading,
-  text,
-  more,
-  industries,
-  buttonLabel,
-  id = "industries",
-  ...section
-}: IndustryGridProps) => (
-  <Section tone="surface" {...section} labelledBy={id}>
-    <SectionHeading id={id} heading={heading} text={text} more={more} />
-    <Grid columns={4}>
-      {industries.map((industry) => (
-        <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />
-      ))}
-    </Grid>
-  </Section>
+export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...section }: IndustryGridProps) => (
+  <ListSection tone="surface" {...section} id={id} columns={4}>
+    {industries.map((industry) => (
+      <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />
+    ))}
+  </ListSection>
 );

@@ -7,7 +7,7 @@ import { color, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
+import { ListSection, type ListSectionOptions, Section } from "../primitives/section";
 import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
 import { imageSizes } from "./images";
@@ -109,23 +109,19 @@ export const PostCard = ({ post, labels, eager = false, heading: Heading = "h2" 
   </li>
 );
 
-interface PostGridProps extends SectionOptions {
-  heading: string;
+interface PostGridProps extends ListSectionOptions {
   posts: readonly Queries.PostCardFragment[];
   labels: Queries.PostCardLabelsFragment;
 }
 
 /** What to read on. There is nothing where there is no article. */
-export const PostGrid = ({ heading, posts, labels, id = "related", ...section }: PostGridProps) =>
+export const PostGrid = ({ posts, labels, id = "related", ...section }: PostGridProps) =>
   posts.length > 0 && (
-    <Section tone="surface" {...section} labelledBy={id} printed={false}>
-      <SectionHeading id={id} heading={heading} />
-      <Grid columns={3}>
-        {posts.map((post) => (
-          <PostCard key={post.path} post={post} labels={labels} heading="h3" />
-        ))}
-      </Grid>
-    </Section>
+    <ListSection tone="surface" {...section} id={id} columns={3} printed={false}>
+      {posts.map((post) => (
+        <PostCard key={post.path} post={post} labels={labels} heading="h3" />
+      ))}
+    </ListSection>
   );
 
 interface PostListProps {

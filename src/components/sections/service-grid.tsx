@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { CallToAction } from "../../domain/content/shapes";
 import { color } from "../../theme/tokens";
 import { Button, ButtonLink } from "../primitives/button";
-import { Grid } from "../primitives/grid";
 import { Picture } from "../primitives/picture";
-import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
+import { ListSection, type ListSectionOptions } from "../primitives/section";
 import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
 import { imageSizes } from "./images";
@@ -53,31 +51,15 @@ export const ServiceCard = ({ service, buttonLabel }: ServiceCardProps) => {
   );
 };
 
-interface ServiceGridProps extends SectionOptions {
-  heading: string;
-  text?: string | undefined;
-  more?: CallToAction;
+interface ServiceGridProps extends ListSectionOptions {
   services: readonly Queries.ServiceCardFragment[];
   buttonLabel: string;
-  /** Whether it belongs on paper too. */
-  printed?: boolean | undefined;
 }
 
-export const ServiceGrid = ({
-  heading,
-  text,
-  more,
-  services,
-  buttonLabel,
-  id = "services",
-  ...section
-}: ServiceGridProps) => (
-  <Section {...section} labelledBy={id}>
-    <SectionHeading id={id} heading={heading} text={text} more={more} />
-    <Grid columns={3}>
-      {services.map((service) => (
-        <ServiceCard key={service.title} service={service} buttonLabel={buttonLabel} />
-      ))}
-    </Grid>
-  </Section>
+export const ServiceGrid = ({ services, buttonLabel, id = "services", ...section }: ServiceGridProps) => (
+  <ListSection {...section} id={id} columns={3}>
+    {services.map((service) => (
+      <ServiceCard key={service.title} service={service} buttonLabel={buttonLabel} />
+    ))}
+  </ListSection>
 );

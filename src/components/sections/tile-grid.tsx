@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { accent, color, radius, space } from "../../theme/tokens";
-import { Grid } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
-import { Section, SectionHeading, type SectionOptions } from "../primitives/section";
+import { ListSection, type ListSectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 
 const styles = css(entranceStyles, {
@@ -50,19 +49,15 @@ export const fragment = graphql`
   }
 `;
 
-interface TileGridProps extends SectionOptions {
+interface TileGridProps extends ListSectionOptions {
   id: string;
-  heading: string;
   tiles: readonly Queries.TileGridFragment[];
 }
 
-export const TileGrid = ({ id, heading, tiles, ...section }: TileGridProps) => (
-  <Section labelledBy={id} tone="surface" {...section}>
-    <SectionHeading id={id} heading={heading} />
-    <Grid columns={2}>
-      {tiles.map((tile) => (
-        <Tile key={tile.title} {...tile} />
-      ))}
-    </Grid>
-  </Section>
+export const TileGrid = ({ tiles, ...section }: TileGridProps) => (
+  <ListSection tone="surface" {...section} columns={2}>
+    {tiles.map((tile) => (
+      <Tile key={tile.title} {...tile} />
+    ))}
+  </ListSection>
 );
