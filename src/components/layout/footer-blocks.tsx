@@ -1,27 +1,11 @@
 import { css } from "@emotion/react";
 import { addressLine } from "../../domain/brand-facts";
 import { mailLink, telephoneLink } from "../../domain/contact-links";
-import type { CallToAction } from "../../domain/content/shapes";
 import { fillTemplate } from "../../domain/template-text";
 import { color, space } from "../../theme/tokens";
-import { List } from "../primitives/list";
+import { LinkList } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
 import { useSiteData } from "../site/site-data";
-
-interface FooterLinksProps {
-  links: readonly CallToAction[];
-  className?: string;
-}
-
-export const FooterLinks = ({ links, ...rest }: FooterLinksProps) => (
-  <List {...rest}>
-    {links.map(({ label, to }) => (
-      <li key={to}>
-        <SmartLink to={to}>{label}</SmartLink>
-      </li>
-    ))}
-  </List>
-);
 
 export const FooterContact = () => {
   const { email, emailSubject, phones, address, hours } = useSiteData().siteSettings;
@@ -31,15 +15,10 @@ export const FooterContact = () => {
   ];
   const office = addressLine(address);
   return (
-    <List>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <SmartLink to={to}>{label}</SmartLink>
-        </li>
-      ))}
+    <LinkList links={links}>
       <li>{address.mapUrl === null ? office : <SmartLink to={address.mapUrl}>{office}</SmartLink>}</li>
       {hours && <li>{hours.text}</li>}
-    </List>
+    </LinkList>
   );
 };
 
@@ -63,7 +42,7 @@ export const FooterLegal = () => {
     <div css={legalStyles}>
       <p>{fillTemplate(interfaceLabels.copyright, { year: new Date().getFullYear(), name: siteSettings.name })}</p>
       <nav aria-label={interfaceLabels.legal}>
-        <FooterLinks links={allLegalPage.nodes.map(({ title, path }) => ({ label: title, to: path }))} />
+        <LinkList links={allLegalPage.nodes.map(({ title, path }) => ({ label: title, to: path }))} />
       </nav>
     </div>
   );

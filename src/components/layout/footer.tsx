@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { nightStyles } from "../../theme/themes";
 import { color, fontFamily, media, space, typeSize, width } from "../../theme/tokens";
+import { LinkList } from "../primitives/list";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { screenOnly } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
-import { FooterContact, FooterLegal, FooterLinks } from "./footer-blocks";
+import { FooterContact, FooterLegal } from "./footer-blocks";
 import { OptionalPart } from "./optional-part";
 import { ThemeSwitch } from "./theme-switch";
 import { WhatsappButton } from "./whatsapp-button";
@@ -99,7 +100,7 @@ export const Footer = () => {
             </OptionalPart>
           </div>
           <Column heading={labels.quickLinks}>
-            <FooterLinks links={navigation.footer} />
+            <LinkList links={navigation.footer} />
           </Column>
           <Column heading={labels.contactDetails} printed>
             <FooterContact />
@@ -107,7 +108,7 @@ export const Footer = () => {
           </Column>
           {social.length > 0 && (
             <Column heading={labels.followUs}>
-              <FooterLinks css={pairStyles} links={social.map(({ label, url }) => ({ label, to: url }))} />
+              <LinkList css={pairStyles} links={social.map(({ label, url }) => ({ label, to: url }))} />
               {review}
             </Column>
           )}

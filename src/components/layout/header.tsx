@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { routes } from "../../domain/paths";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
-import { List } from "../primitives/list";
+import { LinkList } from "../primitives/list";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { useSiteData } from "../site/site-data";
@@ -97,15 +97,7 @@ export const Header = ({ path, tools }: HeaderProps) => {
         <div css={rowStyles}>
           <HomeLink />
           <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
-            <List css={linksStyles}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <SmartLink to={to} aria-current={currentLink(path, to)}>
-                    {label}
-                  </SmartLink>
-                </li>
-              ))}
-            </List>
+            <LinkList css={linksStyles} links={links} current={(to) => currentLink(path, to)} />
           </nav>
           <div css={wideStyles}>
             <ButtonLink to={navigation.contact.to}>{navigation.contact.label}</ButtonLink>

@@ -7,7 +7,7 @@ import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, space, width } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
-import { List } from "../primitives/list";
+import { LinkList } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
 import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
@@ -105,15 +105,7 @@ export const MenuGroup = ({ label, all, items, path }: MenuGroupProps) => {
         {label}
         <Icon svg={caretDown} size="1.25rem" />
       </summary>
-      <List>
-        {[all, ...links].map((link) => (
-          <li key={link.to}>
-            <SmartLink to={link.to} aria-current={path === link.to ? "page" : undefined}>
-              {link.label}
-            </SmartLink>
-          </li>
-        ))}
-      </List>
+      <LinkList links={[all, ...links]} current={(to) => (path === to ? "page" : undefined)} />
     </details>
   );
 };

@@ -4,8 +4,7 @@ import { useRef } from "react";
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
 import type { CallToAction } from "../../domain/content/shapes";
 import { Icon } from "../primitives/icon";
-import { List } from "../primitives/list";
-import { SmartLink } from "../primitives/smart-link";
+import { LinkList } from "../primitives/list";
 import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { type SiteData, useSiteData } from "../site/site-data";
 import { panelStyles, useClosingPopover } from "./popover";
@@ -41,13 +40,7 @@ export const QuickContacts = () => {
         <span css={visuallyHidden}>{data.interfaceLabels.quickContacts}</span>
       </button>
       <div ref={panel} css={[panelStyles, positionStyles]} id="quick-contacts" popover="auto">
-        <List>
-          {quickContactLinks(data).map(({ label, to }) => (
-            <li key={to}>
-              <SmartLink to={to}>{label}</SmartLink>
-            </li>
-          ))}
-        </List>
+        <LinkList links={quickContactLinks(data)} />
       </div>
     </div>
   );

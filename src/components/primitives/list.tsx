@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
+import type { AriaAttributes, ComponentProps } from "react";
+import type { CallToAction } from "../../domain/content/shapes";
+import { SmartLink } from "./smart-link";
 
 const styles = css({ listStyle: "none" });
 
@@ -13,3 +15,23 @@ export const List = ({ ordered = false, ...rest }: ListProps) => {
   const Tag = (ordered ? "ol" : "ul") as "ul";
   return <Tag css={styles} role="list" {...rest} />;
 };
+
+interface LinkListProps extends ComponentProps<"ul"> {
+  links: readonly CallToAction[];
+  /** Whether a link leads to the page shown, or to one above it. */
+  current?: (to: string) => AriaAttributes["aria-current"];
+}
+
+/** A list of links, and what stands behind them in it. */
+export const LinkList = ({ links, current, children, ...rest }: LinkListProps) => (
+  <List {...rest}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <SmartLink to={to} aria-current={current?.(to)}>
+          {label}
+        </SmartLink>
+      </li>
+    ))}
+    {children}
+  </List>
+);
