@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-/** A card in a grid: 384 px at the most, and twice that on a fine screen. */
-export const cardImage = graphql`
+export const fragments = graphql`
+  # A card in a grid: 384 px at the most, and twice that on a fine screen.
   fragment CardImage on ContentImage {
     alt
     file {
@@ -16,13 +16,9 @@ export const cardImage = graphql`
       }
     }
   }
-`;
 
-/**
- * Half a page: 588 px at the most, and twice that on a fine screen. No phone has one dot for a pixel, so none is served
- * by less than 640.
- */
-export const wideImage = graphql`
+  # Half a page: 588 px at the most, and twice that on a fine screen. No phone has one dot for a pixel, so none is served
+  # by less than 640.
   fragment WideImage on ContentImage {
     alt
     file {
@@ -37,12 +33,8 @@ export const wideImage = graphql`
       }
     }
   }
-`;
 
-/**
- * A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen.
- */
-export const slideImage = graphql`
+  # A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen.
   fragment SlideImage on ContentImage {
     alt
     file {
@@ -57,10 +49,8 @@ export const slideImage = graphql`
       }
     }
   }
-`;
 
-/** A logo, which is 160 px wide at the most. */
-export const logoImage = graphql`
+  # A logo, which is 160 px wide at the most.
   fragment LogoImage on ContentImage {
     alt
     file {
