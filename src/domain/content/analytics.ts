@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { longText, text } from "./fields";
+import { group, longText, text } from "./fields";
 
 export const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
 
@@ -26,19 +26,14 @@ export const analyticsSchema = z
       description: "Plausible's domain, Umami's website ID or Matomo's site ID, such as example.com or 1",
       max: 120,
     }).optional(),
-    notice: z
-      .strictObject({
-        off: longText({ title: "While nothing is counted", description: "one or two sentences", max: 400 }),
-        on: longText({
-          title: "While visits are counted",
-          description: "a few sentences; {provider} and {host} stand for where",
-          max: 800,
-        }),
-      })
-      .meta({
-        title: "Notice",
-        description: "what {{analytics}} stands for in the texts of legal pages, with off and on",
+    notice: group("Notice", "what {{analytics}} stands for in the texts of legal pages, with off and on", {
+      off: longText({ title: "While nothing is counted", description: "one or two sentences", max: 400 }),
+      on: longText({
+        title: "While visits are counted",
+        description: "a few sentences; {provider} and {host} stand for where",
+        max: 800,
       }),
+    }),
   })
   .refine(isComplete, { path: ["host"], message: "is missing, or site is" });
 

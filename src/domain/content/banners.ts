@@ -1,16 +1,15 @@
 import * as z from "zod";
-import { expiresLater, expiresTooEarly, listOf, longText, schedule } from "./fields";
+import { expiresLater, expiresTooEarly, group, listOf, longText, schedule } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
-const banner = z
-  .strictObject({
-    text: longText({ title: "Text", description: "one or two short sentences", max: 200 }),
-    link: callToAction.optional(),
-    ...schedule(),
-  })
+const banner = group("Banner", "a text, and when it is shown", {
+  text: longText({ title: "Text", description: "one or two short sentences", max: 200 }),
+  link: callToAction.optional(),
+  ...schedule(),
+})
   .refine(expiresLater, expiresTooEarly)
-  .meta({ id: "Banner", title: "Banner", description: "a text, and when it is shown" });
+  .meta({ id: "Banner" });
 
 /** What stands over every page for a time. */
 export const bannersSchema = z.strictObject({

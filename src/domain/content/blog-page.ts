@@ -1,23 +1,21 @@
 import * as z from "zod";
-import { longText } from "./fields";
+import { group, longText } from "./fields";
 import { listLabels, template } from "./list-labels";
 import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
 import { closing, seo } from "./shapes";
 
-const share = z
-  .strictObject({
-    heading: heading("the heading over the links"),
-    whatsapp: buttonLabel("the words of the link to WhatsApp, after the heading"),
-    linkedin: buttonLabel("the words of the link to LinkedIn, after the heading"),
-    x: buttonLabel("the words of the link to X, after the heading"),
-    facebook: buttonLabel("the words of the link to Facebook, after the heading"),
-    email: buttonLabel("the words of the link that opens a mail"),
-    system: buttonLabel("the button that opens the device's own list of ways to share"),
-    copy: buttonLabel("the button that copies the article's URL"),
-    copied: label("Copied", "what is said when the URL has been copied", 80),
-    notCopied: label("Not copied", "what to do when the browser refused to copy", 140),
-  })
-  .meta({ title: "Share", description: "the words of the links under an article that pass it on" });
+const share = group("Share", "the words of the links under an article that pass it on", {
+  heading: heading("the heading over the links"),
+  whatsapp: buttonLabel("the words of the link to WhatsApp, after the heading"),
+  linkedin: buttonLabel("the words of the link to LinkedIn, after the heading"),
+  x: buttonLabel("the words of the link to X, after the heading"),
+  facebook: buttonLabel("the words of the link to Facebook, after the heading"),
+  email: buttonLabel("the words of the link that opens a mail"),
+  system: buttonLabel("the button that opens the device's own list of ways to share"),
+  copy: buttonLabel("the button that copies the article's URL"),
+  copied: label("Copied", "what is said when the URL has been copied", 80),
+  notCopied: label("Not copied", "what to do when the browser refused to copy", 140),
+});
 
 /** The words of the blog's lists and of what stands around an article. */
 export const blogPageSchema = z.strictObject({

@@ -6,6 +6,7 @@ import {
   expiresLater,
   expiresTooEarly,
   formerSlugs,
+  group,
   link,
   listOf,
   longText,
@@ -53,16 +54,14 @@ export const caseStudySchema = z
       max: 260,
     }),
     challenge: longText({ title: "Challenge", description: "what the client needed, and why", max: 900 }),
-    outcome: z
-      .strictObject({
-        text: longText({ title: "Text", description: "what is better now", max: 900 }),
-        figures: listOf(statTile, {
-          title: "Figures",
-          description: "one to four figures that the client has agreed to, or leave it out",
-          max: 4,
-        }).optional(),
-      })
-      .meta({ title: "Outcome", description: "a text, and figures where there are any" }),
+    outcome: group("Outcome", "a text, and figures where there are any", {
+      text: longText({ title: "Text", description: "what is better now", max: 900 }),
+      figures: listOf(statTile, {
+        title: "Figures",
+        description: "one to four figures that the client has agreed to, or leave it out",
+        max: 4,
+      }).optional(),
+    }),
     quote: slug()
       .meta({ title: "Quote", description: "the slug of a quote, or leave it out", relation: "Quote" })
       .optional(),

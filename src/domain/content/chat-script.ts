@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { category, listOf, longText } from "./fields";
+import { category, group, listOf, longText } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
@@ -8,95 +8,82 @@ const actions = ["call", "email", "whatsapp"] as const;
 
 const nextStep = label("Next step", "the id of a step, or services for the menu of services", 80).optional();
 
-const option = z
-  .strictObject({
-    text: label("Text", "what the visitor answers, in a few words", 60),
-    nextStep,
-    action: z
-      .enum(actions)
-      .meta({ title: "Action", description: `one of ${actions.join(", ")}` })
-      .optional(),
-  })
+const option = group("Option", "a text with a nextStep, or a text with an action", {
+  text: label("Text", "what the visitor answers, in a few words", 60),
+  nextStep,
+  action: z
+    .enum(actions)
+    .meta({ title: "Action", description: `one of ${actions.join(", ")}` })
+    .optional(),
+})
   .refine((value) => (value.nextStep === undefined) !== (value.action === undefined), {
     message: "needs either a nextStep or an action",
   })
-  .meta({ id: "ChatOption", title: "Option", description: "a text with a nextStep, or a text with an action" });
+  .meta({ id: "ChatOption" });
 
-const step = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
-      .max(60)
-      .meta({ title: "Id", description: "a name of its own in small letters, such as working_hours" }),
-    message: longText({ title: "Message", description: "what the chat says; **bold** stands between asterisks" }),
-    link: callToAction
-      .meta({ title: "Link", description: "a label and a link (to) under the message, or leave it out" })
-      .optional(),
-    options: listOf(option, { title: "Options", description: "one to eight answers", max: 8 }).optional(),
-    nextStep,
-  })
-  .meta({ id: "ChatStep", title: "Step", description: "an id, a message, and options or a nextStep" });
+const step = group("Step", "an id, a message, and options or a nextStep", {
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
+    .max(60)
+    .meta({ title: "Id", description: "a name of its own in small letters, such as working_hours" }),
+  message: longText({ title: "Message", description: "what the chat says; **bold** stands between asterisks" }),
+  link: callToAction
+    .meta({ title: "Link", description: "a label and a link (to) under the message, or leave it out" })
+    .optional(),
+  options: listOf(option, { title: "Options", description: "one to eight answers", max: 8 }).optional(),
+  nextStep,
+}).meta({ id: "ChatStep" });
 
-const panel = z
-  .strictObject({
-    title: label("Title", "the heading; {name} stands for the company", 60),
-    open: label("Open", "the name of the button that opens the chat"),
-    close: label("Close", "the name of the button that closes the chat"),
-    direct: label("Contact options", "a sentence before the ways to reach a person", 160),
-    loading: label("Loading", "a sentence for while the chat is loaded", 160),
-    failed: label("Failed", "a sentence for when it could not be loaded", 160),
-    retry: label("Try again", "the button after that sentence"),
-    whatsapp: label("WhatsApp", "the message that is already typed", 200),
-  })
-  .meta({ title: "Panel", description: "the words around the conversation" });
+const panel = group("Panel", "the words around the conversation", {
+  title: label("Title", "the heading; {name} stands for the company", 60),
+  open: label("Open", "the name of the button that opens the chat"),
+  close: label("Close", "the name of the button that closes the chat"),
+  direct: label("Contact options", "a sentence before the ways to reach a person", 160),
+  loading: label("Loading", "a sentence for while the chat is loaded", 160),
+  failed: label("Failed", "a sentence for when it could not be loaded", 160),
+  retry: label("Try again", "the button after that sentence"),
+  whatsapp: label("WhatsApp", "the message that is already typed", 200),
+});
 
-const conversation = z
-  .strictObject({
-    log: label("Log", "the name of the conversation, for screen readers"),
-    options: label("Options", "the name of the answers, for screen readers"),
-    waiting: label("Waiting", "what stands there while there are no options", 120),
-    unknown: label("Unknown step", "what is said when a step does not exist", 160),
-    bot: label("The chat", "who the chat is, for screen readers; {name} stands for it"),
-    user: label("The visitor", "who the visitor is, for screen readers"),
-    newTab: label("New tab", "what is said of a link that opens a tab", 60),
-  })
-  .meta({ title: "Conversation", description: "the words in the conversation that belong to no step" });
+const conversation = group("Conversation", "the words in the conversation that belong to no step", {
+  log: label("Log", "the name of the conversation, for screen readers"),
+  options: label("Options", "the name of the answers, for screen readers"),
+  waiting: label("Waiting", "what stands there while there are no options", 120),
+  unknown: label("Unknown step", "what is said when a step does not exist", 160),
+  bot: label("The chat", "who the chat is, for screen readers; {name} stands for it"),
+  user: label("The visitor", "who the visitor is, for screen readers"),
+  newTab: label("New tab", "what is said of a link that opens a tab", 60),
+});
 
-const questions = z
-  .strictObject({
-    open: label("Open", "the option that leads to the questions of a service", 60),
-    message: longText({ title: "Message", description: "what stands before them; {title} stands for the service" }),
-    contact: label("Contact", "the option that leads to a person", 60),
-    back: label("Back", "the option that leads back", 60),
-  })
-  .meta({ title: "Questions", description: "the words around the questions of a service" });
+const questions = group("Questions", "the words around the questions of a service", {
+  open: label("Open", "the option that leads to the questions of a service", 60),
+  message: longText({ title: "Message", description: "what stands before them; {title} stands for the service" }),
+  contact: label("Contact", "the option that leads to a person", 60),
+  back: label("Back", "the option that leads back", 60),
+});
 
-const services = z
-  .strictObject({
-    message: longText({ title: "Message", description: "what the menu of services says" }),
-    back: label("Back", "the option that leads back to the greeting", 60),
-    backToCategories: label("Back to services", "the option that leads back to it", 60),
-    info: longText({
-      title: "About a service",
-      description: "what is said of a service, with {title} and {description} in it",
-    }).regex(/\{title\}[\s\S]*\{description\}/),
-    page: label("Page", "the link to the service's page"),
-    enquire: label("Enquire", "the link to the form with the service chosen"),
-    questions,
-  })
-  .meta({ title: "Services", description: "the words of the steps that are made of the services" });
+const services = group("Services", "the words of the steps that are made of the services", {
+  message: longText({ title: "Message", description: "what the menu of services says" }),
+  back: label("Back", "the option that leads back to the greeting", 60),
+  backToCategories: label("Back to services", "the option that leads back to it", 60),
+  info: longText({
+    title: "About a service",
+    description: "what is said of a service, with {title} and {description} in it",
+  }).regex(/\{title\}[\s\S]*\{description\}/),
+  page: label("Page", "the link to the service's page"),
+  enquire: label("Enquire", "the link to the form with the service chosen"),
+  questions,
+});
 
-const menu = z
-  .strictObject({
-    category: category({
-      title: "Category",
-      description: "a name of its own in small letters, such as web-design",
-    }),
-    label: label("Label", "the option that leads to it", 60),
-    message: longText({ title: "Message", description: "what the menu of its services says" }),
-  })
-  .meta({ id: "ChatCategory", title: "Category", description: "a category, a label and a message" });
+const menu = group("Category", "a category, a label and a message", {
+  category: category({
+    title: "Category",
+    description: "a name of its own in small letters, such as web-design",
+  }),
+  label: label("Label", "the option that leads to it", 60),
+  message: longText({ title: "Message", description: "what the menu of its services says" }),
+}).meta({ id: "ChatCategory" });
 
 const categories = listOf(menu, {
   title: "Categories of services",

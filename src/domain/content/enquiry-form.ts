@@ -1,27 +1,25 @@
 import * as z from "zod";
 import { type EnquiryField, enquiryFields, type FieldLabels, type FormDefinition, usedForms } from "../enquiry/fields";
-import { flag, listOf, longText, slug, text } from "./fields";
+import { flag, group, listOf, longText, slug, text } from "./fields";
 
 const labels = {
   label: text({ title: "Label", description: "the words over the field", max: 60 }),
   missing: text({ title: "When empty", description: "what to do when the field was left empty", max: 120 }),
 };
 
-const field = z
-  .strictObject(labels)
-  .meta({ id: "FormField", title: "Field", description: "a label, and what to say when the field was left empty" });
+const field = group("Field", "a label, and what to say when the field was left empty", labels).meta({
+  id: "FormField",
+});
 
-const choiceField = z
-  .strictObject({
-    ...labels,
-    choices: listOf(text({ title: "Choice", description: "what can be chosen", max: 60 }), {
-      title: "Choices",
-      description: "two to twelve texts of which one can be chosen",
-      min: 2,
-      max: 12,
-    }),
-  })
-  .meta({ id: "ChoiceField", title: "Field with choices", description: "a label, what to say, and the choices" });
+const choiceField = group("Field with choices", "a label, what to say, and the choices", {
+  ...labels,
+  choices: listOf(text({ title: "Choice", description: "what can be chosen", max: 60 }), {
+    title: "Choices",
+    description: "two to twelve texts of which one can be chosen",
+    min: 2,
+    max: 12,
+  }),
+}).meta({ id: "ChoiceField" });
 
 const formNames = z
   .string()
@@ -32,42 +30,38 @@ const formNames = z
 export const formName = (description: string) =>
   formNames.meta({ title: "Name of the form", description, widget: "form" });
 
-const askedField = z
-  .strictObject({
-    field: z.enum(enquiryFields).meta({ title: "Field", description: `one of ${enquiryFields.join(", ")}` }),
-    required: flag({ title: "Required", description: "true where it cannot be left empty, otherwise leave it out" }),
-    label: text({
-      title: "Label",
-      description: "the words over the field in this form, or leave it out for the usual ones",
-      max: 60,
-    }).optional(),
-  })
-  .meta({ id: "AskedField", title: "Field", description: "a field, whether it is required, and perhaps a label" });
+const askedField = group("Field", "a field, whether it is required, and perhaps a label", {
+  field: z.enum(enquiryFields).meta({ title: "Field", description: `one of ${enquiryFields.join(", ")}` }),
+  required: flag({ title: "Required", description: "true where it cannot be left empty, otherwise leave it out" }),
+  label: text({
+    title: "Label",
+    description: "the words over the field in this form, or leave it out for the usual ones",
+    max: 60,
+  }).optional(),
+}).meta({ id: "AskedField" });
 
-const form = z
-  .strictObject({
-    name: formNames.meta({
-      title: "Name",
-      description: "a word in small letters by which blocks name the form, such as events; no visitor sees it",
-    }),
-    fields: listOf(askedField, {
-      title: "Fields",
-      description: "the fields in their order: each once, among them email, which is required",
-      max: enquiryFields.length,
-    }).superRefine((list, context) => {
-      for (const [index, { field: name, required }] of list.entries()) {
-        const refuse = (key: string, message: string, advice?: string) =>
-          context.addIssue({ code: "custom", path: [index, key], message, params: { advice } });
-        if (list.findIndex((other) => other.field === name) !== index) refuse("field", `is ${name} a second time`);
-        // Consent must be free (GDPR, article 7).
-        if (name === "newsletter" && required === true)
-          refuse("required", "is true for the newsletter", "leave it out: consent has to be free");
-      }
-      if (!list.some(({ field: name, required }) => name === "email" && required === true))
-        context.addIssue({ code: "custom", message: "has no email that is required" });
-    }),
-  })
-  .meta({ id: "EnquiryFormFields", title: "Form", description: "a name and the fields" });
+const form = group("Form", "a name and the fields", {
+  name: formNames.meta({
+    title: "Name",
+    description: "a word in small letters by which blocks name the form, such as events; no visitor sees it",
+  }),
+  fields: listOf(askedField, {
+    title: "Fields",
+    description: "the fields in their order: each once, among them email, which is required",
+    max: enquiryFields.length,
+  }).superRefine((list, context) => {
+    for (const [index, { field: name, required }] of list.entries()) {
+      const refuse = (key: string, message: string, advice?: string) =>
+        context.addIssue({ code: "custom", path: [index, key], message, params: { advice } });
+      if (list.findIndex((other) => other.field === name) !== index) refuse("field", `is ${name} a second time`);
+      // Consent must be free (GDPR, article 7).
+      if (name === "newsletter" && required === true)
+        refuse("required", "is true for the newsletter", "leave it out: consent has to be free");
+    }
+    if (!list.some(({ field: name, required }) => name === "email" && required === true))
+      context.addIssue({ code: "custom", message: "has no email that is required" });
+  }),
+}).meta({ id: "EnquiryFormFields" });
 
 /** The enquiry forms, and the labels and messages that they share. */
 export const enquiryFormSchema = z.strictObject({
@@ -83,21 +77,19 @@ export const enquiryFormSchema = z.strictObject({
     for (const name of usedForms.filter((used) => !names.includes(used)))
       context.addIssue({ code: "custom", message: `has no form named ${name}` });
   }),
-  inputs: z
-    .strictObject({
-      firstName: field,
-      lastName: field,
-      email: field,
-      phone: field,
-      service: field,
-      company: field,
-      companyWebsite: field,
-      budget: choiceField,
-      timeFrame: choiceField,
-      newsletter: field,
-      message: field,
-    })
-    .meta({ title: "Labels", description: "the labels of the fields that a form may have" }),
+  inputs: group("Labels", "the labels of the fields that a form may have", {
+    firstName: field,
+    lastName: field,
+    email: field,
+    phone: field,
+    service: field,
+    company: field,
+    companyWebsite: field,
+    budget: choiceField,
+    timeFrame: choiceField,
+    newsletter: field,
+    message: field,
+  }),
   optional: text({ title: "Optional", description: "what stands behind the label of an optional field", max: 30 }),
   noService: text({ title: "No service", description: "the empty choice of the list of services", max: 60 }),
   noChoice: text({ title: "No choice", description: "the empty choice of other lists", max: 60 }),

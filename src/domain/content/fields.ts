@@ -26,6 +26,10 @@ interface TextMeta extends FieldMeta {
   max?: number;
 }
 
+/** A group of fields. Where several types share it, `.meta({ id })` as the last call names it in GraphQL. */
+export const group = <Shape extends z.ZodRawShape>(title: string, description: string, fields: Shape) =>
+  z.strictObject(fields).meta({ title, description });
+
 /** One line of text. Lengths count UTF-16 code units, as HTML's `maxlength` does. */
 export const text = ({ min = 1, max = 120, ...meta }: TextMeta) => z.string().min(min).max(max).meta(meta);
 

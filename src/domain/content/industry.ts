@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accent, draft, formerSlugs, listOf, longText, order, slug, text } from "./fields";
+import { accent, draft, formerSlugs, group, listOf, longText, order, slug, text } from "./fields";
 import { hero, image, seo, serviceTile, statTile } from "./shapes";
 
 export const industrySchema = z.strictObject({
@@ -18,9 +18,9 @@ export const industrySchema = z.strictObject({
   image,
   seo,
   hero,
-  intro: z
-    .strictObject({ heading: text({ title: "Heading", description: "a heading for the text of the body", max: 90 }) })
-    .meta({ title: "Introduction", description: "a heading; the text is the body of the file" }),
+  intro: group("Introduction", "a heading; the text is the body of the file", {
+    heading: text({ title: "Heading", description: "a heading for the text of the body", max: 90 }),
+  }),
   tilesHeading: text({ title: "Heading over the tiles", description: "what the four tiles have in common", max: 90 }),
   tiles: listOf(serviceTile, { title: "Tiles", description: "four things we build for this industry", min: 4, max: 4 }),
   stats: listOf(statTile, {

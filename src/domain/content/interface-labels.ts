@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { group } from "./fields";
 import { label } from "./page-shapes";
 
 /** The labels of the interface that belong to no single page. */
@@ -21,14 +22,12 @@ export const interfaceLabelsSchema = z.strictObject({
   copyright: label("Copyright", "{year} and {name} stand for the year and the company", 120),
   readingProgress: label("Reading progress", "the name of the progress bar"),
   updated: label("Last changed", "the line under a legal page's title; {day} stands for the day", 60),
-  theme: z
-    .strictObject({
-      legend: label("Name", "what is chosen, for screen readers"),
-      system: label("System", "the theme that the visitor's device has", 20),
-      light: label("Light", "the light theme", 20),
-      dark: label("Dark", "the dark theme", 20),
-    })
-    .meta({ title: "Theme", description: "the words of the switch in the footer" }),
+  theme: group("Theme", "the words of the switch in the footer", {
+    legend: label("Name", "what is chosen, for screen readers"),
+    system: label("System", "the theme that the visitor's device has", 20),
+    light: label("Light", "the light theme", 20),
+    dark: label("Dark", "the dark theme", 20),
+  }),
   draft: label("Draft ribbon", "what stands over a page that is not published", 60),
   waiting: label(
     "Ribbon of a page that waits",

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { text } from "./fields";
+import { group, text } from "./fields";
 import { buttonLabel, intro, label } from "./page-shapes";
 import { longestTag } from "./post";
 
@@ -28,52 +27,44 @@ export const template = (names: readonly Name[], { max, ...meta }: TemplateMeta)
  * @param subject what `{subject}` stands for, such as "the tag"
  */
 export const listLabels = (subjects: string, subject: string) => ({
-  subjectPages: z
-    .strictObject({
-      title: template(["subject"], {
-        title: "Title for search engines",
-        description: `a short title with {subject}, which stands for ${subject}; with a long one it may have 45 characters`,
-        min: 10,
-        max: 45,
-      }),
-      description: template(["subject"], {
-        title: "Description for search engines",
-        description: "a sentence with {subject}; with a long one it may have 160 characters",
-        min: 70,
-        max: 160,
-      }),
-      headline: template(["subject"], { title: "Headline", description: "the main heading, with {subject}", max: 90 }),
-      subline: intro("one or two sentences under the headline; {subject} can stand in it"),
-    })
-    .meta({ title: `Pages of ${subjects}`, description: `the labels of the pages of ${subjects}` }),
-  furtherPages: z
-    .strictObject({
-      title: template(["title", "page"], {
-        title: "Title for search engines",
-        description: "a title such as {title} – page {page}, in which {title} is that of the list's first page",
-        min: 10,
-        max: 60,
-      }),
-      description: template(["title", "page"], {
-        title: "Description for search engines",
-        description: "a sentence with {title} and {page}; {pages} can stand in it",
-        min: 70,
-        max: 160,
-      }),
-      subline: template(["page", "pages"], {
-        title: "Subline",
-        description: "what stands under the headline, with {page} and {pages}, such as Page 2 of 5",
-        max: 60,
-      }),
-      label: label("Name", "the name of the list of pages, for screen readers", 60),
-      page: template(["page"], { title: "Page", description: "the name of a link, such as Page {page}", max: 40 }),
-      all: buttonLabel("the words that open a list of all pages, where the list is long"),
-      previous: buttonLabel("the words of the link to the page before"),
-      next: buttonLabel("the words of the link to the page after"),
-    })
-    .meta({
-      id: "FurtherPages",
-      title: "Further pages",
-      description: "what is said from the second page of a list on, and between pages",
+  subjectPages: group(`Pages of ${subjects}`, `the labels of the pages of ${subjects}`, {
+    title: template(["subject"], {
+      title: "Title for search engines",
+      description: `a short title with {subject}, which stands for ${subject}; with a long one it may have 45 characters`,
+      min: 10,
+      max: 45,
     }),
+    description: template(["subject"], {
+      title: "Description for search engines",
+      description: "a sentence with {subject}; with a long one it may have 160 characters",
+      min: 70,
+      max: 160,
+    }),
+    headline: template(["subject"], { title: "Headline", description: "the main heading, with {subject}", max: 90 }),
+    subline: intro("one or two sentences under the headline; {subject} can stand in it"),
+  }),
+  furtherPages: group("Further pages", "what is said from the second page of a list on, and between pages", {
+    title: template(["title", "page"], {
+      title: "Title for search engines",
+      description: "a title such as {title} – page {page}, in which {title} is that of the list's first page",
+      min: 10,
+      max: 60,
+    }),
+    description: template(["title", "page"], {
+      title: "Description for search engines",
+      description: "a sentence with {title} and {page}; {pages} can stand in it",
+      min: 70,
+      max: 160,
+    }),
+    subline: template(["page", "pages"], {
+      title: "Subline",
+      description: "what stands under the headline, with {page} and {pages}, such as Page 2 of 5",
+      max: 60,
+    }),
+    label: label("Name", "the name of the list of pages, for screen readers", 60),
+    page: template(["page"], { title: "Page", description: "the name of a link, such as Page {page}", max: 40 }),
+    all: buttonLabel("the words that open a list of all pages, where the list is long"),
+    previous: buttonLabel("the words of the link to the page before"),
+    next: buttonLabel("the words of the link to the page after"),
+  }).meta({ id: "FurtherPages" }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listOf } from "./fields";
+import { group, listOf } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
@@ -9,12 +9,10 @@ const links = (title: string) => listOf(callToAction, { title, description: "one
 export const navigationSchema = z.strictObject({
   header: links("Links in the header"),
   contact: callToAction,
-  menu: z
-    .strictObject({
-      services: label("Services", "the heading of the collapsible list of services"),
-      industries: label("Industries", "the heading of the collapsible list of industries"),
-      links: links("Links in the menu of small screens"),
-    })
-    .meta({ title: "Menu of small screens", description: "two headings and the links under them" }),
+  menu: group("Menu of small screens", "two headings and the links under them", {
+    services: label("Services", "the heading of the collapsible list of services"),
+    industries: label("Industries", "the heading of the collapsible list of industries"),
+    links: links("Links in the menu of small screens"),
+  }),
   footer: links("Quick links in the footer"),
 });

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { longText, text } from "./fields";
+import { group, longText, text } from "./fields";
 
 export const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });
 export const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });
@@ -9,9 +8,7 @@ export const buttonLabel = (description: string) => text({ title: "Button", desc
 
 export const pageName = text({ title: "Name", description: "what the page is called in breadcrumbs", max: 30 });
 
-export const pageHead = z
-  .strictObject({
-    headline: heading("the page's main heading"),
-    subline: intro("one or two sentences under the headline"),
-  })
-  .meta({ id: "PageHeader", title: "Head of the page", description: "a headline and a subline" });
+export const pageHead = group("Head of the page", "a headline and a subline", {
+  headline: heading("the page's main heading"),
+  subline: intro("one or two sentences under the headline"),
+}).meta({ id: "PageHeader" });

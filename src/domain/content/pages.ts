@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listOf, longText } from "./fields";
+import { group, listOf, longText } from "./fields";
 import { buttonLabel, heading, intro, label, pageHead, pageName } from "./page-shapes";
 import { callToAction, closing, image, seo, serviceTile, statTile } from "./shapes";
 
@@ -7,25 +7,21 @@ export const aboutPageSchema = z.strictObject({
   name: pageName,
   seo,
   head: pageHead,
-  about: z
-    .strictObject({
-      heading: heading(),
-      paragraphs: listOf(longText({ title: "Paragraph", description: "a paragraph", max: 700 }), {
-        title: "Paragraphs",
-        description: "one to five paragraphs",
-        max: 5,
-      }),
-      image,
-      button: callToAction,
-    })
-    .meta({ title: "About", description: "a heading, paragraphs, an image and a button" }),
+  about: group("About", "a heading, paragraphs, an image and a button", {
+    heading: heading(),
+    paragraphs: listOf(longText({ title: "Paragraph", description: "a paragraph", max: 700 }), {
+      title: "Paragraphs",
+      description: "one to five paragraphs",
+      max: 5,
+    }),
+    image,
+    button: callToAction,
+  }),
   counters: listOf(statTile, { title: "Counters", description: "four tiles", min: 4, max: 4 }),
-  reasons: z
-    .strictObject({
-      heading: heading(),
-      tiles: listOf(serviceTile, { title: "Reasons", description: "four tiles", min: 4, max: 4 }),
-    })
-    .meta({ title: "Reasons", description: "a heading and four tiles" }),
+  reasons: group("Reasons", "a heading and four tiles", {
+    heading: heading(),
+    tiles: listOf(serviceTile, { title: "Reasons", description: "four tiles", min: 4, max: 4 }),
+  }),
   closing,
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { slug, text } from "./fields";
+import { group, slug, text } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
@@ -17,15 +17,13 @@ export const searchLabelsSchema = z.strictObject({
     description: "the slugs of one to eight services, such as seo",
     relation: "Service",
   }),
-  kinds: z
-    .strictObject({
-      service: kind("what a service is called beside a result"),
-      industry: kind("what an industry is called beside a result"),
-      post: kind("what an article is called beside a result"),
-      case: kind("what a case study is called beside a result"),
-      page: kind("what any other page is called beside a result"),
-    })
-    .meta({ title: "Kinds", description: "what the kinds of results are called" }),
+  kinds: group("Kinds", "what the kinds of results are called", {
+    service: kind("what a service is called beside a result"),
+    industry: kind("what an industry is called beside a result"),
+    post: kind("what an article is called beside a result"),
+    case: kind("what a case study is called beside a result"),
+    page: kind("what any other page is called beside a result"),
+  }),
   oneResult: label("One result", "the line over a single result", 60),
   results: label("Results", "the line over the results; {count} stands for how many", 60),
   bestResults: label(

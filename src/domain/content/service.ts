@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accent, category, draft, flag, formerSlugs, listOf, longText, order, slug, text } from "./fields";
+import { accent, category, draft, flag, formerSlugs, group, listOf, longText, order, slug, text } from "./fields";
 import { hero, image, question, seo, serviceTile, statTile } from "./shapes";
 
 export const serviceSchema = z.strictObject({
@@ -24,24 +24,20 @@ export const serviceSchema = z.strictObject({
   image,
   seo,
   hero,
-  overview: z
-    .strictObject({
-      heading: text({ title: "Heading", description: "a heading for the three paragraphs of the body", max: 90 }),
-      image,
-    })
-    .meta({ title: "Overview", description: "a heading and an image beside the text of the body" }),
+  overview: group("Overview", "a heading and an image beside the text of the body", {
+    heading: text({ title: "Heading", description: "a heading for the three paragraphs of the body", max: 90 }),
+    image,
+  }),
   stats: listOf(statTile, { title: "Statistics", description: "four tiles", min: 4, max: 4 }),
-  features: z
-    .strictObject({
-      heading: text({ title: "Heading", description: "a heading over the tiles", max: 90 }),
-      tiles: listOf(serviceTile, {
-        title: "Tiles",
-        description: "three to six things that are included",
-        min: 3,
-        max: 6,
-      }),
-    })
-    .meta({ title: "What is included", description: "a heading and three to six tiles" }),
+  features: group("What is included", "a heading and three to six tiles", {
+    heading: text({ title: "Heading", description: "a heading over the tiles", max: 90 }),
+    tiles: listOf(serviceTile, {
+      title: "Tiles",
+      description: "three to six things that are included",
+      min: 3,
+      max: 6,
+    }),
+  }),
   questions: listOf(question, { title: "Questions", description: "three to five questions", min: 3, max: 5 }),
 });
 

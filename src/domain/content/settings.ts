@@ -1,15 +1,13 @@
 import * as z from "zod";
-import { link, listOf, longText, text } from "./fields";
+import { group, link, listOf, longText, text } from "./fields";
 
-const phone = z
-  .strictObject({
-    label: text({ title: "Label", description: "what the number is for, such as Sales", max: 40 }),
-    number: z
-      .string()
-      .regex(/^\+\d[\d ]{6,23}$/)
-      .meta({ title: "Number", description: "the number with its country code, such as +91 00000 00001" }),
-  })
-  .meta({ id: "Phone", title: "Phone", description: "a label and a number" });
+const phone = group("Phone", "a label and a number", {
+  label: text({ title: "Label", description: "what the number is for, such as Sales", max: 40 }),
+  number: z
+    .string()
+    .regex(/^\+\d[\d ]{6,23}$/)
+    .meta({ title: "Number", description: "the number with its country code, such as +91 00000 00001" }),
+}).meta({ id: "Phone" });
 
 /** The days of a week as schema.org names them, the first of ISO 8601 first. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -20,17 +18,15 @@ const clockTime = (meta: { title: string; description: string }) =>
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .meta(meta);
 
-const opening = z
-  .strictObject({
-    days: z
-      .array(z.enum(weekdays))
-      .min(1)
-      .max(7)
-      .meta({ title: "Days", description: `one or more of ${weekdays.join(", ")}` }),
-    opens: clockTime({ title: "Opens", description: "a time of day such as 10:00" }),
-    closes: clockTime({ title: "Closes", description: "a time of day such as 19:30" }),
-  })
-  .meta({ id: "OpeningHours", title: "Opening hours", description: "days, and when the office opens and closes" });
+const opening = group("Opening hours", "days, and when the office opens and closes", {
+  days: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .max(7)
+    .meta({ title: "Days", description: `one or more of ${weekdays.join(", ")}` }),
+  opens: clockTime({ title: "Opens", description: "a time of day such as 10:00" }),
+  closes: clockTime({ title: "Closes", description: "a time of day such as 19:30" }),
+}).meta({ id: "OpeningHours" });
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -43,12 +39,10 @@ const isTimeZone = (name: string): boolean => {
 const degrees = (most: number, title: string, description: string) =>
   z.number().min(-most).max(most).meta({ title, description });
 
-const socialLink = z
-  .strictObject({
-    label: text({ title: "Name", description: "the network's name, such as LinkedIn", max: 30 }),
-    url: link({ description: "the URL of the company's page there" }),
-  })
-  .meta({ id: "SocialLink", title: "Social network", description: "a label and a url" });
+const socialLink = group("Social network", "a label and a url", {
+  label: text({ title: "Name", description: "the network's name, such as LinkedIn", max: 30 }),
+  url: link({ description: "the URL of the company's page there" }),
+}).meta({ id: "SocialLink" });
 
 /** What a site can do without. */
 export const optionalParts = [
@@ -84,46 +78,35 @@ const writtenSettings = z.strictObject({
   email: z.email().meta({ title: "E-mail", description: "the e-mail address that clients write to" }),
   emailSubject: text({ title: "Subject", description: "the subject of a mail written from the site", max: 120 }),
   phones: listOf(phone, { title: "Phones", description: "one to five numbers, the main one first", max: 5 }),
-  whatsapp: z
-    .strictObject({
-      number: z
-        .string()
-        .regex(/^\d{7,15}$/)
-        .meta({ title: "Number", description: "digits only, with the country code, such as 910000000001" }),
-      label: text({ title: "Label", description: "the name of the floating button", max: 60 }),
-      greeting: text({ title: "Greeting", description: "the message that is already typed", max: 200 }),
-    })
-    .meta({ title: "WhatsApp", description: "a number, a label and a greeting" })
-    .optional(),
-  address: z
-    .strictObject({
-      street: text({ title: "Street", description: "building, street, sector" }),
-      locality: text({ title: "Town", description: "the town" }),
-      region: text({ title: "State", description: "the state" }),
-      postalCode: text({ title: "Postal code", description: "six digits", max: 12 }),
-      country: text({ title: "Country", description: "the country" }),
-      mapUrl: link({ description: "the URL of a map search for the office" }).optional(),
-    })
-    .meta({ title: "Office", description: "the postal address" }),
-  geo: z
-    .strictObject({
-      latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
-      longitude: degrees(180, "Longitude", "degrees east of Greenwich, such as 77.365"),
-    })
-    .meta({ title: "Position on the map", description: "the latitude and longitude of the office" })
-    .optional(),
-  hours: z
-    .strictObject({
-      text: text({ title: "Hours", description: "the hours in words" }),
-      urgent: text({ title: "Urgent queries", description: "what holds outside these hours" }),
-      opening: listOf(opening, {
-        title: "For search engines",
-        description: "the same hours as days and times, one entry for days with the same hours",
-        max: 7,
-      }),
-    })
-    .meta({ title: "Working hours", description: "the hours and what holds outside them" })
-    .optional(),
+  whatsapp: group("WhatsApp", "a number, a label and a greeting", {
+    number: z
+      .string()
+      .regex(/^\d{7,15}$/)
+      .meta({ title: "Number", description: "digits only, with the country code, such as 910000000001" }),
+    label: text({ title: "Label", description: "the name of the floating button", max: 60 }),
+    greeting: text({ title: "Greeting", description: "the message that is already typed", max: 200 }),
+  }).optional(),
+  address: group("Office", "the postal address", {
+    street: text({ title: "Street", description: "building, street, sector" }),
+    locality: text({ title: "Town", description: "the town" }),
+    region: text({ title: "State", description: "the state" }),
+    postalCode: text({ title: "Postal code", description: "six digits", max: 12 }),
+    country: text({ title: "Country", description: "the country" }),
+    mapUrl: link({ description: "the URL of a map search for the office" }).optional(),
+  }),
+  geo: group("Position on the map", "the latitude and longitude of the office", {
+    latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
+    longitude: degrees(180, "Longitude", "degrees east of Greenwich, such as 77.365"),
+  }).optional(),
+  hours: group("Working hours", "the hours and what holds outside them", {
+    text: text({ title: "Hours", description: "the hours in words" }),
+    urgent: text({ title: "Urgent queries", description: "what holds outside these hours" }),
+    opening: listOf(opening, {
+      title: "For search engines",
+      description: "the same hours as days and times, one entry for days with the same hours",
+      max: 7,
+    }),
+  }).optional(),
   social: listOf(socialLink, {
     title: "Social networks",
     description: "up to six networks",

@@ -1,101 +1,86 @@
 import * as z from "zod";
-import { flag, icon, link, longText, text } from "./fields";
+import { flag, group, icon, link, longText, text } from "./fields";
 
 /**
  * A picture and the words that stand for it. They are one field so that neither
  * is saved without the other; a purely ornamental picture says `decorative: true`.
  */
-export const image = z
-  .strictObject({
-    src: z
-      .string()
-      .regex(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i)
-      .meta({
-        title: "File",
-        description: "a picture in content/media, written as /media/seo.jpg",
-        widget: "media",
-      }),
-    alt: z
-      .string()
-      .min(1)
-      .max(200)
-      .meta({
-        title: "Alternative text",
-        description: "what the picture shows, for people who cannot see it, or set decorative: true",
-      })
-      .optional(),
-    decorative: flag({
-      title: "Decorative",
-      description: "true when the picture says nothing that the text does not say",
+export const image = group("Image", "a picture (src) with its alternative text (alt)", {
+  src: z
+    .string()
+    .regex(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i)
+    .meta({
+      title: "File",
+      description: "a picture in content/media, written as /media/seo.jpg",
+      widget: "media",
     }),
-  })
+  alt: z
+    .string()
+    .min(1)
+    .max(200)
+    .meta({
+      title: "Alternative text",
+      description: "what the picture shows, for people who cannot see it, or set decorative: true",
+    })
+    .optional(),
+  decorative: flag({
+    title: "Decorative",
+    description: "true when the picture says nothing that the text does not say",
+  }),
+})
   .refine((value) => value.decorative === true || value.alt !== undefined, {
     path: ["alt"],
     message: "is missing",
   })
-  .meta({ id: "ContentImage", title: "Image", description: "a picture (src) with its alternative text (alt)" });
+  .meta({ id: "ContentImage" });
 
-export const callToAction = z
-  .strictObject({
-    label: text({ title: "Label", description: "two or three words that say what happens", max: 40 }),
-    to: link(),
-  })
-  .meta({ id: "CallToAction", title: "Button", description: "a label and a link (to)" });
+export const callToAction = group("Button", "a label and a link (to)", {
+  label: text({ title: "Label", description: "two or three words that say what happens", max: 40 }),
+  to: link(),
+}).meta({ id: "CallToAction" });
 export type CallToAction = z.infer<typeof callToAction>;
 
-export const seo = z
-  .strictObject({
-    title: text({
-      title: "Title for search engines",
-      description: "10 to 45 characters that name the page; the site's name is added after it",
-      min: 10,
-      max: 45,
-    }),
-    description: longText({
-      title: "Description for search engines",
-      description: "70 to 160 characters that say what the reader finds on the page",
-      min: 70,
-      max: 160,
-    }),
-  })
-  .meta({ id: "SeoText", title: "Search engines", description: "a title and a description" });
+export const seo = group("Search engines", "a title and a description", {
+  title: text({
+    title: "Title for search engines",
+    description: "10 to 45 characters that name the page; the site's name is added after it",
+    min: 10,
+    max: 45,
+  }),
+  description: longText({
+    title: "Description for search engines",
+    description: "70 to 160 characters that say what the reader finds on the page",
+    min: 70,
+    max: 160,
+  }),
+}).meta({ id: "SeoText" });
 
-export const statTile = z
-  .strictObject({
-    icon: icon(),
-    number: text({ title: "Figure", description: "a figure such as 850+ or 24/7", max: 16 }),
-    label: text({ title: "Label", description: "what the figure counts, such as Projects delivered", max: 40 }),
-  })
-  .meta({ id: "StatTile", title: "Statistic", description: "an icon, a number and a label" });
+export const statTile = group("Statistic", "an icon, a number and a label", {
+  icon: icon(),
+  number: text({ title: "Figure", description: "a figure such as 850+ or 24/7", max: 16 }),
+  label: text({ title: "Label", description: "what the figure counts, such as Projects delivered", max: 40 }),
+}).meta({ id: "StatTile" });
 
-export const serviceTile = z
-  .strictObject({
-    icon: icon(),
-    title: text({ title: "Title", description: "a few words that name it", max: 60 }),
-    description: longText({ title: "Description", description: "one or two sentences", max: 240 }),
-  })
-  .meta({ id: "ServiceTile", title: "Tile", description: "an icon, a title and a description" });
+export const serviceTile = group("Tile", "an icon, a title and a description", {
+  icon: icon(),
+  title: text({ title: "Title", description: "a few words that name it", max: 60 }),
+  description: longText({ title: "Description", description: "one or two sentences", max: 240 }),
+}).meta({ id: "ServiceTile" });
 
-export const question = z
-  .strictObject({
-    question: text({ title: "Question", description: "the question as a client asks it", max: 140 }),
-    answer: longText({ title: "Answer", description: "an honest answer in one to four sentences", max: 700 }),
-  })
-  .meta({ id: "Question", title: "Question", description: "a question and its answer" });
+export const question = group("Question", "a question and its answer", {
+  question: text({ title: "Question", description: "the question as a client asks it", max: 140 }),
+  answer: longText({ title: "Answer", description: "an honest answer in one to four sentences", max: 700 }),
+}).meta({ id: "Question" });
 
-export const hero = z
-  .strictObject({
-    headline: text({ title: "Headline", description: "the page's main heading", max: 90 }),
-    subline: longText({ title: "Subline", description: "one or two sentences under the headline", max: 260 }),
-    buttonLabel: text({ title: "Button", description: "the words on the button, such as Get Quote", max: 40 }),
-  })
-  .meta({ id: "Hero", title: "Hero", description: "a headline, a subline and a buttonLabel" });
+export const hero = group("Hero", "a headline, a subline and a buttonLabel", {
+  headline: text({ title: "Headline", description: "the page's main heading", max: 90 }),
+  subline: longText({ title: "Subline", description: "one or two sentences under the headline", max: 260 }),
+  buttonLabel: text({ title: "Button", description: "the words on the button, such as Get Quote", max: 40 }),
+}).meta({ id: "Hero" });
 
 /** The closing band of a page, which asks for the enquiry. */
-export const closing = z
-  .strictObject({
-    heading: text({ title: "Heading", description: "a short question or promise", max: 90 }),
-    text: longText({ title: "Text", description: "one or two sentences", max: 260 }),
-    button: callToAction,
-  })
-  .meta({ id: "ClosingBand", title: "Closing band", description: "a heading, a text and a button" });
+export const closing = group("Closing band", "a heading, a text and a button", {
+  heading: text({ title: "Heading", description: "a short question or promise", max: 90 }),
+  text: longText({ title: "Text", description: "one or two sentences", max: 260 }),
+  button: callToAction,
+}).meta({ id: "ClosingBand" });

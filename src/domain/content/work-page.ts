@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { group } from "./fields";
 import { listLabels } from "./list-labels";
 import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
 import { closing, seo } from "./shapes";
@@ -14,14 +15,12 @@ export const workPageSchema = z.strictObject({
   cardButtonLabel: buttonLabel("the words on each card's link"),
   allLabel: buttonLabel("the words of the link to all case studies"),
   relatedHeading: heading("the heading over case studies on the pages of services and industries"),
-  facts: z
-    .strictObject({
-      client: label("Client", "what stands before the client"),
-      industry: label("Industry", "what stands before the industry"),
-      services: label("Services", "what stands before the services"),
-      year: label("Year", "what stands before the year"),
-    })
-    .meta({ title: "Facts", description: "four words in the head of a case study" }),
+  facts: group("Facts", "four words in the head of a case study", {
+    client: label("Client", "what stands before the client"),
+    industry: label("Industry", "what stands before the industry"),
+    services: label("Services", "what stands before the services"),
+    year: label("Year", "what stands before the year"),
+  }),
   challengeHeading: heading("the heading over what the client needed"),
   workHeading: heading("the heading over what was done"),
   outcomeHeading: heading("the heading over what is better now"),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, text } from "../fields";
+import { flag, group, text } from "../fields";
 import { callToAction } from "../shapes";
 
 /** What a block stands on: the page's own background, a tint of it, or a dark one in both themes. */
@@ -7,20 +7,18 @@ export const grounds = ["plain", "tinted", "dark"] as const;
 export type Ground = (typeof grounds)[number];
 
 /** A button, which may lead to a block of the same page, also where the page is a copy of another. */
-export const button = z
-  .strictObject({
-    label: callToAction.shape.label,
-    to: z
-      .string()
-      .regex(/^(?:#|\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/)
-      .max(500)
-      .meta({
-        title: "Link",
-        description: "a path such as /contact_us, an anchor on this page such as #enquiry, or a URL with https://",
-        widget: "link",
-      }),
-  })
-  .meta({ id: "BlockButton", title: "Button", description: "a label and a link (to)" });
+export const button = group("Button", "a label and a link (to)", {
+  label: callToAction.shape.label,
+  to: z
+    .string()
+    .regex(/^(?:#|\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/)
+    .max(500)
+    .meta({
+      title: "Link",
+      description: "a path such as /contact_us, an anchor on this page such as #enquiry, or a URL with https://",
+      widget: "link",
+    }),
+}).meta({ id: "BlockButton" });
 
 /** What the editor can choose for every block, whatever its kind. */
 const common = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { link, listOf, longText, slug, text } from "../fields";
+import { group, link, listOf, longText, slug, text } from "../fields";
 import { buttonLabel, heading, intro } from "../page-shapes";
 import { image, question, serviceTile, statTile } from "../shapes";
 import { block } from "./block";
@@ -28,9 +28,10 @@ export const questionsBlock = block(
   },
 );
 
-const logo = z
-  .strictObject({ image, to: link({ description: "where the logo leads, or leave it out" }).optional() })
-  .meta({ id: "Logo", title: "Logo", description: "a picture and perhaps a link" });
+const logo = group("Logo", "a picture and perhaps a link", {
+  image,
+  to: link({ description: "where the logo leads, or leave it out" }).optional(),
+}).meta({ id: "Logo" });
 
 export const logosBlock = block(
   "logos",
@@ -38,17 +39,15 @@ export const logosBlock = block(
   { heading: heading(), logos: listOf(logo, { title: "Logos", description: "two to 24 logos", min: 2, max: 24 }) },
 );
 
-const price = z
-  .strictObject({
-    name: text({ title: "Name", description: "what is offered", max: 60 }),
-    price: text({ title: "Price", description: "what it costs, such as ₹ 12,000 a month", max: 40 }),
-    description: longText({
-      title: "Description",
-      description: "what is included, or leave it out",
-      max: 260,
-    }).optional(),
-  })
-  .meta({ id: "Price", title: "Price", description: "a name, a price and perhaps a description" });
+const price = group("Price", "a name, a price and perhaps a description", {
+  name: text({ title: "Name", description: "what is offered", max: 60 }),
+  price: text({ title: "Price", description: "what it costs, such as ₹ 12,000 a month", max: 40 }),
+  description: longText({
+    title: "Description",
+    description: "what is included, or leave it out",
+    max: 260,
+  }).optional(),
+}).meta({ id: "Price" });
 
 export const pricesBlock = block(
   "prices",
