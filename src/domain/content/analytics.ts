@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { group, longText, text } from "./fields";
+import { choice, group, longText, pattern, text } from "./fields";
 
 export const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
 
@@ -9,30 +9,18 @@ const isComplete = ({ provider, host, site }: { provider: string; host?: string;
 /** Where page views and events are counted, and what the legal pages say of it. */
 export const analyticsSchema = z
   .strictObject({
-    provider: z
-      .enum(analyticsProviders)
-      .meta({ title: "Provider", description: `one of ${analyticsProviders.join(", ")}` }),
-    host: z
-      .string()
-      .regex(/^https:\/\/[^/\s]+(?:\/[^/\s]+)*$/)
-      .max(200)
-      .meta({
-        title: "URL of the provider",
-        description: "https:// and the host that counts, such as https://plausible.io, without a slash at the end",
-      })
-      .optional(),
-    site: text({
-      title: "Site",
-      description: "Plausible's domain, Umami's website ID or Matomo's site ID, such as example.com or 1",
+    provider: choice("Provider", analyticsProviders),
+    host: pattern(/^https:\/\/[^/\s]+(?:\/[^/\s]+)*$/, {
+      title: "URL of the provider",
+      description: "https:// and the host that counts, such as https://plausible.io, without a slash at the end",
+      max: 200,
+    }).optional(),
+    site: text("Site", "Plausible's domain, Umami's website ID or Matomo's site ID, such as example.com or 1", {
       max: 120,
     }).optional(),
     notice: group("Notice", "what {{analytics}} stands for in the texts of legal pages, with off and on", {
-      off: longText({ title: "While nothing is counted", description: "one or two sentences", max: 400 }),
-      on: longText({
-        title: "While visits are counted",
-        description: "a few sentences; {provider} and {host} stand for where",
-        max: 800,
-      }),
+      off: longText("While nothing is counted", "one or two sentences", { max: 400 }),
+      on: longText("While visits are counted", "a few sentences; {provider} and {host} stand for where", { max: 800 }),
     }),
   })
   .refine(isComplete, { path: ["host"], message: "is missing, or site is" });

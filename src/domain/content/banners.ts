@@ -4,7 +4,7 @@ import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
 const banner = group("Banner", "a text, and when it is shown", {
-  text: longText({ title: "Text", description: "one or two short sentences", max: 200 }),
+  text: longText("Text", "one or two short sentences", { max: 200 }),
   link: callToAction.optional(),
   ...schedule(),
 })
@@ -14,9 +14,7 @@ const banner = group("Banner", "a text, and when it is shown", {
 /** What stands over every page for a time. */
 export const bannersSchema = z.strictObject({
   label: label("Name", "what the strip is called, for screen readers"),
-  banners: listOf(banner, {
-    title: "Banners",
-    description: "a list of banners, which may be empty; the first one that is due is shown",
+  banners: listOf(banner, "Banners", "a list of banners, which may be empty; the first one that is due is shown", {
     min: 0,
     max: 20,
   }),

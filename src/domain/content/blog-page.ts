@@ -26,15 +26,13 @@ export const blogPageSchema = z.strictObject({
   backLabel: buttonLabel("the words of the link from an article to the list"),
   allLabel: buttonLabel("the words of the link from the articles of a tag to all articles"),
   contentsHeading: heading("the heading over the table of contents of an article or a legal page"),
-  readingTime: template(["minutes"], {
-    title: "Reading time",
-    description: "how long an article takes, such as {minutes} min read",
+  readingTime: template(["minutes"], "Reading time", "how long an article takes, such as {minutes} min read", {
     max: 40,
   }),
   tagsLabel: label("Tags", "the name of the list of tags, such as Topics"),
   moreTags: buttonLabel("the words that open the rest of a long list of tags"),
   relatedHeading: heading("the heading over the articles to read next"),
-  empty: longText({ title: "Text", description: "what stands here while there is no article", max: 320 }),
+  empty: longText("Text", "what stands here while there is no article", { max: 320 }),
   ...listLabels("tags", "the tag"),
   share,
   closing,

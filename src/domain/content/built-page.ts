@@ -1,45 +1,38 @@
 import * as z from "zod";
 import { builtPagePath } from "../paths";
 import { blocks } from "./blocks/blocks";
-import { accent, draft, expiresLater, expiresTooEarly, flag, formerSlugs, schedule, text } from "./fields";
+import { accent, draft, expiresLater, expiresTooEarly, flag, formerSlugs, pattern, schedule, text } from "./fields";
 import { freePath } from "./reserved-paths";
 import { seo } from "./shapes";
 
 /** The path of a page without its first slash. */
 const pathSlug = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/)
-    .max(120)
-    .refine(...freePath(builtPagePath))
-    .meta({
-      title: "Path",
-      description: "the page's path after the first slash: small letters, digits and dashes, such as lp/summer-offer",
-    });
+  pattern(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/, {
+    title: "Path",
+    description: "the page's path after the first slash: small letters, digits and dashes, such as lp/summer-offer",
+    max: 120,
+  }).refine(...freePath(builtPagePath));
 
 /** A page that marketers put together from blocks, at any path that is free. */
 export const builtPageSchema = z
   .strictObject({
-    title: text({ title: "Title", description: "what the page is called in menus and breadcrumbs", max: 60 }),
+    title: text("Title", "what the page is called in menus and breadcrumbs", { max: 60 }),
     slug: pathSlug(),
     formerSlugs: formerSlugs(pathSlug()),
     accent: accent().optional(),
     draft: draft(),
     ...schedule(),
-    inMenu: flag({ title: "In the menu", description: "true to have a link to it in the menu" }),
-    noindex: flag({
-      title: "Keep out of search engines",
-      description: "true to leave it out of search engines, the sitemap and the site's own search",
-    }),
-    bare: flag({
-      title: "Without menu and footer",
-      description: "true for a campaign, whose page is to lead nowhere but to its form",
-    }),
-    campaign: text({
-      title: "Campaign",
-      description: "a name that goes with each enquiry from this page, such as summer-2027, or leave it out",
-      max: 60,
-    }).optional(),
+    inMenu: flag("In the menu", "true to have a link to it in the menu"),
+    noindex: flag(
+      "Keep out of search engines",
+      "true to leave it out of search engines, the sitemap and the site's own search",
+    ),
+    bare: flag("Without menu and footer", "true for a campaign, whose page is to lead nowhere but to its form"),
+    campaign: text(
+      "Campaign",
+      "a name that goes with each enquiry from this page, such as summer-2027, or leave it out",
+      { max: 60 },
+    ).optional(),
     seo,
     blocks,
   })

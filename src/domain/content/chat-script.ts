@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { category, group, listOf, longText } from "./fields";
+import { category, choice, group, listOf, longText, pattern } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
@@ -11,10 +11,7 @@ const nextStep = label("Next step", "the id of a step, or services for the menu 
 const option = group("Option", "a text with a nextStep, or a text with an action", {
   text: label("Text", "what the visitor answers, in a few words", 60),
   nextStep,
-  action: z
-    .enum(actions)
-    .meta({ title: "Action", description: `one of ${actions.join(", ")}` })
-    .optional(),
+  action: choice("Action", actions).optional(),
 })
   .refine((value) => (value.nextStep === undefined) !== (value.action === undefined), {
     message: "needs either a nextStep or an action",
@@ -22,16 +19,16 @@ const option = group("Option", "a text with a nextStep, or a text with an action
   .meta({ id: "ChatOption" });
 
 const step = group("Step", "an id, a message, and options or a nextStep", {
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
-    .max(60)
-    .meta({ title: "Id", description: "a name of its own in small letters, such as working_hours" }),
-  message: longText({ title: "Message", description: "what the chat says; **bold** stands between asterisks" }),
+  id: pattern(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, {
+    title: "Id",
+    description: "a name of its own in small letters, such as working_hours",
+    max: 60,
+  }),
+  message: longText("Message", "what the chat says; **bold** stands between asterisks"),
   link: callToAction
     .meta({ title: "Link", description: "a label and a link (to) under the message, or leave it out" })
     .optional(),
-  options: listOf(option, { title: "Options", description: "one to eight answers", max: 8 }).optional(),
+  options: listOf(option, "Options", "one to eight answers", { max: 8 }).optional(),
   nextStep,
 }).meta({ id: "ChatStep" });
 
@@ -58,36 +55,30 @@ const conversation = group("Conversation", "the words in the conversation that b
 
 const questions = group("Questions", "the words around the questions of a service", {
   open: label("Open", "the option that leads to the questions of a service", 60),
-  message: longText({ title: "Message", description: "what stands before them; {title} stands for the service" }),
+  message: longText("Message", "what stands before them; {title} stands for the service"),
   contact: label("Contact", "the option that leads to a person", 60),
   back: label("Back", "the option that leads back", 60),
 });
 
 const services = group("Services", "the words of the steps that are made of the services", {
-  message: longText({ title: "Message", description: "what the menu of services says" }),
+  message: longText("Message", "what the menu of services says"),
   back: label("Back", "the option that leads back to the greeting", 60),
   backToCategories: label("Back to services", "the option that leads back to it", 60),
-  info: longText({
-    title: "About a service",
-    description: "what is said of a service, with {title} and {description} in it",
-  }).regex(/\{title\}[\s\S]*\{description\}/),
+  info: longText("About a service", "what is said of a service, with {title} and {description} in it").regex(
+    /\{title\}[\s\S]*\{description\}/,
+  ),
   page: label("Page", "the link to the service's page"),
   enquire: label("Enquire", "the link to the form with the service chosen"),
   questions,
 });
 
 const menu = group("Category", "a category, a label and a message", {
-  category: category({
-    title: "Category",
-    description: "a name of its own in small letters, such as web-design",
-  }),
+  category: category("Category", "a name of its own in small letters, such as web-design"),
   label: label("Label", "the option that leads to it", 60),
-  message: longText({ title: "Message", description: "what the menu of its services says" }),
+  message: longText("Message", "what the menu of its services says"),
 }).meta({ id: "ChatCategory" });
 
-const categories = listOf(menu, {
-  title: "Categories of services",
-  description: "one to twelve categories, in the order of the menu",
+const categories = listOf(menu, "Categories of services", "one to twelve categories, in the order of the menu", {
   max: 12,
 }).superRefine((list, context) => {
   list.forEach((item, index) => {
@@ -105,7 +96,7 @@ export const chatScriptSchema = z.strictObject({
   directContact: label("Direct contact", "the id of the step that offers a person", 60),
   services,
   categories,
-  steps: listOf(step, { title: "Steps", description: "one to a hundred steps", max: 100 }),
+  steps: listOf(step, "Steps", "one to a hundred steps", { max: 100 }),
 });
 
 export type ChatContent = z.infer<typeof chatScriptSchema>;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { type EnquiryField, enquiryFields, type FieldLabels, type FormDefinition, usedForms } from "../enquiry/fields";
-import { flag, group, listOf, longText, slug, text } from "./fields";
+import { choice, dashed, flag, group, listOf, longText, pattern, reference, text } from "./fields";
 
 const labels = {
-  label: text({ title: "Label", description: "the words over the field", max: 60 }),
-  missing: text({ title: "When empty", description: "what to do when the field was left empty", max: 120 }),
+  label: text("Label", "the words over the field", { max: 60 }),
+  missing: text("When empty", "what to do when the field was left empty", { max: 120 }),
 };
 
 const field = group("Field", "a label, and what to say when the field was left empty", labels).meta({
@@ -13,41 +13,33 @@ const field = group("Field", "a label, and what to say when the field was left e
 
 const choiceField = group("Field with choices", "a label, what to say, and the choices", {
   ...labels,
-  choices: listOf(text({ title: "Choice", description: "what can be chosen", max: 60 }), {
-    title: "Choices",
-    description: "two to twelve texts of which one can be chosen",
-    min: 2,
-    max: 12,
-  }),
+  choices: listOf(
+    text("Choice", "what can be chosen", { max: 60 }),
+    "Choices",
+    "two to twelve texts of which one can be chosen",
+    { min: 2, max: 12 },
+  ),
 }).meta({ id: "ChoiceField" });
-
-const formNames = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(40);
 
 /** Names one of the forms. */
 export const formName = (description: string) =>
-  formNames.meta({ title: "Name of the form", description, widget: "form" });
+  pattern(dashed, { title: "Name of the form", description, max: 40, widget: "form" });
 
 const askedField = group("Field", "a field, whether it is required, and perhaps a label", {
-  field: z.enum(enquiryFields).meta({ title: "Field", description: `one of ${enquiryFields.join(", ")}` }),
-  required: flag({ title: "Required", description: "true where it cannot be left empty, otherwise leave it out" }),
-  label: text({
-    title: "Label",
-    description: "the words over the field in this form, or leave it out for the usual ones",
+  field: choice("Field", enquiryFields),
+  required: flag("Required", "true where it cannot be left empty, otherwise leave it out"),
+  label: text("Label", "the words over the field in this form, or leave it out for the usual ones", {
     max: 60,
   }).optional(),
 }).meta({ id: "AskedField" });
 
 const form = group("Form", "a name and the fields", {
-  name: formNames.meta({
+  name: pattern(dashed, {
     title: "Name",
     description: "a word in small letters by which blocks name the form, such as events; no visitor sees it",
+    max: 40,
   }),
-  fields: listOf(askedField, {
-    title: "Fields",
-    description: "the fields in their order: each once, among them email, which is required",
+  fields: listOf(askedField, "Fields", "the fields in their order: each once, among them email, which is required", {
     max: enquiryFields.length,
   }).superRefine((list, context) => {
     for (const [index, { field: name, required }] of list.entries()) {
@@ -65,9 +57,7 @@ const form = group("Form", "a name and the fields", {
 
 /** The enquiry forms, and the labels and messages that they share. */
 export const enquiryFormSchema = z.strictObject({
-  forms: listOf(form, {
-    title: "Forms",
-    description: `the forms, each with a name of its own, among them ${usedForms.join(", ")}`,
+  forms: listOf(form, "Forms", `the forms, each with a name of its own, among them ${usedForms.join(", ")}`, {
     max: 20,
   }).superRefine((list, context) => {
     const names = list.map(({ name }) => name);
@@ -90,43 +80,31 @@ export const enquiryFormSchema = z.strictObject({
     newsletter: field,
     message: field,
   }),
-  optional: text({ title: "Optional", description: "what stands behind the label of an optional field", max: 30 }),
-  noService: text({ title: "No service", description: "the empty choice of the list of services", max: 60 }),
-  noChoice: text({ title: "No choice", description: "the empty choice of other lists", max: 60 }),
-  submit: text({ title: "Button", description: "the words on the button", max: 40 }),
-  sending: text({ title: "Button while sending", description: "the words on the button while sending", max: 40 }),
-  sent: text({ title: "Button when sent", description: "the words on the button for three seconds", max: 40 }),
-  success: text({ title: "Success", description: "the notice that the message has arrived", max: 120 }),
-  reference: text({
-    title: "Reference",
-    description: "a sentence with the reference number, for which {reference} stands",
+  optional: text("Optional", "what stands behind the label of an optional field", { max: 30 }),
+  noService: text("No service", "the empty choice of the list of services", { max: 60 }),
+  noChoice: text("No choice", "the empty choice of other lists", { max: 60 }),
+  submit: text("Button", "the words on the button", { max: 40 }),
+  sending: text("Button while sending", "the words on the button while sending", { max: 40 }),
+  sent: text("Button when sent", "the words on the button for three seconds", { max: 40 }),
+  success: text("Success", "the notice that the message has arrived", { max: 120 }),
+  reference: text("Reference", "a sentence with the reference number, for which {reference} stands", {
     max: 200,
   }).regex(/\{reference\}/),
-  failure: text({ title: "Failure", description: "the notice that the message has not arrived", max: 160 }),
-  offline: text({ title: "Offline", description: "the notice that there is no connection", max: 200 }),
-  tooMany: text({
-    title: "Too many",
-    description: "the notice that too many messages came; {minutes} stands for the minutes to wait",
+  failure: text("Failure", "the notice that the message has not arrived", { max: 160 }),
+  offline: text("Offline", "the notice that there is no connection", { max: 200 }),
+  tooMany: text("Too many", "the notice that too many messages came; {minutes} stands for the minutes to wait", {
     max: 200,
   }),
-  problems: text({ title: "Problems", description: "the heading over the list of fields to correct", max: 120 }),
-  invalidEmail: text({ title: "E-mail", description: "what to do when the address cannot be one", max: 120 }),
-  tooLong: text({
-    title: "Too long",
-    description: "what to do when a text is too long; {label} and {max} stand for the field and its limit",
+  problems: text("Problems", "the heading over the list of fields to correct", { max: 120 }),
+  invalidEmail: text("E-mail", "what to do when the address cannot be one", { max: 120 }),
+  tooLong: text("Too long", "what to do when a text is too long; {label} and {max} stand for the field and its limit", {
     max: 160,
   }),
-  honeypot: text({ title: "Trap", description: "the label of a field that only programs see and fill in", max: 60 }),
-  consent: longText({
-    title: "Consent",
-    description: "the line under the button; {privacy} stands for the link",
-    max: 300,
-  }).regex(/\{privacy\}/),
-  privacyPage: slug().meta({
-    title: "Privacy page",
-    description: "the slug of a legal page, such as privacy-policy",
-    relation: "LegalPage",
-  }),
+  honeypot: text("Trap", "the label of a field that only programs see and fill in", { max: 60 }),
+  consent: longText("Consent", "the line under the button; {privacy} stands for the link", { max: 300 }).regex(
+    /\{privacy\}/,
+  ),
+  privacyPage: reference("LegalPage", "Privacy page", "the slug of a legal page, such as privacy-policy"),
 });
 
 /** The forms and labels of `content/settings/enquiry-form.json`. */
@@ -137,12 +115,8 @@ export type EnquiryFormLabels = Omit<z.infer<typeof enquiryFormSchema>, "privacy
 
 /** The mail to a prospect that says that the enquiry has arrived, when the operator has switched it on. */
 export const acknowledgementSchema = z.strictObject({
-  subject: text({ title: "Subject", description: "the subject; {reference} and {name} can stand in it", max: 120 }),
-  text: longText({
-    title: "Text",
-    description: "the text; {reference} and {name} stand for the reference and the company",
-    max: 1000,
-  }),
+  subject: text("Subject", "the subject; {reference} and {name} can stand in it", { max: 120 }),
+  text: longText("Text", "the text; {reference} and {name} stand for the reference and the company", { max: 1000 }),
 });
 
 export type AcknowledgementTexts = z.infer<typeof acknowledgementSchema>;

@@ -21,110 +21,119 @@ export interface FieldMeta {
 export type FieldWidget =
   "text" | "markdown" | "file" | "link" | "icon" | "date" | "moment" | "media" | "category" | "form";
 
-interface TextMeta extends FieldMeta {
+interface Limits {
   min?: number;
   max?: number;
 }
+
+type TextOptions = Limits & Pick<FieldMeta, "widget">;
 
 /** A group of fields. Where several types share it, `.meta({ id })` as the last call names it in GraphQL. */
 export const group = <Shape extends z.ZodRawShape>(title: string, description: string, fields: Shape) =>
   z.strictObject(fields).meta({ title, description });
 
 /** One line of text. Lengths count UTF-16 code units, as HTML's `maxlength` does. */
-export const text = ({ min = 1, max = 120, ...meta }: TextMeta) => z.string().min(min).max(max).meta(meta);
+export const text = (title: string, description: string, { min = 1, max = 120, ...meta }: TextOptions = {}) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .meta({ title, description, ...meta });
 
 /** Text of several lines, without markup. */
-export const longText = ({ max = 600, ...meta }: TextMeta) => text({ max, widget: "text", ...meta });
+export const longText = (title: string, description: string, { min, max = 600 }: Limits = {}) =>
+  text(title, description, { min, max, widget: "text" });
 
 /** A Markdown text, which pages show as HTML. */
-export const markdown = (meta: FieldMeta) => text({ max: 10_000, widget: "markdown", ...meta });
+export const markdown = (title: string, description: string) =>
+  text(title, description, { max: 10_000, widget: "markdown" });
+
+/** A text of a certain form, which its description has to tell. */
+export const pattern = (form: RegExp, { max, ...meta }: FieldMeta & { max?: number }) => {
+  const formed = z.string().regex(form);
+  return (max === undefined ? formed : formed.max(max)).meta(meta);
+};
+
+/** Small letters and digits, with single dashes between them. */
+export const dashed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** One of some words. */
+export const choice = <const Words extends readonly string[]>(
+  title: string,
+  words: Words,
+  description = `one of ${words.join(", ")}`,
+) => z.enum(words).meta({ title, description });
 
 /**
  * The part of a path that names a page. Upper case and underscores are allowed because published paths
  * (`/services/Domain`) are kept.
  */
 export const slug = () =>
-  z
-    .string()
-    .regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/)
-    .max(80)
-    .meta({
-      title: "Slug",
-      description: "the last part of the page's path: letters, digits and single dashes, such as web-design",
-    });
+  pattern(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/, {
+    title: "Slug",
+    description: "the last part of the page's path: letters, digits and single dashes, such as web-design",
+    max: 80,
+  });
+
+/** The slug of an entry. */
+export const reference = (relation: string, title: string, description: string) =>
+  slug().meta({ title, description, relation });
+
+/** The slugs of at least one and at most `max` entries. */
+export const references = (relation: string, title: string, description: string, max: number) =>
+  z.array(slug()).min(1).max(max).meta({ title, description, relation });
 
 /** The name of a group of services, which no visitor sees. */
-export const category = (meta: FieldMeta) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(60)
-    .meta({ ...meta });
+export const category = (title: string, description: string, widget?: "category") =>
+  pattern(dashed, { title, description, max: 60, widget });
 
 /** The slugs that a page had before: each old path redirects to the page permanently. */
 export const formerSlugs = (former = slug()) =>
   z
     .array(former)
     .max(50)
-    .meta({
-      title: "Former slugs",
-      description: "slugs that this page had before; their paths redirect to the page",
-    })
+    .meta({ title: "Former slugs", description: "slugs that this page had before; their paths redirect to the page" })
     .optional();
 
 /** A path of this site, or an https, mailto or tel URL. */
-export const link = (meta: Partial<FieldMeta> = {}) =>
-  z
-    .string()
-    .regex(/^(?:\/(?!\/)\S*|(?:https:\/\/|mailto:|tel:)\S+)$/)
-    .max(500)
-    .meta({
-      title: "Link",
-      description: "a path of this site such as /contact_us, or a URL that begins with https://",
-      widget: "link",
-      ...meta,
-    });
+export const link = (
+  description = "a path of this site such as /contact_us, or a URL that begins with https://",
+  title = "Link",
+) => pattern(/^(?:\/(?!\/)\S*|(?:https:\/\/|mailto:|tel:)\S+)$/, { title, description, max: 500, widget: "link" });
 
 /** The canonical path of a former page of this site, without what hosts take for a pattern. */
-export const oldPath = (meta: FieldMeta) =>
-  z
-    .string()
-    .regex(/^(?!.*\/:)\/[^\s/?#%*$][^\s?#%*$]*(?<!\/)$/)
-    .max(500)
-    .meta({ widget: "link", ...meta });
+export const oldPath = (title: string, description: string) =>
+  pattern(/^(?!.*\/:)\/[^\s/?#%*$][^\s?#%*$]*(?<!\/)$/, { title, description, max: 500, widget: "link" });
 
 /** The name of a Phosphor icon; that it exists is checked against the icon package. */
 export const icon = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .meta({
-      title: "Icon",
-      description: "the name of an icon at phosphoricons.com, such as rocket-launch",
-      widget: "icon",
-    });
+  pattern(dashed, {
+    title: "Icon",
+    description: "the name of an icon at phosphoricons.com, such as rocket-launch",
+    widget: "icon",
+  });
 
 /** A calendar day, `yyyy-mm-dd`. */
-export const day = (meta: FieldMeta) => z.iso.date().meta({ widget: "date", ...meta });
+export const day = (title: string, description: string) => z.iso.date().meta({ title, description, widget: "date" });
 
 /** A local date and time of the site's time zone, `yyyy-mm-ddThh:mm`. */
-export const moment = (meta: FieldMeta) =>
+export const moment = (title: string, description: string) =>
   z.iso
     .datetime({ local: true, precision: -1, abort: true })
     // The zone that ISO 8601 allows behind it is the site's.
     .regex(/\d$/)
-    .meta({ widget: "moment", ...meta });
+    .meta({ title, description, widget: "moment" });
 
 /** When something that goes with time is shown: from the one moment on, until the other. */
 export const schedule = () => ({
-  publishAt: moment({
-    title: "Publish at",
-    description: "when it appears, in the site's time zone, such as 2026-12-01T09:00, or leave it out",
-  }).optional(),
-  expireAt: moment({
-    title: "Expire at",
-    description: "when it disappears, in the site's time zone and after publishAt, or leave it out",
-  }).optional(),
+  publishAt: moment(
+    "Publish at",
+    "when it appears, in the site's time zone, such as 2026-12-01T09:00, or leave it out",
+  ).optional(),
+  expireAt: moment(
+    "Expire at",
+    "when it disappears, in the site's time zone and after publishAt, or leave it out",
+  ).optional(),
 });
 
 /** Refines what has a schedule. Moments are compared as they are written, whatever the time zone. */
@@ -137,11 +146,7 @@ export const expiresLater = ({
 }) => publishAt === undefined || expireAt === undefined || publishAt < expireAt;
 export const expiresTooEarly = { path: ["expireAt"], message: "is not after publishAt" };
 
-export const flag = (meta: FieldMeta) =>
-  z
-    .boolean()
-    .meta({ ...meta })
-    .optional();
+export const flag = (title: string, description: string) => z.boolean().meta({ title, description }).optional();
 
 export const order = () =>
   z.int().min(1).max(10_000).meta({
@@ -150,14 +155,15 @@ export const order = () =>
   });
 
 /** Set on what is not ready: built by the development server and in previews, left out of production. */
-export const draft = () =>
-  flag({ title: "Draft", description: "true while it is not ready to be published, otherwise leave it out" });
+export const draft = () => flag("Draft", "true while it is not ready to be published, otherwise leave it out");
 
 /** The colour that a card, its page and its share image have in common. */
-export const accent = () => z.enum(accents).meta({ title: "Accent", description: `one of ${accents.join(", ")}` });
+export const accent = () => choice("Accent", accents);
 
 /** A list of at least `min` (1 unless told) and at most `max` items. */
 export const listOf = <Item extends z.ZodType>(
   items: Item,
-  { min = 1, max, ...meta }: FieldMeta & { min?: number; max: number },
-) => z.array(items).min(min).max(max).meta(meta);
+  title: string,
+  description: string,
+  { min = 1, max }: { min?: number; max: number },
+) => z.array(items).min(min).max(max).meta({ title, description });

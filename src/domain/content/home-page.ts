@@ -29,16 +29,8 @@ export const homePageSchema = z.strictObject({
     text: intro("a paragraph that presents the company", 600),
     button: callToAction,
     video: group("Video", "two files, a poster and two labels", {
-      mp4: text({
-        title: "MP4 file",
-        description: "a file in static, such as /video/hero-loop.mp4",
-        widget: "file",
-      }),
-      webm: text({
-        title: "WebM file",
-        description: "a file in static, such as /video/hero-loop.webm",
-        widget: "file",
-      }),
+      mp4: text("MP4 file", "a file in static, such as /video/hero-loop.mp4", { widget: "file" }),
+      webm: text("WebM file", "a file in static, such as /video/hero-loop.webm", { widget: "file" }),
       poster: image,
       playLabel: buttonLabel("the words for starting the video"),
       pauseLabel: buttonLabel("the words for pausing the video"),

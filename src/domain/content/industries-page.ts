@@ -4,7 +4,7 @@ import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
 import { closing, image, seo } from "./shapes";
 
 /** Words that are not seen, but read aloud. */
-const spoken = (title: string, description: string) => text({ title, description, max: 60 });
+const spoken = (title: string, description: string) => text(title, description, { max: 60 });
 
 export const industriesPageSchema = z.strictObject({
   name: pageName,
@@ -34,7 +34,9 @@ export const industriesPageSchema = z.strictObject({
       })
         .refine(expiresLater, expiresTooEarly)
         .meta({ id: "CarouselSlide" }),
-      { title: "Slides", description: "one to eight slides", max: 8 },
+      "Slides",
+      "one to eight slides",
+      { max: 8 },
     ),
   }),
   listHeading: heading("the heading over the list of industries"),

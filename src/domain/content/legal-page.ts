@@ -5,10 +5,10 @@ import { freePath } from "./reserved-paths";
 import { seo } from "./shapes";
 
 export const legalPageSchema = z.strictObject({
-  title: text({ title: "Title", description: "the page's heading", max: 60 }),
+  title: text("Title", "the page's heading", { max: 60 }),
   slug: slug().refine(...freePath(legalPath)),
   formerSlugs: formerSlugs(),
-  updated: day({ title: "Last changed", description: "the day of the last change as yyyy-mm-dd" }),
+  updated: day("Last changed", "the day of the last change as yyyy-mm-dd"),
   seo,
 });
 

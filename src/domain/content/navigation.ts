@@ -3,7 +3,7 @@ import { group, listOf } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
-const links = (title: string) => listOf(callToAction, { title, description: "one to eight links", max: 8 });
+const links = (title: string) => listOf(callToAction, title, "one to eight links", { max: 8 });
 
 /** The menus. */
 export const navigationSchema = z.strictObject({

@@ -1,12 +1,12 @@
 import { group, longText, text } from "./fields";
 
-export const heading = (description = "a short heading", max = 90) => text({ title: "Heading", description, max });
-export const intro = (description = "one or two sentences", max = 320) => longText({ title: "Text", description, max });
+export const heading = (description = "a short heading", max = 90) => text("Heading", description, { max });
+export const intro = (description = "one or two sentences", max = 320) => longText("Text", description, { max });
 /** A short text of the interface, such as the label of a button. */
-export const label = (title: string, description: string, max = 40) => text({ title, description, max });
-export const buttonLabel = (description: string) => text({ title: "Button", description, max: 40 });
+export const label = (title: string, description: string, max = 40) => text(title, description, { max });
+export const buttonLabel = (description: string) => text("Button", description, { max: 40 });
 
-export const pageName = text({ title: "Name", description: "what the page is called in breadcrumbs", max: 30 });
+export const pageName = text("Name", "what the page is called in breadcrumbs", { max: 30 });
 
 export const pageHead = group("Head of the page", "a headline and a subline", {
   headline: heading("the page's main heading"),

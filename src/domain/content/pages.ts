@@ -9,18 +9,16 @@ export const aboutPageSchema = z.strictObject({
   head: pageHead,
   about: group("About", "a heading, paragraphs, an image and a button", {
     heading: heading(),
-    paragraphs: listOf(longText({ title: "Paragraph", description: "a paragraph", max: 700 }), {
-      title: "Paragraphs",
-      description: "one to five paragraphs",
+    paragraphs: listOf(longText("Paragraph", "a paragraph", { max: 700 }), "Paragraphs", "one to five paragraphs", {
       max: 5,
     }),
     image,
     button: callToAction,
   }),
-  counters: listOf(statTile, { title: "Counters", description: "four tiles", min: 4, max: 4 }),
+  counters: listOf(statTile, "Counters", "four tiles", { min: 4, max: 4 }),
   reasons: group("Reasons", "a heading and four tiles", {
     heading: heading(),
-    tiles: listOf(serviceTile, { title: "Reasons", description: "four tiles", min: 4, max: 4 }),
+    tiles: listOf(serviceTile, "Reasons", "four tiles", { min: 4, max: 4 }),
   }),
   closing,
 });
@@ -47,7 +45,7 @@ export const servicesPageSchema = z.strictObject({
 });
 
 const lostPage = { seo, heading: heading("what happened, in a few words"), text: intro() };
-const onward = listOf(callToAction, { title: "Links", description: "one to six places to go on", max: 6 });
+const onward = listOf(callToAction, "Links", "one to six places to go on", { max: 6 });
 
 export const notFoundPageSchema = z.strictObject({ ...lostPage, links: onward });
 export const postNotFoundPageSchema = z.strictObject({ ...lostPage, links: onward });

@@ -21,25 +21,22 @@ export const longestTag = 30;
 
 export const postSchema = z
   .strictObject({
-    title: text({ title: "Title", description: "the headline of the article", max: 90 }),
+    title: text("Title", "the headline of the article", { max: 90 }),
     slug: slug().refine(...freePath(postPath)),
     formerSlugs: formerSlugs(),
-    date: day({ title: "Date", description: "the day of publication as yyyy-mm-dd, such as 2025-06-01" }),
-    author: text({
-      title: "Author",
-      description: "a name, or leave it out for the company's team",
-      max: 80,
-    }).optional(),
+    date: day("Date", "the day of publication as yyyy-mm-dd, such as 2025-06-01"),
+    author: text("Author", "a name, or leave it out for the company's team", { max: 80 }).optional(),
     accent: accent(),
     draft: draft(),
     ...schedule(),
     image,
-    excerpt: longText({ title: "Excerpt", description: "two sentences for the list of articles", min: 80, max: 300 }),
-    tags: listOf(text({ title: "Tag", description: "a topic in one to three words, such as SEO", max: longestTag }), {
-      title: "Tags",
-      description: "one to five topics that the article has in common with others, such as SEO",
-      max: 5,
-    }),
+    excerpt: longText("Excerpt", "two sentences for the list of articles", { min: 80, max: 300 }),
+    tags: listOf(
+      text("Tag", "a topic in one to three words, such as SEO", { max: longestTag }),
+      "Tags",
+      "one to five topics that the article has in common with others, such as SEO",
+      { max: 5 },
+    ),
     seo,
   })
   .refine(expiresLater, expiresTooEarly);

@@ -4,17 +4,13 @@ import { image } from "./shapes";
 
 /** What a client says. The words are the body of the file. */
 export const quoteSchema = z.strictObject({
-  name: text({ title: "Name", description: "who says it, by name", max: 60 }),
+  name: text("Name", "who says it, by name", { max: 60 }),
   slug: slug().meta({
     title: "Slug",
     description: "a name for the quote, by which pages choose it: letters, digits and single dashes",
   }),
   draft: draft(),
-  role: text({ title: "Role", description: "what that person does, such as Head of Sales", max: 80 }),
-  organisation: text({
-    title: "Organisation",
-    description: "the client, or its kind, such as a regional hospital",
-    max: 80,
-  }),
+  role: text("Role", "what that person does, such as Head of Sales", { max: 80 }),
+  organisation: text("Organisation", "the client, or its kind, such as a regional hospital", { max: 80 }),
   image: image.optional(),
 });

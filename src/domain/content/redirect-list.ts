@@ -6,8 +6,8 @@ export const redirectsSchema = z.strictObject({
   redirects: z
     .array(
       group("Redirect", "an old path (from) and a new one (to)", {
-        from: oldPath({ title: "From", description: "the old path without a slash at its end, such as /contact" }),
-        to: link({ title: "To", description: "the path of an existing page" }),
+        from: oldPath("From", "the old path without a slash at its end, such as /contact"),
+        to: link("the path of an existing page", "To"),
       }).meta({ id: "RedirectRule" }),
     )
     .max(5000)

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { group, slug, text } from "./fields";
+import { group, references, text } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
-const kind = (description: string) => text({ title: "Kind", description, max: 30 });
+const kind = (description: string) => text("Kind", description, { max: 30 });
 
 /** The labels of the site's search. */
 export const searchLabelsSchema = z.strictObject({
@@ -12,11 +12,7 @@ export const searchLabelsSchema = z.strictObject({
   hint: label("Hint", "what stands in the empty field", 60),
   close: label("Close", "the name of the button that closes the search"),
   suggestionsHeading: label("Heading over suggestions", "the heading over what is offered before a word is typed", 60),
-  suggestions: z.array(slug()).min(1).max(8).meta({
-    title: "Suggestions",
-    description: "the slugs of one to eight services, such as seo",
-    relation: "Service",
-  }),
+  suggestions: references("Service", "Suggestions", "the slugs of one to eight services, such as seo", 8),
   kinds: group("Kinds", "what the kinds of results are called", {
     service: kind("what a service is called beside a result"),
     industry: kind("what an industry is called beside a result"),

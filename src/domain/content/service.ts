@@ -3,21 +3,16 @@ import { accent, category, draft, flag, formerSlugs, group, listOf, longText, or
 import { hero, image, question, seo, serviceTile, statTile } from "./shapes";
 
 export const serviceSchema = z.strictObject({
-  title: text({ title: "Title", description: "the name used on cards, in menus and as the form's choice", max: 60 }),
+  title: text("Title", "the name used on cards, in menus and as the form's choice", { max: 60 }),
   slug: slug(),
   formerSlugs: formerSlugs(),
   order: order(),
-  category: category({ title: "Category", description: "one of the categories of the chat", widget: "category" }),
+  category: category("Category", "one of the categories of the chat", "category"),
   accent: accent(),
   draft: draft(),
-  comingSoon: flag({
-    title: "Coming soon",
-    description: "true when the service has a card but no page yet, otherwise leave it out",
-  }),
-  showOnHome: flag({ title: "Show on the home page", description: "true to have a card in the home page's grid" }),
-  description: longText({
-    title: "Description",
-    description: "two sentences of 110 to 260 characters; cards show the first 100 characters",
+  comingSoon: flag("Coming soon", "true when the service has a card but no page yet, otherwise leave it out"),
+  showOnHome: flag("Show on the home page", "true to have a card in the home page's grid"),
+  description: longText("Description", "two sentences of 110 to 260 characters; cards show the first 100 characters", {
     min: 110,
     max: 260,
   }),
@@ -25,20 +20,15 @@ export const serviceSchema = z.strictObject({
   seo,
   hero,
   overview: group("Overview", "a heading and an image beside the text of the body", {
-    heading: text({ title: "Heading", description: "a heading for the three paragraphs of the body", max: 90 }),
+    heading: text("Heading", "a heading for the three paragraphs of the body", { max: 90 }),
     image,
   }),
-  stats: listOf(statTile, { title: "Statistics", description: "four tiles", min: 4, max: 4 }),
+  stats: listOf(statTile, "Statistics", "four tiles", { min: 4, max: 4 }),
   features: group("What is included", "a heading and three to six tiles", {
-    heading: text({ title: "Heading", description: "a heading over the tiles", max: 90 }),
-    tiles: listOf(serviceTile, {
-      title: "Tiles",
-      description: "three to six things that are included",
-      min: 3,
-      max: 6,
-    }),
+    heading: text("Heading", "a heading over the tiles", { max: 90 }),
+    tiles: listOf(serviceTile, "Tiles", "three to six things that are included", { min: 3, max: 6 }),
   }),
-  questions: listOf(question, { title: "Questions", description: "three to five questions", min: 3, max: 5 }),
+  questions: listOf(question, "Questions", "three to five questions", { min: 3, max: 5 }),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

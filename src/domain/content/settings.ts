@@ -1,22 +1,19 @@
 import * as z from "zod";
-import { group, link, listOf, longText, text } from "./fields";
+import { choice, group, link, listOf, longText, pattern, text } from "./fields";
 
 const phone = group("Phone", "a label and a number", {
-  label: text({ title: "Label", description: "what the number is for, such as Sales", max: 40 }),
-  number: z
-    .string()
-    .regex(/^\+\d[\d ]{6,23}$/)
-    .meta({ title: "Number", description: "the number with its country code, such as +91 00000 00001" }),
+  label: text("Label", "what the number is for, such as Sales", { max: 40 }),
+  number: pattern(/^\+\d[\d ]{6,23}$/, {
+    title: "Number",
+    description: "the number with its country code, such as +91 00000 00001",
+  }),
 }).meta({ id: "Phone" });
 
 /** The days of a week as schema.org names them, the first of ISO 8601 first. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const clockTime = (meta: { title: string; description: string }) =>
-  z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .meta(meta);
+const clockTime = (title: string, description: string) =>
+  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { title, description });
 
 const opening = group("Opening hours", "days, and when the office opens and closes", {
   days: z
@@ -24,8 +21,8 @@ const opening = group("Opening hours", "days, and when the office opens and clos
     .min(1)
     .max(7)
     .meta({ title: "Days", description: `one or more of ${weekdays.join(", ")}` }),
-  opens: clockTime({ title: "Opens", description: "a time of day such as 10:00" }),
-  closes: clockTime({ title: "Closes", description: "a time of day such as 19:30" }),
+  opens: clockTime("Opens", "a time of day such as 10:00"),
+  closes: clockTime("Closes", "a time of day such as 19:30"),
 }).meta({ id: "OpeningHours" });
 
 const isTimeZone = (name: string): boolean => {
@@ -40,8 +37,8 @@ const degrees = (most: number, title: string, description: string) =>
   z.number().min(-most).max(most).meta({ title, description });
 
 const socialLink = group("Social network", "a label and a url", {
-  label: text({ title: "Name", description: "the network's name, such as LinkedIn", max: 30 }),
-  url: link({ description: "the URL of the company's page there" }),
+  label: text("Name", "the network's name, such as LinkedIn", { max: 30 }),
+  url: link("the URL of the company's page there"),
 }).meta({ id: "SocialLink" });
 
 /** What a site can do without. */
@@ -58,64 +55,57 @@ export const optionalParts = [
 export type OptionalPart = (typeof optionalParts)[number];
 
 const writtenSettings = z.strictObject({
-  name: text({ title: "Name", description: "the company's name", max: 60 }),
-  shortName: text({ title: "Short name", description: "the name under an icon, twelve letters at most", max: 12 }),
-  team: text({ title: "Team", description: "who signs articles without an author", max: 80 }),
+  name: text("Name", "the company's name", { max: 60 }),
+  shortName: text("Short name", "the name under an icon, twelve letters at most", { max: 12 }),
+  team: text("Team", "who signs articles without an author", { max: 80 }),
   url: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/)
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is no origin")
     .meta({ title: "URL of the site", description: "https:// and the host, without a slash at the end" }),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
-    .meta({ title: "Language", description: "a language tag such as en-IN" }),
-  timeZone: text({ title: "Time zone", description: "a name of the tz database such as Asia/Kolkata", max: 60 }).refine(
+  language: pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, { title: "Language", description: "a language tag such as en-IN" }),
+  timeZone: text("Time zone", "a name of the tz database such as Asia/Kolkata", { max: 60 }).refine(
     isTimeZone,
     "is not the name of a time zone",
   ),
-  tagline: longText({ title: "Tagline", description: "one sentence that says what the company does", max: 200 }),
+  tagline: longText("Tagline", "one sentence that says what the company does", { max: 200 }),
   email: z.email().meta({ title: "E-mail", description: "the e-mail address that clients write to" }),
-  emailSubject: text({ title: "Subject", description: "the subject of a mail written from the site", max: 120 }),
-  phones: listOf(phone, { title: "Phones", description: "one to five numbers, the main one first", max: 5 }),
+  emailSubject: text("Subject", "the subject of a mail written from the site", { max: 120 }),
+  phones: listOf(phone, "Phones", "one to five numbers, the main one first", { max: 5 }),
   whatsapp: group("WhatsApp", "a number, a label and a greeting", {
     number: z
       .string()
       .regex(/^\d{7,15}$/)
       .meta({ title: "Number", description: "digits only, with the country code, such as 910000000001" }),
-    label: text({ title: "Label", description: "the name of the floating button", max: 60 }),
-    greeting: text({ title: "Greeting", description: "the message that is already typed", max: 200 }),
+    label: text("Label", "the name of the floating button", { max: 60 }),
+    greeting: text("Greeting", "the message that is already typed", { max: 200 }),
   }).optional(),
   address: group("Office", "the postal address", {
-    street: text({ title: "Street", description: "building, street, sector" }),
-    locality: text({ title: "Town", description: "the town" }),
-    region: text({ title: "State", description: "the state" }),
-    postalCode: text({ title: "Postal code", description: "six digits", max: 12 }),
-    country: text({ title: "Country", description: "the country" }),
-    mapUrl: link({ description: "the URL of a map search for the office" }).optional(),
+    street: text("Street", "building, street, sector"),
+    locality: text("Town", "the town"),
+    region: text("State", "the state"),
+    postalCode: text("Postal code", "six digits", { max: 12 }),
+    country: text("Country", "the country"),
+    mapUrl: link("the URL of a map search for the office").optional(),
   }),
   geo: group("Position on the map", "the latitude and longitude of the office", {
     latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
     longitude: degrees(180, "Longitude", "degrees east of Greenwich, such as 77.365"),
   }).optional(),
   hours: group("Working hours", "the hours and what holds outside them", {
-    text: text({ title: "Hours", description: "the hours in words" }),
-    urgent: text({ title: "Urgent queries", description: "what holds outside these hours" }),
-    opening: listOf(opening, {
-      title: "For search engines",
-      description: "the same hours as days and times, one entry for days with the same hours",
-      max: 7,
-    }),
+    text: text("Hours", "the hours in words"),
+    urgent: text("Urgent queries", "what holds outside these hours"),
+    opening: listOf(
+      opening,
+      "For search engines",
+      "the same hours as days and times, one entry for days with the same hours",
+      { max: 7 },
+    ),
   }).optional(),
-  social: listOf(socialLink, {
-    title: "Social networks",
-    description: "up to six networks",
-    min: 0,
-    max: 6,
-  }),
-  reviewUrl: link({ description: "where clients leave a review" }).optional(),
+  social: listOf(socialLink, "Social networks", "up to six networks", { min: 0, max: 6 }),
+  reviewUrl: link("where clients leave a review").optional(),
   leftOut: z
-    .array(z.enum(optionalParts).meta({ title: "Part", description: `one of ${optionalParts.join(", ")}` }))
+    .array(choice("Part", optionalParts))
     .meta({ title: "Left out", description: `parts that the site does without: ${optionalParts.join(", ")}` })
     .optional(),
 });

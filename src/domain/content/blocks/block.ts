@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, group, text } from "../fields";
+import { choice, flag, group, pattern, text } from "../fields";
 import { callToAction } from "../shapes";
 
 /** What a block stands on: the page's own background, a tint of it, or a dark one in both themes. */
@@ -9,31 +9,23 @@ export type Ground = (typeof grounds)[number];
 /** A button, which may lead to a block of the same page, also where the page is a copy of another. */
 export const button = group("Button", "a label and a link (to)", {
   label: callToAction.shape.label,
-  to: z
-    .string()
-    .regex(/^(?:#|\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/)
-    .max(500)
-    .meta({
-      title: "Link",
-      description: "a path such as /contact_us, an anchor on this page such as #enquiry, or a URL with https://",
-      widget: "link",
-    }),
+  to: pattern(/^(?:#|\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/, {
+    title: "Link",
+    description: "a path such as /contact_us, an anchor on this page such as #enquiry, or a URL with https://",
+    max: 500,
+    widget: "link",
+  }),
 }).meta({ id: "BlockButton" });
 
 /** What the editor can choose for every block, whatever its kind. */
 const common = {
-  ground: z
-    .enum(grounds)
-    .meta({ title: "Ground", description: `one of ${grounds.join(", ")}, or leave it out for plain` })
-    .optional(),
-  anchor: text({
-    title: "Anchor",
-    description: "a word in small letters by which links lead to this block, such as prices, or leave it out",
+  ground: choice("Ground", grounds, `one of ${grounds.join(", ")}, or leave it out for plain`).optional(),
+  anchor: text("Anchor", "a word in small letters by which links lead to this block, such as prices, or leave it out", {
     max: 40,
   })
     .regex(/^(?!(?:block|question|enquiry|content)(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
     .optional(),
-  hidden: flag({ title: "Hidden", description: "true to leave this block out of the page for now" }),
+  hidden: flag("Hidden", "true to leave this block out of the page for now"),
 };
 
 /**
@@ -43,10 +35,10 @@ const common = {
  */
 export const block = <const Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
-  meta: { title: string; description: string },
+  title: string,
+  description: string,
   shape: Shape,
 ) =>
-  z.strictObject({ kind: z.literal(kind), ...shape, ...common }).meta({
+  group(title, description, { kind: z.literal(kind), ...shape, ...common }).meta({
     id: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`,
-    ...meta,
   });

@@ -82,8 +82,6 @@ const checkTogether = ({ value: blocks, issues }: z.core.ParsePayload<Block[]>):
 };
 
 /** What a page is made of. */
-export const blocks = listOf(block, {
-  title: "Blocks",
-  description: "one to 60 blocks, of which the first is a hero",
-  max: 60,
-}).check(checkTogether);
+export const blocks = listOf(block, "Blocks", "one to 60 blocks, of which the first is a hero", { max: 60 }).check(
+  checkTogether,
+);
