@@ -2,6 +2,7 @@ import { type ContentCopy, contentCopy } from "../support/content";
 
 const navigation = "content/settings/navigation.json";
 const service = "content/services/sample-four.md";
+const study = "content/work/seed-shop.md";
 let copy: ContentCopy;
 
 beforeEach(() => {
@@ -37,4 +38,11 @@ describe("before the first case study", () => {
     link(service, "/work");
     expect(copy.report()).toEqual([expect.stringContaining(`${service}: body links to /work, which is a draft`)]);
   });
+});
+
+it("to link to the filters of a case study with an error is no second error", () => {
+  keepOnly(study);
+  copy.replace(study, /^title: .*$/m, "title: ''");
+  for (const to of ["/work/industry/sample-c", "/work/service/sample-two"]) link(service, to);
+  expect(copy.report()).toEqual([expect.stringContaining(`${study}: title is missing`)]);
 });

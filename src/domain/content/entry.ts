@@ -38,16 +38,20 @@ export interface EntryOf<Name extends ContentTypeName> {
 /** A content file that its schema accepted. */
 export type Entry = { [Name in ContentTypeName]: EntryOf<Name> }[ContentTypeName];
 
-/** Of an entry that no schema has accepted, what its page depends on. */
+const textsOf = z
+  .array(z.unknown())
+  .catch([])
+  .transform((items) => items.filter((item) => typeof item === "string"));
+
+/** Of an entry that no schema has accepted, what its page and the lists that it stands in depend on. */
 const pageFields = z.object({
   slug: z.string().optional().catch(undefined),
   draft: z.boolean().optional().catch(undefined),
   comingSoon: z.boolean().optional().catch(undefined),
   formerSlugs: z.array(z.string()).catch([]),
-  tags: z
-    .array(z.unknown())
-    .catch([])
-    .transform((tags) => tags.filter((tag) => typeof tag === "string")),
+  tags: textsOf,
+  industry: z.string().optional().catch(undefined),
+  services: textsOf,
 });
 
 /** An entry with validation errors, or of an earlier commit. */
