@@ -39,22 +39,24 @@ interface RedirectPaths {
   siteUrl: string | undefined;
 }
 
-/** A loop of any length, or a chain. */
-const hopProblem = (from: string, { firstRules }: RedirectPaths): Problem | undefined => {
+/** A loop that a rule is part of, or a chain. A rule over a page leads nowhere: it is itself the error. */
+const hopProblem = (from: string, { firstRules, pages, scheduled }: RedirectPaths): Problem | undefined => {
   const hops = [from];
-  const visits = (path: string) => hops.findIndex((hop) => canonicalPath(hop) === canonicalPath(path));
+  const passed = new Set<string>();
+  let path = from;
   let rule = firstRules.get(from);
-  while (rule !== undefined && visits(rule.to) === -1) {
+  while (rule !== undefined && !passed.has(path)) {
+    passed.add(path);
     hops.push(rule.to);
-    rule = firstRules.get(canonicalPath(rule.to));
+    path = canonicalPath(rule.to);
+    rule = pages.has(path) || scheduled.has(path) ? undefined : firstRules.get(path);
   }
-  if (rule !== undefined) {
-    const chain = [...hops, rule.to].join(" redirects to ");
-    return visits(rule.to) === 0
-      ? { problem: `makes a loop: ${chain}`, advice: "remove one of these rules, or let it redirect to a page" }
-      : { problem: `leads into a loop: ${chain}`, advice: "write the path of an existing page in to" };
-  }
-  if (hops.length <= 2) return undefined;
+  if (path === from)
+    return {
+      problem: `makes a loop: ${hops.join(" redirects to ")}`,
+      advice: "remove one of these rules, or let it redirect to a page",
+    };
+  if (rule !== undefined || hops.length === 2) return undefined;
   return { problem: `makes a chain: ${hops.slice(1).join(" redirects to ")}`, advice: `write ${hops.at(-1)} in to` };
 };
 
@@ -94,7 +96,8 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
       advice: "write a page in to that has no schedule",
     };
   }
-  if (rule.to.startsWith("/") && !pages.has(to))
+  // What leads into a loop of other rules is right once they are.
+  if (rule.to.startsWith("/") && !pages.has(to) && !firstRules.has(to))
     return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return undefined;
 };
