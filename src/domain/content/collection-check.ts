@@ -1,6 +1,5 @@
 import type { ChatService } from "../chat/script";
 import { chatErrors } from "../chat/script-check";
-import { groupBy } from "../group-by";
 import { canonicalPath } from "../paths";
 import { isLasting, scheduleOf } from "../publication/schedule";
 import { anchorsOfPages } from "./anchor-check";
@@ -10,7 +9,7 @@ import { entryErrors, type ContentSite, type CheckContext } from "./entry-check"
 import { redirectErrors, writtenRules } from "./redirect-check";
 import { seoErrors } from "./seo-check";
 import { tagErrors } from "./tag-check";
-import type { ValidationError } from "./validation-error";
+import { repeatedErrors, type ValidationError } from "./validation-error";
 
 const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(isFirst),
@@ -22,41 +21,24 @@ const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolea
  * one, and a page from blocks before all others.
  */
 const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
-  const first = new Map<string, Entry>();
   const [single, others] = partition(entries, ({ type }) => !hasBody(type));
-  return [single, ...partition(others, ({ type }) => type !== "BuiltPage")].flat().flatMap((entry) => {
-    const path = entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`;
-    const key = path.toLowerCase();
-    const earlier = first.get(key);
-    if (earlier === undefined) {
-      first.set(key, entry);
-      return [];
-    }
-    return [
-      {
-        file: entry.file,
-        field: "slug",
-        problem: `is ${JSON.stringify(slugOf(entry))}, which ${earlier.file} has already`,
-        advice: "write another slug; capitals make no difference",
-      },
-    ];
-  });
+  const slugs = [single, ...partition(others, ({ type }) => type !== "BuiltPage")].flat().map((entry) => ({
+    file: entry.file,
+    field: "slug",
+    value: JSON.stringify(slugOf(entry)),
+    key: entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`,
+  }));
+  return repeatedErrors(slugs, "write another slug; capitals make no difference");
 };
 
 /** Titles that two entries of a type share: their cards and links could not be told apart. */
 const titleErrors = (entries: readonly Entry[]): ValidationError[] => {
-  const titled = entries.flatMap(({ type, file, data }) =>
-    hasBody(type) && "title" in data ? [{ type, file, title: data.title }] : [],
+  const titles = entries.flatMap(({ type, file, data }) =>
+    hasBody(type) && "title" in data
+      ? [{ file, field: "title", value: JSON.stringify(data.title), key: `${type}:${data.title}` }]
+      : [],
   );
-  return [...groupBy(titled, ({ type, title }) => `${type}:${title.toLowerCase()}`).values()].flatMap(
-    ([first, ...others]) =>
-      others.map(({ file, title }) => ({
-        file,
-        field: "title",
-        problem: `is ${JSON.stringify(title)}, which ${first?.file} has already`,
-        advice: "write another title",
-      })),
-  );
+  return repeatedErrors(titles, "write another title");
 };
 
 const missingFiles = (files: ReadonlySet<string>): ValidationError[] =>

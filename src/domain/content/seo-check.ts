@@ -3,7 +3,7 @@ import { listPages } from "../list-pages";
 import { listSeo } from "../list-texts";
 import { routes } from "../paths";
 import { entriesOf, type Entry } from "./entry";
-import type { ValidationError } from "./validation-error";
+import { repeatedErrors, type ValidationError } from "./validation-error";
 
 /** As much of a title, with the site's name, as search engines show of it: about 600 pixels. */
 const longestTitle = 70;
@@ -38,22 +38,14 @@ const listTextsOf = (entries: readonly Entry[]): Described[] => {
   );
 };
 
-const repeated = (described: readonly Described[], field: keyof SearchTexts): ValidationError[] => {
-  const first = new Map<string, Described>();
-  return described.flatMap((page) => {
-    const text = page.seo[field];
-    const earlier = first.get(text.toLowerCase());
-    first.set(text.toLowerCase(), earlier ?? page);
-    if (earlier === undefined) return [];
-    return [
-      {
-        file: page.file,
-        field: `${page.field}.${field}`,
-        problem: `is ${JSON.stringify(text)} on a page, which ${earlier.file} has already`,
-        advice: "write what only this page has",
-      },
-    ];
-  });
+const repeated = (described: readonly Described[], text: keyof SearchTexts): ValidationError[] => {
+  const values = described.map(({ file, field, seo }) => ({
+    file,
+    field: `${field}.${text}`,
+    value: `${JSON.stringify(seo[text])} on a page`,
+    key: seo[text],
+  }));
+  return repeatedErrors(values, "write what only this page has");
 };
 
 const tooLong = ({ file, field, seo }: Described, name: string): ValidationError[] => {

@@ -12,25 +12,11 @@ interface Use {
 const usesIn = ({ file, data }: EntryOf<"Post">): Use[] =>
   data.tags.map((name, index) => ({ file, field: `tags[${index}]`, name }));
 
-const withoutSlug = (use: Use): ValidationError => ({
-  file: use.file,
-  field: use.field,
-  problem: `is ${JSON.stringify(use.name)}, of which no slug can be made`,
-  advice: "write a name with letters from a to z, or digits",
-});
-
-const repeated = (use: Use, first: Use): ValidationError => ({
-  file: use.file,
-  field: use.field,
-  problem: `is ${JSON.stringify(use.name)}, which ${first.field} says already`,
-  advice: "remove it",
-});
-
-const misspelt = (use: Use, usual: Use): ValidationError => ({
-  file: use.file,
-  field: use.field,
-  problem: `is ${JSON.stringify(use.name)}, which has the slug of ${JSON.stringify(usual.name)}`,
-  advice: `write ${usual.name} as in ${usual.file}; capitals and signs make no difference`,
+const tagError = ({ file, field, name }: Use, problem: string, advice: string): ValidationError => ({
+  file,
+  field,
+  problem: `is ${JSON.stringify(name)}, ${problem}`,
+  advice,
 });
 
 /** How a tag is spelled most often; of two that are as frequent, the first. */
@@ -40,12 +26,18 @@ const usualOf = (uses: readonly Use[]): Use | undefined => {
 };
 
 const errorsOfTag = (slug: string, uses: readonly Use[]): ValidationError[] => {
-  if (slug === "") return uses.map(withoutSlug);
+  if (slug === "")
+    return uses.map((use) =>
+      tagError(use, "of which no slug can be made", "write a name with letters from a to z, or digits"),
+    );
   const usual = usualOf(uses);
   return uses.flatMap((use, index) => {
     const first = uses.find(({ file }) => file === use.file);
-    if (first !== undefined && uses.indexOf(first) < index) return [repeated(use, first)];
-    return usual === undefined || use.name === usual.name ? [] : [misspelt(use, usual)];
+    if (first !== undefined && uses.indexOf(first) < index)
+      return [tagError(use, `which ${first.field} says already`, "remove it")];
+    if (usual === undefined || use.name === usual.name) return [];
+    const advice = `write ${usual.name} as in ${usual.file}; capitals and signs make no difference`;
+    return [tagError(use, `which has the slug of ${JSON.stringify(usual.name)}`, advice)];
   });
 };
 

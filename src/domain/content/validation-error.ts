@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { groupBy } from "../group-by";
 import { isObject } from "../is-object";
 import { knownKeys, metaOf, partName, fieldAt } from "./schema-walk";
 
@@ -113,3 +114,22 @@ export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.c
 /** One error as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
 export const formatValidationError = ({ file, field, problem, advice }: ValidationError): string =>
   `${file}: ${[field, problem].filter(Boolean).join(" ")} — ${advice}`;
+
+/** A value that only one file may have. */
+interface UniqueValue extends Pick<ValidationError, "file" | "field"> {
+  /** The value as an error names it. */
+  value: string;
+  /** What is compared; capitals make no difference. */
+  key: string;
+}
+
+/** Reports all but the first of the fields that have the same value. */
+export const repeatedErrors = (values: readonly UniqueValue[], advice: string): ValidationError[] =>
+  [...groupBy(values, ({ key }) => key.toLowerCase()).values()].flatMap(([first, ...others]) =>
+    others.map(({ file, field, value }) => ({
+      file,
+      field,
+      problem: `is ${value}, which ${first?.file} has already`,
+      advice,
+    })),
+  );
