@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { expiresLater, expiresTooEarly, group, listOf, longText, schedule } from "./fields";
+import { expiresLater, group, listOf, longText, schedule } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
@@ -8,7 +8,7 @@ const banner = group("Banner", "a text, and when it is shown", {
   link: callToAction.optional(),
   ...schedule(),
 })
-  .refine(expiresLater, expiresTooEarly)
+  .check(expiresLater)
   .meta({ id: "Banner" });
 
 /** What stands over every page for a time. */

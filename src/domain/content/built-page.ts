@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { builtPagePath } from "../paths";
 import { blocks } from "./blocks/blocks";
-import { accent, draft, expiresLater, expiresTooEarly, flag, formerSlugs, pattern, schedule, text } from "./fields";
+import { accent, draft, expiresLater, flag, formerSlugs, pattern, schedule, text } from "./fields";
 import { freePath } from "./reserved-paths";
 import { seo } from "./shapes";
 
@@ -36,4 +36,4 @@ export const builtPageSchema = z
     seo,
     blocks,
   })
-  .refine(expiresLater, expiresTooEarly);
+  .check(expiresLater);

@@ -4,7 +4,6 @@ import {
   day,
   draft,
   expiresLater,
-  expiresTooEarly,
   formerSlugs,
   group,
   link,
@@ -47,4 +46,4 @@ export const caseStudySchema = z
     link: link("where the work can be seen, such as https://example.com, or leave it out").optional(),
     seo,
   })
-  .refine(expiresLater, expiresTooEarly);
+  .check(expiresLater);

@@ -136,15 +136,11 @@ export const schedule = () => ({
   ).optional(),
 });
 
-/** Refines what has a schedule. Moments are compared as they are written, whatever the time zone. */
-export const expiresLater = ({
-  publishAt,
-  expireAt,
-}: {
-  publishAt?: string | undefined;
-  expireAt?: string | undefined;
-}) => publishAt === undefined || expireAt === undefined || publishAt < expireAt;
-export const expiresTooEarly = { path: ["expireAt"], message: "is not after publishAt" };
+/** Checks what has a schedule. Moments are compared as they are written, whatever the time zone. */
+export const expiresLater = z.refine<{ publishAt?: string | undefined; expireAt?: string | undefined }>(
+  ({ publishAt, expireAt }) => publishAt === undefined || expireAt === undefined || publishAt < expireAt,
+  { path: ["expireAt"], message: "is not after publishAt" },
+);
 
 export const flag = (title: string, description: string) => z.boolean().meta({ title, description }).optional();
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { expiresLater, expiresTooEarly, group, link, listOf, schedule, text } from "./fields";
+import { expiresLater, group, link, listOf, schedule, text } from "./fields";
 import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
 import { closing, image, seo } from "./shapes";
 
@@ -32,7 +32,7 @@ export const industriesPageSchema = z.strictObject({
         image,
         ...schedule(),
       })
-        .refine(expiresLater, expiresTooEarly)
+        .check(expiresLater)
         .meta({ id: "CarouselSlide" }),
       "Slides",
       "one to eight slides",

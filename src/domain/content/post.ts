@@ -1,18 +1,6 @@
 import * as z from "zod";
 import { postPath } from "../paths";
-import {
-  accent,
-  day,
-  draft,
-  expiresLater,
-  expiresTooEarly,
-  formerSlugs,
-  listOf,
-  longText,
-  schedule,
-  slug,
-  text,
-} from "./fields";
+import { accent, day, draft, expiresLater, formerSlugs, listOf, longText, schedule, slug, text } from "./fields";
 import { freePath } from "./reserved-paths";
 import { image, seo } from "./shapes";
 
@@ -39,6 +27,6 @@ export const postSchema = z
     ),
     seo,
   })
-  .refine(expiresLater, expiresTooEarly);
+  .check(expiresLater);
 
 export type Post = z.infer<typeof postSchema>;
