@@ -25,27 +25,16 @@ export const tagSlug = (name: string): string =>
 /** The path of a tag's list of articles. @param name the tag's name */
 export const pathOfTag = (name: string): string => tagPath(tagSlug(name));
 
-/** All tags of some articles, the most used first. */
-export const tagsOf = (posts: readonly Tagged[]): Tag[] => {
-  const tags = new Map<string, Tag>();
-  for (const name of posts.flatMap((post) => post.tags)) {
-    const path = pathOfTag(name);
-    const known = tags.get(path);
-    tags.set(path, { name: known?.name ?? name, path, count: (known?.count ?? 0) + 1 });
-  }
-  return [...tags.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
-};
-
-/** The lists of articles: all of them, which exists even when it is empty, and those of each tag. */
+/** The lists of articles: all of them, which exists even when it is empty, and those of each tag, the most used first. */
 export const postLists = <Post extends Tagged>(posts: readonly Post[]): EntryList<Post>[] => {
-  const tagged = posts.flatMap((post) => post.tags.map((tag) => ({ path: pathOfTag(tag), post })));
-  const byPath = groupBy(tagged, ({ path }) => path);
+  const tagged = posts.flatMap((post) => post.tags.map((name) => ({ name, post })));
+  const tagLists = [...groupBy(tagged, ({ name }) => pathOfTag(name))].map(([path, same]) => ({
+    path,
+    subject: same[0]?.name ?? "",
+    items: same.map(({ post }) => post),
+  }));
   return [
     { path: routes.blog, items: posts },
-    ...tagsOf(posts).map(({ name, path }) => ({
-      path,
-      subject: name,
-      items: (byPath.get(path) ?? []).map(({ post }) => post),
-    })),
+    ...tagLists.sort((a, b) => b.items.length - a.items.length || a.subject.localeCompare(b.subject, "en")),
   ];
 };

@@ -1,5 +1,5 @@
 import { relatedPosts } from "../../../../src/domain/blog/related-posts";
-import { tagSlug, tagsOf } from "../../../../src/domain/blog/tags";
+import { postLists, tagSlug } from "../../../../src/domain/blog/tags";
 
 describe("a tag's path", () => {
   it.each([
@@ -15,20 +15,21 @@ describe("a tag's path", () => {
   });
 });
 
-describe("the tags of some articles", () => {
-  it("are counted, those with the most articles first, then by name", () => {
-    const posts = [{ tags: ["Trends", "Kites"] }, { tags: ["Kites"] }, { tags: ["Branding"] }];
-    expect(tagsOf(posts)).toEqual([
-      { name: "Kites", path: "/blog/tag/kites", count: 2 },
-      { name: "Branding", path: "/blog/tag/branding", count: 1 },
-      { name: "Trends", path: "/blog/tag/trends", count: 1 },
+describe("the lists of articles", () => {
+  const listed = (...posts: string[][]) =>
+    postLists(posts.map((tags) => ({ tags }))).map(({ path, subject, items }) => [path, subject, items.length]);
+
+  it("are that of all, then those of the tags with the most articles, then by name", () => {
+    expect(listed(["Trends", "Kites"], ["Kites"], ["Branding"])).toEqual([
+      ["/blog", undefined, 3],
+      ["/blog/tag/kites", "Kites", 2],
+      ["/blog/tag/branding", "Branding", 1],
+      ["/blog/tag/trends", "Trends", 1],
     ]);
   });
 
-  it("are one where two spellings have one path", () => {
-    expect(tagsOf([{ tags: ["Kites"] }, { tags: ["kites"] }])).toEqual([
-      { name: "Kites", path: "/blog/tag/kites", count: 2 },
-    ]);
+  it("have one for two spellings with one path", () => {
+    expect(listed(["Kites"], ["kites"]).slice(1)).toEqual([["/blog/tag/kites", "Kites", 2]]);
   });
 });
 
