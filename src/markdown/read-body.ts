@@ -28,9 +28,9 @@ const headingText = (heading: Node): string =>
  * What the content check has to know of a Markdown text.
  *
  * @param tree as `parseMarkdown` makes it
- * @param firstLine the line of the file in which the text begins
+ * @param firstLine the line of the file in which the text begins; undefined for a field
  */
-export const readBody = (tree: Node, firstLine: number): Body => {
+export const readBody = (tree: Node, firstLine?: number): Body => {
   const nodes: Addressed[] = descendants(tree);
   const addressed = nodes.filter(({ url }) => url !== undefined);
   const urls = (types: string[]) =>
@@ -39,7 +39,10 @@ export const readBody = (tree: Node, firstLine: number): Body => {
   return {
     links,
     images: urls(["image"]),
-    lines: Object.fromEntries([...addressed].reverse().map((node) => [node.url ?? "", lineOf(node, firstLine)])),
+    lines:
+      firstLine === undefined
+        ? {}
+        : Object.fromEntries([...addressed].reverse().map((node) => [node.url ?? "", lineOf(node, firstLine)])),
     headings: nodes
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),

@@ -53,8 +53,8 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
 /** The types whose links to a page that does not exist yet are left out. */
 const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
 
-/** @param field where in the entry the link is; the text of a Markdown file unless told */
-const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[] = []): Problem | undefined => {
+/** @param field where in the entry the link is */
+const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[]): Problem | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
   const target = linkOnSite(link, site.siteUrl);
   if (!target.startsWith("/")) return undefined;
@@ -134,17 +134,6 @@ const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: Fi
   return undefined;
 };
 
-const fieldError = (
-  { type, file, data }: Entry,
-  path: PropertyKey[],
-  { problem, advice }: Problem,
-): ValidationError => ({
-  file,
-  field: fieldName(path),
-  problem: problemIn(partName(schemaFor(type, data), data, path), problem),
-  advice,
-});
-
 const placeholderProblem = ({ missingFacts }: ContentSite, name: string): Problem | undefined => {
   const problem = `has {{${name}}}, which stands for nothing`;
   if (missingFacts.includes(name)) return { problem, advice: "remove it; the settings leave out what it stands for" };
@@ -153,36 +142,30 @@ const placeholderProblem = ({ missingFacts }: ContentSite, name: string): Proble
   return { problem, advice: `write one of ${known}, or put it between backticks` };
 };
 
-const placeholderErrors = (site: ContentSite, entry: Entry): ValidationError[] =>
-  [...(entry.body === undefined ? [] : [{ path: ["body"], text: entry.body }]), ...(entry.texts ?? [])].flatMap(
-    ({ path, text }) =>
-      [...new Set(text.placeholders)].flatMap((name) => {
-        const found = placeholderProblem(site, name);
-        return found === undefined ? [] : [fieldError(entry, path, found)];
-      }),
-  );
+/** A place in an entry that has been looked at. */
+interface CheckedField {
+  path: PropertyKey[];
+  found: Problem | undefined;
+  /** The line of the file, for the text of a Markdown file. */
+  line?: number | undefined;
+}
 
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
-export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => [
-  ...fieldValues(schemaFor(entry.type, entry.data), entry.data)
-    .filter(({ path }) => !(entry.type === "Redirects" && path[0] === "redirects"))
-    .flatMap((field) => {
-      const found = valueProblem(site, entry, field);
-      return found === undefined ? [] : [fieldError(entry, field.path, found)];
-    }),
-  ...(entry.texts ?? []).flatMap(({ path, text }) =>
-    [
-      ...text.links.map((link) => linkProblem(site, entry, link, path)),
-      ...text.images.map((link) => imageProblem(site, link)),
-    ].flatMap((found) => (found === undefined ? [] : [fieldError(entry, path, found)])),
-  ),
-  ...[
-    ...(entry.body?.links ?? []).map((link) => ({ link, found: linkProblem(site, entry, link) })),
-    ...(entry.body?.images ?? []).map((link) => ({ link, found: imageProblem(site, link) })),
-  ].flatMap(({ link, found }) => {
+export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => {
+  const { type, file, data, body, texts = [] } = entry;
+  const schema = schemaFor(type, data);
+  const fields = fieldValues(schema, data).filter(({ path }) => type !== "Redirects" || path[0] !== "redirects");
+  const checked: CheckedField[] = [
+    ...fields.map((field) => ({ path: field.path, found: valueProblem(site, entry, field) })),
+    ...[...texts, ...(body === undefined ? [] : [{ path: ["body"], text: body }])].flatMap(({ path, text }) => [
+      ...text.links.map((link) => ({ path, found: linkProblem(site, entry, link, path), line: text.lines[link] })),
+      ...text.images.map((src) => ({ path, found: imageProblem(site, src), line: text.lines[src] })),
+      ...[...new Set(text.placeholders)].map((name) => ({ path, found: placeholderProblem(site, name) })),
+    ]),
+  ];
+  return checked.flatMap(({ path, found, line }) => {
     if (found === undefined) return [];
-    const line = entry.body?.lines[link];
-    return [{ file: entry.file, field: "body", ...(line !== undefined && { line }), ...found }];
-  }),
-  ...placeholderErrors(site, entry),
-];
+    const problem = problemIn(partName(schema, data, path), found.problem);
+    return [{ file, field: fieldName(path), ...(line !== undefined && { line }), ...found, problem }];
+  });
+};

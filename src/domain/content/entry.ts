@@ -8,7 +8,7 @@ export interface Body {
   links: string[];
   /** Pictures that it shows. */
   images: string[];
-  /** In which line of the file each of these URLs stands first. */
+  /** In which line of the file each of these URLs stands first; of a field's text, nothing. */
   lines: Readonly<Record<string, number>>;
   /** The headings that get an id, as they are written. */
   headings: readonly string[];

@@ -80,7 +80,7 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
   // The schema of the type has accepted the fields.
   const read = {
     ...(hasBody(type) && { body: readBody(tree, bodyLine) }),
-    ...(texts.length > 0 && { texts: texts.map(({ path, tree: text }) => ({ path, text: readBody(text, 1) })) }),
+    ...(texts.length > 0 && { texts: texts.map(({ path, tree: text }) => ({ path, text: readBody(text) })) }),
   };
   return { entry: { type, file, data: result.data, ...read } as Entry };
 };
