@@ -64,7 +64,7 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
   if (site.published.has(path) || (isDraft(entry) && (site.drafts.has(path) || scheduled !== undefined)))
     return anchorProblem(site.anchors, path, link);
   if (scheduled !== undefined) {
-    const found = timeProblem(timeOf(entry.data, field, site.clock), scheduled, site.clock);
+    const found = timeProblem(timeOf(entry.data, field), scheduled, site.clock);
     return found === undefined
       ? anchorProblem(site.anchors, path, link)
       : { ...found, problem: `links to ${link}, which ${found.problem}` };

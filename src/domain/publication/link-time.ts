@@ -3,22 +3,19 @@ import { type Scheduled, scheduleOf, type SiteClock } from "./schedule";
 
 const never = Number.POSITIVE_INFINITY;
 
-const earliest = (moments: readonly string[], { instantOf }: SiteClock): string | undefined =>
-  moments.toSorted((one, other) => instantOf(one) - instantOf(other))[0];
-
-/** When a field is shown: the schedule of its entry, narrowed by those of the groups around it. */
-export const timeOf = (data: object, path: readonly PropertyKey[], clock: SiteClock): Scheduled => {
+/**
+ * When a field is shown: the schedule of its entry, narrowed by those of the groups around it. Moments are compared as
+ * they are written.
+ */
+export const timeOf = (data: object, path: readonly PropertyKey[]): Scheduled => {
   const groups: unknown[] = [data];
   for (const key of path) groups.push((groups.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);
   const times = groups.filter(isObject).map(scheduleOf);
-  const publishAt = earliest(
-    times.flatMap((time) => time.publishAt ?? []),
-    { ...clock, instantOf: (moment) => -clock.instantOf(moment) },
-  );
-  const expireAt = earliest(
-    times.flatMap((time) => time.expireAt ?? []),
-    clock,
-  );
+  const publishAt = times
+    .flatMap((time) => time.publishAt ?? [])
+    .sort()
+    .at(-1);
+  const [expireAt] = times.flatMap((time) => time.expireAt ?? []).sort();
   return { ...(publishAt !== undefined && { publishAt }), ...(expireAt !== undefined && { expireAt }) };
 };
 
