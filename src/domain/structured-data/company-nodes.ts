@@ -1,28 +1,7 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from "schema-dts";
 import type { SiteSettings } from "../content/settings";
 import { canonicalUrl, routes } from "../paths";
-
-/** A picture: its path, and its size in pixels. */
-export interface PictureFacts {
-  src: string;
-  width: number;
-  height: number;
-}
-
-/** What is true on every page. The logo is square. */
-export interface DescribedSite {
-  settings: SiteSettings;
-  logo: PictureFacts;
-}
-
-/** Stable ids, by which pages refer to these nodes. */
-export const siteIds = (url: string) => ({
-  organization: `${url}/#organization`,
-  office: `${url}/#office`,
-  team: `${url}/#team`,
-  website: `${url}/#website`,
-  logo: `${url}/#logo`,
-});
+import type { GraphContext, PictureFacts } from "./page-nodes";
 
 export const pictureNode = (id: string, url: string, { src, width, height }: PictureFacts): ImageObject => ({
   "@type": "ImageObject",
@@ -40,21 +19,18 @@ const profiles = ({ social }: SiteSettings): { sameAs?: string[] } => {
 };
 
 /** The company on pages that are about something else. */
-export const organizationOutline = ({ settings: { name, url } }: DescribedSite): Organization => ({
-  "@type": "Organization",
-  "@id": siteIds(url).organization,
+export const organizationOutline = ({ settings: { name, url }, ids }: GraphContext) => ({
+  "@type": "Organization" as const,
+  "@id": ids.organization,
   name,
   url: canonicalUrl(url, routes.home),
 });
 
-export const organizationNode = ({ settings, logo }: DescribedSite): Organization => {
-  const { name, url, tagline, email, phones } = settings;
-  const ids = siteIds(url);
+export const organizationNode = (context: GraphContext): Organization => {
+  const { settings, logo, ids } = context;
+  const { url, tagline, email, phones } = settings;
   return {
-    "@type": "Organization",
-    "@id": ids.organization,
-    name,
-    url: canonicalUrl(url, routes.home),
+    ...organizationOutline(context),
     description: tagline,
     logo: pictureNode(ids.logo, url, logo),
     image: { "@id": ids.logo },
@@ -71,9 +47,8 @@ export const organizationNode = ({ settings, logo }: DescribedSite): Organizatio
 };
 
 /** The office, which maps show. */
-export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalService => {
+export const officeNode = ({ settings, logo, ids }: GraphContext): ProfessionalService => {
   const { name, url, email, phones, address, geo, hours } = settings;
-  const ids = siteIds(url);
   return {
     "@type": "ProfessionalService",
     "@id": ids.office,
@@ -106,12 +81,12 @@ export const officeNode = ({ settings, logo }: DescribedSite): ProfessionalServi
   };
 };
 
-export const websiteNode = ({ settings: { name, url, tagline, language } }: DescribedSite): WebSite => ({
+export const websiteNode = ({ settings: { name, url, tagline, language }, ids }: GraphContext): WebSite => ({
   "@type": "WebSite",
-  "@id": siteIds(url).website,
+  "@id": ids.website,
   url: canonicalUrl(url, routes.home),
   name,
   description: tagline,
   inLanguage: language,
-  publisher: { "@id": siteIds(url).organization },
+  publisher: { "@id": ids.organization },
 });

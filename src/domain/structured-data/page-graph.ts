@@ -1,16 +1,9 @@
 import type { Graph, WebPage } from "schema-dts";
 import { contentType, contentTypeNames, type PageDefinition } from "../content/content-types";
 import { canonicalUrl, questionPath } from "../paths";
-import {
-  type DescribedSite,
-  officeNode,
-  organizationNode,
-  organizationOutline,
-  pictureNode,
-  siteIds,
-  websiteNode,
-} from "./company-nodes";
-import { articleNode, breadcrumbsNode, listNode, type PageFacts, pageIds, serviceNode, workNode } from "./page-nodes";
+import { officeNode, organizationNode, organizationOutline, pictureNode, websiteNode } from "./company-nodes";
+import type { DescribedSite, GraphContext, PageFacts } from "./page-nodes";
+import { articleNode, breadcrumbsNode, listNode, nodeIds, serviceNode, workNode } from "./page-nodes";
 
 /** The definition of a page's kind. */
 const definitionOf = ({ page }: PageFacts): PageDefinition | undefined =>
@@ -19,20 +12,18 @@ const definitionOf = ({ page }: PageFacts): PageDefinition | undefined =>
 /** The home page's breadcrumbs would hold the home page alone. */
 const hasBreadcrumbs = ({ page }: PageFacts): boolean => page.breadcrumbs.length > 1;
 
-const mainEntityId = (url: string, facts: PageFacts): string | undefined => {
-  const { page, shown } = facts;
-  const ids = pageIds(canonicalUrl(url, page.path));
+const mainEntityId = (context: GraphContext): string | undefined => {
+  const { shown, ids } = context;
   if (shown.article !== undefined) return ids.article;
   if (shown.work !== undefined) return ids.work;
   if (shown.items !== undefined && shown.items.length > 0) return ids.list;
-  const company = definitionOf(facts)?.about;
-  return company && siteIds(url)[company];
+  const company = definitionOf(context)?.about;
+  return company && ids[company];
 };
 
-const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: PageFacts): WebPage => {
-  const { page, shown } = facts;
-  const pageUrl = canonicalUrl(url, page.path);
-  const ids = pageIds(pageUrl);
+const pageNode = (context: GraphContext): WebPage => {
+  const { settings, page, shown, pageUrl, ids } = context;
+  const { url, language, name } = settings;
   const common = {
     "@id": ids.page,
     url: pageUrl,
@@ -40,8 +31,8 @@ const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: P
     headline: page.headline,
     description: page.description,
     inLanguage: language,
-    isPartOf: { "@id": siteIds(url).website },
-    ...(hasBreadcrumbs(facts) && { breadcrumb: { "@id": ids.breadcrumbs } }),
+    isPartOf: { "@id": ids.website },
+    ...(hasBreadcrumbs(context) && { breadcrumb: { "@id": ids.breadcrumbs } }),
     ...(page.published !== undefined && { datePublished: page.published }),
     ...(page.modified !== undefined && { dateModified: page.modified }),
     ...(shown.picture !== undefined && { primaryImageOfPage: pictureNode(ids.picture, url, shown.picture) }),
@@ -56,9 +47,9 @@ const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: P
     }));
     return { "@type": "FAQPage", ...common, mainEntity };
   }
-  const main = mainEntityId(url, facts);
+  const main = mainEntityId(context);
   return {
-    "@type": definitionOf(facts)?.schemaOrg ?? (shown.items === undefined ? "WebPage" : "CollectionPage"),
+    "@type": definitionOf(context)?.schemaOrg ?? (shown.items === undefined ? "WebPage" : "CollectionPage"),
     ...common,
     ...(main !== undefined && { mainEntity: { "@id": main } }),
   };
@@ -69,19 +60,22 @@ const pageNode = ({ settings: { url, language, name } }: DescribedSite, facts: P
  * known of the company stands on the pages about it.
  */
 export const pageGraph = (site: DescribedSite, facts: PageFacts): Graph => {
+  const { url } = site.settings;
+  const pageUrl = canonicalUrl(url, facts.page.path);
+  const context = { ...site, ...facts, pageUrl, ids: nodeIds(url, pageUrl) };
   const { service, article, work, items = [] } = facts.shown;
   const isAboutCompany = definitionOf(facts)?.about !== undefined;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      ...(isAboutCompany ? [organizationNode(site), officeNode(site)] : [organizationOutline(site)]),
-      websiteNode(site),
-      pageNode(site, facts),
-      ...(hasBreadcrumbs(facts) ? [breadcrumbsNode(site, facts)] : []),
-      ...(service === undefined ? [] : [serviceNode(site, facts, service)]),
-      ...(article === undefined ? [] : [articleNode(site, facts, article)]),
-      ...(work === undefined ? [] : [workNode(site, facts, work)]),
-      ...(items.length === 0 ? [] : [listNode(site, facts, items)]),
+      ...(isAboutCompany ? [organizationNode(context), officeNode(context)] : [organizationOutline(context)]),
+      websiteNode(context),
+      pageNode(context),
+      ...(hasBreadcrumbs(facts) ? [breadcrumbsNode(context)] : []),
+      ...(service === undefined ? [] : [serviceNode(context, service)]),
+      ...(article === undefined ? [] : [articleNode(context, article)]),
+      ...(work === undefined ? [] : [workNode(context, work)]),
+      ...(items.length === 0 ? [] : [listNode(context, items)]),
     ],
   };
 };

@@ -1,7 +1,20 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, ItemList, Service } from "schema-dts";
+import type { SiteSettings } from "../content/settings";
 import type { PageEntry } from "../page-entry";
 import { canonicalUrl, routes } from "../paths";
-import { type DescribedSite, type PictureFacts, siteIds } from "./company-nodes";
+
+/** A picture: its path, and its size in pixels. */
+export interface PictureFacts {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What is true on every page. The logo is square. */
+export interface DescribedSite {
+  settings: SiteSettings;
+  logo: PictureFacts;
+}
 
 /** What a page shows besides the texts of its head. */
 export interface ShownFacts {
@@ -30,20 +43,38 @@ export interface PageFacts {
   shown: ShownFacts;
 }
 
-/** Stable ids of the nodes on one page. @param url the page's canonical URL */
-export const pageIds = (url: string) => ({
-  page: `${url}#webpage`,
-  picture: `${url}#picture`,
-  breadcrumbs: `${url}#breadcrumbs`,
-  service: `${url}#service`,
-  article: `${url}#article`,
-  work: `${url}#work`,
-  list: `${url}#list`,
+/** Stable ids, by which the nodes of a page refer to each other. */
+export const nodeIds = (siteUrl: string, pageUrl: string) => ({
+  organization: `${siteUrl}/#organization`,
+  office: `${siteUrl}/#office`,
+  team: `${siteUrl}/#team`,
+  website: `${siteUrl}/#website`,
+  logo: `${siteUrl}/#logo`,
+  page: `${pageUrl}#webpage`,
+  picture: `${pageUrl}#picture`,
+  breadcrumbs: `${pageUrl}#breadcrumbs`,
+  service: `${pageUrl}#service`,
+  article: `${pageUrl}#article`,
+  work: `${pageUrl}#work`,
+  list: `${pageUrl}#list`,
 });
 
-export const breadcrumbsNode = ({ settings: { url } }: DescribedSite, { page }: PageFacts): BreadcrumbList => ({
+/** What the nodes of a page are made of. */
+export interface GraphContext extends DescribedSite, PageFacts {
+  pageUrl: string;
+  ids: ReturnType<typeof nodeIds>;
+}
+
+/** What is said of the main thing on a page, whatever it is. */
+const mainFields = ({ shown, pageUrl, ids }: GraphContext) => ({
+  ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
+  url: pageUrl,
+  mainEntityOfPage: { "@id": ids.page },
+});
+
+export const breadcrumbsNode = ({ settings: { url }, page, ids }: GraphContext): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  "@id": pageIds(canonicalUrl(url, page.path)).breadcrumbs,
+  "@id": ids.breadcrumbs,
   itemListElement: page.breadcrumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
@@ -54,14 +85,13 @@ export const breadcrumbsNode = ({ settings: { url } }: DescribedSite, { page }: 
 
 /** The items of an index that have a page. */
 export const listNode = (
-  { settings: { url } }: DescribedSite,
-  { page }: PageFacts,
+  { settings: { url }, ids }: GraphContext,
   items: NonNullable<ShownFacts["items"]>,
 ): ItemList => {
   const linked = items.flatMap(({ title, path }) => (path === null ? [] : [{ title, path }]));
   return {
     "@type": "ItemList",
-    "@id": pageIds(canonicalUrl(url, page.path)).list,
+    "@id": ids.list,
     numberOfItems: linked.length,
     itemListElement: linked.map(({ title, path }, index) => ({
       "@type": "ListItem",
@@ -72,35 +102,28 @@ export const listNode = (
   };
 };
 
-export const serviceNode = ({ settings }: DescribedSite, { page, shown }: PageFacts, description: string): Service => {
-  const { url, address } = settings;
-  const ids = pageIds(canonicalUrl(url, page.path));
-  return {
-    "@type": "Service",
-    "@id": ids.service,
-    name: page.headline,
-    serviceType: page.headline,
-    description,
-    url: canonicalUrl(url, page.path),
-    provider: { "@id": siteIds(url).organization },
-    areaServed: { "@type": "Country", name: address.country },
-    ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
-    mainEntityOfPage: { "@id": ids.page },
-  };
-};
+export const serviceNode = (context: GraphContext, description: string): Service => ({
+  "@type": "Service",
+  "@id": context.ids.service,
+  name: context.page.headline,
+  serviceType: context.page.headline,
+  description,
+  provider: { "@id": context.ids.organization },
+  areaServed: { "@type": "Country", name: context.settings.address.country },
+  ...mainFields(context),
+});
 
 export const articleNode = (
-  { settings: { url, team, language } }: DescribedSite,
-  { page, shown }: PageFacts,
+  context: GraphContext,
   { author, words, tags }: NonNullable<ShownFacts["article"]>,
 ): BlogPosting => {
-  const ids = pageIds(canonicalUrl(url, page.path));
-  const organization = { "@id": siteIds(url).organization };
+  const { settings, page, ids } = context;
+  const organization = { "@id": ids.organization };
   const teamNode = {
     "@type": "Organization" as const,
-    "@id": siteIds(url).team,
-    name: team,
-    url: canonicalUrl(url, routes.about),
+    "@id": ids.team,
+    name: settings.team,
+    url: canonicalUrl(settings.url, routes.about),
     parentOrganization: organization,
   };
   return {
@@ -112,37 +135,32 @@ export const articleNode = (
     publisher: organization,
     ...(page.published !== undefined && { datePublished: page.published }),
     ...(page.modified !== undefined && { dateModified: page.modified }),
-    ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
     wordCount: words,
     keywords: [...tags],
-    inLanguage: language,
-    url: canonicalUrl(url, page.path),
-    mainEntityOfPage: { "@id": ids.page },
+    inLanguage: settings.language,
+    ...mainFields(context),
   };
 };
 
 /** What the agency has made for a client, about the services and the industry that it shows. */
 export const workNode = (
-  { settings: { url, language } }: DescribedSite,
-  { page, shown }: PageFacts,
+  context: GraphContext,
   { industry, services }: NonNullable<ShownFacts["work"]>,
 ): CreativeWork => {
-  const pageUrl = canonicalUrl(url, page.path);
-  const ids = pageIds(pageUrl);
+  const { settings, page, ids } = context;
+  const urlOf = (path: string) => canonicalUrl(settings.url, path);
   return {
     "@type": "CreativeWork",
     "@id": ids.work,
     name: page.headline,
     description: page.description,
     about: [
-      { "@type": "Thing", name: industry.title, url: canonicalUrl(url, industry.path) },
-      ...services.flatMap(({ path }) => (path === null ? [] : [{ "@id": pageIds(canonicalUrl(url, path)).service }])),
+      { "@type": "Thing", name: industry.title, url: urlOf(industry.path) },
+      ...services.flatMap(({ path }) => (path === null ? [] : [{ "@id": nodeIds(settings.url, urlOf(path)).service }])),
     ],
-    creator: { "@id": siteIds(url).organization },
+    creator: { "@id": ids.organization },
     ...(page.published !== undefined && { datePublished: page.published }),
-    ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
-    inLanguage: language,
-    url: pageUrl,
-    mainEntityOfPage: { "@id": ids.page },
+    inLanguage: settings.language,
+    ...mainFields(context),
   };
 };
