@@ -1,8 +1,9 @@
 import type { Node } from "gatsby";
 import { renderMarkdown } from "./article";
-import type { Resolver, ResolverContext } from "./node-model";
+import type { ResolvedField, ResolverContext } from "./node-model";
 
-const html: { resolve: Resolver<{ text: string }, string> } = {
+const html: ResolvedField<{ text: string }, string> = {
+  type: "String!",
   resolve: async ({ text }, _args, context, info) => (await renderMarkdown(text, context, info, true)).html,
 };
 
@@ -18,7 +19,8 @@ interface Query {
 }
 
 /** The entries that a block has chosen, in that order; those of the query where it has chosen none. */
-const cards = (type: string, query: Query): { resolve: Resolver<CardsBlock, Node[]> } => ({
+const cards = (type: string, query: Query): ResolvedField<CardsBlock, Node[]> => ({
+  type: `[${type}!]!`,
   resolve: async ({ chosen }, _args, { nodeModel }) => {
     const asked = chosen === undefined ? query : { ...query, filter: { slug: { in: chosen } }, limit: chosen.length };
     const nodes = [...(await nodeModel.findAll({ type, query: asked })).entries];
@@ -28,11 +30,13 @@ const cards = (type: string, query: Query): { resolve: Resolver<CardsBlock, Node
 
 const inOrder = { fields: ["order"], order: ["ASC"] };
 const only = (type: string) => ({
+  type: `${type}!`,
   resolve: (_block: unknown, _args: object, { nodeModel }: ResolverContext) => nodeModel.findOne({ type }),
 });
 
 /** What the form asks for, from the root of the schema as its query does. */
 const query = (hasForm: (block: { form?: boolean }) => boolean) => ({
+  type: "Query",
   resolve: (block: { form?: boolean }) => (hasForm(block) ? {} : null),
 });
 

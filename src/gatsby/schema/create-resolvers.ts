@@ -9,7 +9,7 @@ import { iconSvg } from "../content/icons";
 import { articleOf } from "./article";
 import { blockResolvers } from "./block-resolvers";
 import { findMedia, sentImageData } from "./media";
-import type { Resolver, ResolverContext } from "./node-model";
+import type { ResolvedField, Resolver, ResolverContext } from "./node-model";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 interface OverridingInfo extends GraphQLResolveInfo {
@@ -20,16 +20,19 @@ interface ServiceNode extends Node {
   category: string;
 }
 
-const html: { resolve: Resolver<Node, string> } = {
+const html: ResolvedField<Node, string> = {
+  type: "String!",
   resolve: async (node, _args, context, info) => (await articleOf(node, context, info)).html,
 };
 
-const contents: { resolve: Resolver<Node, ArticleHeading[]> } = {
+const contents: ResolvedField<Node, ArticleHeading[]> = {
+  type: "[ArticleHeading!]!",
   resolve: async (node, _args, context, info) => (await articleOf(node, context, info)).contents,
 };
 
 /** Up to three other services of the same category. */
-const related: { resolve: Resolver<ServiceNode, ServiceNode[]> } = {
+const related: ResolvedField<ServiceNode, ServiceNode[]> = {
+  type: "[Service!]!",
   resolve: async ({ id, category }, _args, { nodeModel }) => {
     const filter = { category: { eq: category }, id: { ne: id }, comingSoon: { ne: true } };
     const query = { filter, sort: { fields: ["order"], order: ["ASC"] }, limit: 3 };
@@ -54,7 +57,10 @@ const imageData: { resolve: Resolver<Node, ReturnType<typeof sentImageData>> } =
     sentImageData(await (info as OverridingInfo).originalResolver(source, args, context, info)),
 };
 
-const iconField: { resolve: Resolver<{ icon: string }, string> } = { resolve: ({ icon }) => iconSvg(icon) };
+const iconField: ResolvedField<{ icon: string }, string> = {
+  type: "String!",
+  resolve: ({ icon }) => iconSvg(icon),
+};
 
 /** The links of a menu, without those to a page that needs entries of which there are none yet. */
 const menuLinks: { resolve: Resolver<Record<string, CallToAction[]>, CallToAction[]> } = {
@@ -81,7 +87,10 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     StatTile: { iconSvg: iconField },
     ServiceTile: { iconSvg: iconField },
     ContentImage: {
-      file: { resolve: ({ src }: { src: string }, _args: object, context: ResolverContext) => findMedia(src, context) },
+      file: {
+        type: "File!",
+        resolve: ({ src }: { src: string }, _args: object, context: ResolverContext) => findMedia(src, context),
+      },
       alt: { type: "String!", resolve: ({ alt }: { alt?: string }) => alt ?? "" },
     },
   });

@@ -18,6 +18,13 @@ export type Resolver<Source, Result> = (
   info: GraphQLResolveInfo,
 ) => Result | Promise<Result>;
 
+/** A field that `createResolvers` adds to a type. */
+export interface ResolvedField<Source, Result> {
+  /** Its GraphQL type. */
+  type: string;
+  resolve: Resolver<Source, Result>;
+}
+
 /** A field of a type that another plugin defines, resolved as GraphQL itself would. */
 export const resolveField = async (
   { typeName, fieldName, source, args = {} }: { typeName: string; fieldName: string; source: unknown; args?: object },

@@ -1,6 +1,7 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from "gatsby";
 import * as z from "zod";
 import {
+  type ContentType,
   contentType,
   type ContentTypeName,
   contentTypeNames,
@@ -25,8 +26,11 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 const typeName = ($ref: string): string => $ref.replace("#/$defs/", "");
 
+/** GraphQL types by their names. */
+type Types = Map<string, string | GatsbyGraphQLType>;
+
 /** Collects the GraphQL types that one JSON Schema needs. Shared shapes are named by their `id`, others by their path. */
-const collector = (types: Map<string, string>) => {
+const collector = (types: Types) => {
   const scalar: Record<string, string> = { boolean: "Boolean", integer: "Int", number: "Float" };
 
   const typeOf = (schema: JsonSchema, name: string): string => {
@@ -56,22 +60,24 @@ const collector = (types: Map<string, string>) => {
   return { fieldsOf, objectType };
 };
 
-/** What the node of an entry with a body has beside the fields of its file (`nodes/entry-node.ts`). */
-const bodyFields = ["html: String!", "contents: [ArticleHeading!]!"];
-const pageFields = ["path: String!", "formerPaths: [String!]!"];
-
 const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
-  // A service that is coming soon has no page.
-  Service: ["path: String", "preview: String!", "enquiryPath: String!", "related: [Service!]!"],
+  Service: ["preview: String!", "enquiryPath: String!"],
   Post: ["readingMinutes: Int!", "wordCount: Int!"],
 };
 
-const derivedFieldsOf = (name: ContentTypeName): string[] => {
-  const own = [...(derivedFields[name] ?? []), ...(hasSchedule(name) ? ["publication: String!"] : [])];
-  const isOwn = (field: string) => own.some((other) => other.split(":")[0] === field.split(":")[0]);
-  const common = hasBody(name) ? [...(contentType(name).page === undefined ? [] : pageFields), ...bodyFields] : [];
-  return [...common.filter((field) => !isOwn(field)), ...own, "contentFile: String!"];
+const pageFieldsOf = ({ page, variant }: ContentType): string[] => {
+  if (page === undefined) return [];
+  // A service that is coming soon has no page.
+  return [variant === undefined ? "path: String!" : "path: String", "formerPaths: [String!]!"];
 };
+
+/** What the node of an entry has beside the fields of its file (`nodes/entry-node.ts`). */
+const derivedFieldsOf = (name: ContentTypeName): string[] => [
+  ...(hasBody(name) ? pageFieldsOf(contentType(name)) : []),
+  ...(derivedFields[name] ?? []),
+  ...(hasSchedule(name) ? ["publication: String!"] : []),
+  "contentFile: String!",
+];
 
 const headingType = `type ArticleHeading @dontInfer {
   id: String!
@@ -79,76 +85,39 @@ const headingType = `type ArticleHeading @dontInfer {
   depth: Int!
 }`;
 
-/** Fields of shared shapes that are resolved rather than stored. */
-const resolvedFields: Partial<Record<string, string[]>> = {
-  ContentImage: ["file: File!"],
-  StatTile: ["iconSvg: String!"],
-  ServiceTile: ["iconSvg: String!"],
-  TextBlock: ["html: String!"],
-  PictureBlock: ["html: String!"],
-  ServicesBlock: ["services: [Service!]!"],
-  IndustriesBlock: ["industries: [Industry!]!"],
-  ArticlesBlock: ["articles: [Post!]!", "labels: BlogPage!"],
-  WorkBlock: ["studies: [CaseStudy!]!", "labels: WorkPage!"],
-  // What the form asks for, of a block that has it.
-  HeroBlock: ["query: Query"],
-  FormBlock: ["query: Query"],
-  ContactBlock: ["contactPage: ContactPage!"],
-};
-
 /** Front matter is parsed by `parse-file.ts`, so Gatsby infers no fields from it. */
 const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
-/** The types that a shape may have, by the name that each entry gives its kind. */
-type Kinds = Readonly<Record<string, string>>;
-
-/** A list of several kinds, as a union of GraphQL. */
-interface Union {
-  name: string;
-  kinds: Kinds;
-}
-
-const unionOf = (name: string, options: readonly JsonSchema[], shapes: Record<string, JsonSchema>): Union => ({
-  name,
-  kinds: Object.fromEntries(
-    options.map(({ $ref = "" }) => [shapes[typeName($ref)]?.properties?.["kind"]?.const ?? "", typeName($ref)]),
-  ),
-});
-
-/**
- * The GraphQL type definitions of all content types, made from their schemas:
- * explicit, never inferred, required fields non-null.
- */
-const typeDefinitions = (): { types: string; unions: Union[] } => {
-  const types = new Map<string, string>();
-  const unions: Union[] = [];
-  const { fieldsOf, objectType } = collector(types);
-  for (const name of contentTypeNames) {
-    const json = z.toJSONSchema(contentType(name).schema, { io: "output" }) as JsonSchema;
-    for (const [id, shape] of Object.entries(json.$defs ?? {}))
-      if (shape.oneOf === undefined) objectType(shape, id);
-      else unions.push(unionOf(id, shape.oneOf, json.$defs ?? {}));
-    const fields = [...fieldsOf(json, name), ...derivedFieldsOf(name)];
-    types.set(name, `type ${name} implements Node @dontInfer {\n  id: ID!\n  ${fields.join("\n  ")}\n}`);
-  }
-  for (const [name, fields] of Object.entries(resolvedFields)) {
-    types.set(name, `${types.get(name)?.slice(0, -2)}\n  ${fields?.join("\n  ")}\n}`);
-  }
-  return { types: [...types.values(), headingType].join("\n\n"), unions };
+/** Makes a union, whose types are told apart by their field `kind`. */
+const unionOf = (
+  { buildUnionType }: NodePluginSchema,
+  name: string,
+  options: readonly JsonSchema[],
+  shapes: Record<string, JsonSchema>,
+) => {
+  const names = options.map(({ $ref = "" }) => typeName($ref));
+  const byKind = new Map(names.map((type) => [shapes[type]?.properties?.["kind"]?.const, type]));
+  return buildUnionType({ name, types: names, resolveType: ({ kind }: { kind: string }) => byKind.get(kind) });
 };
 
+/**
+ * Makes the GraphQL types of all content types from their schemas: explicit, never inferred, required fields non-null.
+ * What is resolved rather than stored comes with its resolver (`create-resolvers.ts`).
+ */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({
   actions,
   schema,
 }) => {
-  const { types, unions } = typeDefinitions();
-  actions.createTypes([types, notInferred]);
-  for (const { name, kinds } of unions)
-    actions.createTypes(
-      schema.buildUnionType({
-        name,
-        types: Object.values(kinds),
-        resolveType: ({ kind }: { kind: string }) => kinds[kind],
-      }),
-    );
+  const types: Types = new Map();
+  const { fieldsOf, objectType } = collector(types);
+  for (const name of contentTypeNames) {
+    const json = z.toJSONSchema(contentType(name).schema, { io: "output" }) as JsonSchema;
+    const { $defs: shapes = {} } = json;
+    for (const [id, shape] of Object.entries(shapes))
+      if (shape.oneOf === undefined) objectType(shape, id);
+      else types.set(id, unionOf(schema, id, shape.oneOf, shapes));
+    const fields = [...fieldsOf(json, name), ...derivedFieldsOf(name)];
+    types.set(name, `type ${name} implements Node @dontInfer {\n  id: ID!\n  ${fields.join("\n  ")}\n}`);
+  }
+  actions.createTypes([...types.values(), headingType, notInferred]);
 };
