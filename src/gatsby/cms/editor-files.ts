@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
 import { contentTypeNames } from "../../domain/content/content-types";
 import { escapeHtml } from "../../domain/escape-html";
@@ -42,17 +41,6 @@ const copyDecap = (folder: string): void => {
   for (const name of files) cpSync(path.join(dist, name), path.join(folder, name));
 };
 
-/** Icons are markup, as in the site's own bundles. */
-const iconsAsText: Plugin = {
-  name: "icons-as-text",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]@phosphor-icons[\\/]core[\\/].*\.svg$/ }, async ({ path: file }) => ({
-      contents: await readFile(file, "utf8"),
-      loader: "text",
-    }));
-  },
-};
-
 /** Writes `admin.js`, what the editor runs beside Decap's own bundle, and the fonts of its previews. */
 const bundleAdmin = async (folder: string): Promise<void> => {
   await build({
@@ -68,8 +56,8 @@ const bundleAdmin = async (folder: string): Promise<void> => {
     jsxImportSource: "@emotion/react",
     alias: { gatsby: path.resolve("src/cms/preview/gatsby-in-preview.tsx") },
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [iconsAsText],
-    loader: { ".woff2": "file" },
+    // Icons are markup, as in the site's own bundles.
+    loader: { ".svg": "text", ".woff2": "file" },
     assetNames: "fonts/[name]-[hash]",
     publicPath: adminPath,
     logLevel: "warning",
