@@ -7,7 +7,7 @@ import { contentType, contentTypeNames } from "../../domain/content/content-type
 import type { SiteSettings } from "../../domain/content/settings";
 import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles, routes, rssType } from "../../domain/paths";
-import { entryNodes } from "../pages/entry-nodes";
+import { entryNodes, onlyEntry } from "../pages/entry-nodes";
 import { feedHtml } from "./feed-html";
 
 /** How many articles the feed holds. */
@@ -71,7 +71,7 @@ const itemOf = async (
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification): the newest articles with their whole texts. */
 export const rssFeed = async (
-  { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
+  build: Pick<BuildArgs, "graphql" | "getNodesByType">,
   pages: readonly FeedPage[],
   options: FeedOptions,
 ): Promise<string> => {
@@ -79,19 +79,13 @@ export const rssFeed = async (
     .filter(({ kind, published }) => feedKinds.has(kind) && published !== undefined)
     .toSorted((one, other) => (other.published ?? "").localeCompare(one.published ?? "", "en"))
     .slice(0, feedLength);
-  const ids = new Map(entryNodes({ getNodesByType }, "Post").map((post) => [post.path, post.id]));
+  const ids = new Map(entryNodes(build, "Post").map((post) => [post.path, post.id]));
   const variables = { ids: newest.flatMap((page) => ids.get(page.path) ?? []) };
   // The picture is the one that stands over the article: asked for in the same way, it is made once.
-  const { data, errors } = await graphql<Queries.FeedQuery>(
+  const { data, errors } = await build.graphql<Queries.FeedQuery>(
     `
       #graphql
       query Feed($ids: [String!]!) {
-        blogPage {
-          seo {
-            title
-            description
-          }
-        }
         posts(ids: $ids) {
           path
           html
@@ -116,23 +110,16 @@ export const rssFeed = async (
     `,
     variables,
   );
-  if (!data?.blogPage) throw new Error("The articles of the feed could not be read.", { cause: errors });
-  const { blogPage, posts } = data;
-  const items = await Promise.all(
-    newest.map((page) =>
-      itemOf(
-        page,
-        posts.find(({ path: own }) => own === page.path),
-        options,
-      ),
-    ),
-  );
+  if (data === undefined) throw new Error("The articles of the feed could not be read.", { cause: errors });
+  const posts = new Map(data.posts.map((post) => [post.path, post]));
+  const items = await Promise.all(newest.map((page) => itemOf(page, posts.get(page.path), options)));
   const changes = items.map(({ pubDate, atom }) => (atom?.updated ?? pubDate).getTime());
   const { url, name, language } = options.settings;
+  const { title, description } = onlyEntry(build, "BlogPage").seo;
   return generateRssFeed({
-    title: `${blogPage.seo.title} | ${name}`,
+    title: `${title} | ${name}`,
     link: `${url}${routes.blog}`,
-    description: blogPage.seo.description,
+    description,
     language,
     // The last change of an article, not the time of the build.
     ...(changes.length > 0 && { lastBuildDate: new Date(Math.max(...changes)) }),

@@ -36,8 +36,8 @@ const post = (src?: string) => ({
 const feedOf = (pages: Parameters<typeof rssFeed>[1], nodes: readonly object[]) => {
   const blogPage = { seo: { title: "Blog & more", description: "What we <write>" } };
   const build = {
-    graphql: () => Promise.resolve({ data: { blogPage, posts: nodes } }),
-    getNodesByType: () => [],
+    graphql: () => Promise.resolve({ data: { posts: nodes } }),
+    getNodesByType: (type: string) => (type === "BlogPage" ? [blogPage] : []),
   } as unknown as Parameters<typeof rssFeed>[0];
   return rssFeed(build, pages, { folder, settings });
 };
