@@ -3,14 +3,13 @@ import path from "node:path";
 import { brandFacts, missingFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { contentTypeOf } from "../../domain/content/content-types";
-import type { Entry } from "../../domain/content/entry";
-import { type RemovedPath, removedPaths, removedPathErrors } from "../../domain/content/removed-paths";
+import { removedPaths, removedPathErrors } from "../../domain/content/removed-paths";
 import type { ValidationError } from "../../domain/content/validation-error";
 import { headingIds } from "../../markdown/read-body";
 import { siteClock } from "../publication/build-environment";
 import { changedEntries } from "./changed-entries";
 import { checkPictures } from "./check-pictures";
-import { type FileReport, type FileReports, reportOn, siteSettingsOf } from "./content-reports";
+import { type FileReports, type KnownReports, reportOn, siteSettingsOf } from "./content-reports";
 import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
 import { iconNames } from "./icons";
@@ -30,7 +29,7 @@ const strayFile = (name: string): ValidationError => ({
 });
 
 /** Every content file, read and checked by itself; and what is wrong with other files. */
-const readContent = (root: string, known: FileReports) => {
+const readContent = (root: string, known: KnownReports) => {
   const names = filesBelow(path.join(root, "content")).filter(
     (name) => !name.startsWith("media/") && !name.startsWith("."),
   );
@@ -52,21 +51,15 @@ const readContent = (root: string, known: FileReports) => {
   return { files, errors };
 };
 
-export interface ContentReport {
-  entries: Entry[];
-  errors: ValidationError[];
-  /** What each file says by itself. */
-  files: FileReports;
-}
-
 /**
  * Checks the texts of a project: each file against its schema, then all of them together. `checkProject` adds what takes
  * longer or needs Git.
  *
  * @param root the project's folder, which holds `content/` and `static/`
  * @param known what earlier builds have read
+ * @returns what each file says by itself, the entries in them, and all errors
  */
-export const checkContent = (root: string, known: FileReports = {}): ContentReport => {
+export const checkContent = (root: string, known: KnownReports = {}) => {
   const { files, errors } = readContent(root, known);
   const checked = Object.values(files).map((file) => file.checked);
   const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
@@ -96,20 +89,6 @@ export const checkContent = (root: string, known: FileReports = {}): ContentRepo
   };
 };
 
-export interface ProjectReport extends ContentReport {
-  /** What does not stop a build. */
-  warnings: ValidationError[];
-  /** URLs that pages had at the base and that lead nowhere now. */
-  removed: RemovedPath[];
-}
-
-interface CheckOptions {
-  /** The commit whose URLs have to be answered still. */
-  base?: string;
-  /** What earlier builds have read. */
-  known?: FileReports;
-}
-
 /** Adds the line to an error whose field is known. */
 const withLine = (root: string, error: ValidationError): ValidationError => {
   const { file, field } = error;
@@ -123,13 +102,15 @@ const withLine = (root: string, error: ValidationError): ValidationError => {
  * All that can be wrong with the content of a project: its texts, its pictures, their form, and the URLs that it had.
  *
  * @param root the project's folder, which holds `content/` and `static/`
+ * @param options the commit whose URLs have to be answered still, and what earlier builds have read
+ * @returns beside what `checkContent` does: warnings, which do not stop a build, and URLs that lead nowhere any more
  */
 export const checkProject = async (
   root: string,
-  { base = "HEAD", known }: CheckOptions = {},
-): Promise<ProjectReport> => {
+  { base = "HEAD", known }: { base?: string; known?: KnownReports } = {},
+) => {
   const { entries, files, errors } = checkContent(root, known);
-  const reports: FileReport[] = Object.values(files);
+  const reports = Object.values(files);
   const refused = reports.flatMap(({ checked }) => ("refused" in checked ? [checked.refused.file] : []));
   const removed = removedPaths(changedEntries(root, base), entries, new Set(refused));
   const found = [

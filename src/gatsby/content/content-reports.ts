@@ -44,6 +44,9 @@ export const settingsFile = `content/${contentTypes.SiteSettings.location.file}`
 /** By the files' paths below the project. */
 export type FileReports = Record<string, FileReport>;
 
+/** What earlier builds have read of some files. */
+export type KnownReports = Partial<FileReports>;
+
 /** The fields of an entry that hold Markdown, each parsed. */
 const markdownFields = (schema: z.ZodObject, data: Record<string, unknown>) =>
   fieldValues(schema, data).flatMap(({ path, value, meta }) =>
@@ -151,13 +154,3 @@ export const keepReport = (cache: Cache, file: string, report: FileReport): Prom
 /** The settings that this build has read. */
 export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> =>
   settingsIn(await cachedReport(cache, settingsFile));
-
-/** What earlier builds have read of some files. */
-export const cachedReports = async (cache: Cache, files: readonly string[]): Promise<FileReports> => {
-  const reports: FileReports = {};
-  for (const file of files) {
-    const report = await cachedReport(cache, file);
-    if (report !== undefined) reports[file] = report;
-  }
-  return reports;
-};

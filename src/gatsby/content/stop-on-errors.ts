@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formatValidationError, type ValidationError } from "../../domain/content/validation-error";
 import { checkProject } from "./check-content";
-import { cachedReports, keepReport } from "./content-reports";
+import { cachedReport, keepReport, type KnownReports } from "./content-reports";
 import { filesBelow } from "./files-below";
 
 const mostWarnings = 5;
@@ -19,8 +19,11 @@ const shortly = (warnings: readonly ValidationError[]): string[] => {
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter, cache }) => {
   const project = process.cwd();
-  const names = filesBelow(path.join(project, "content")).map((name) => `content/${name}`);
-  const known = await cachedReports(cache, names);
+  const known: KnownReports = {};
+  for (const name of filesBelow(path.join(project, "content"))) {
+    const file = `content/${name}`;
+    known[file] = await cachedReport(cache, file);
+  }
   const { files, errors, warnings } = await checkProject(project, { known });
   for (const [file, report] of Object.entries(files)) if (report !== known[file]) await keepReport(cache, file, report);
   const lines = [...shortly(warnings), ...errors.map(formatValidationError)];
