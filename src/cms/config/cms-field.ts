@@ -29,24 +29,20 @@ const timeFormat = "HH:mm";
 /** Raw comes first: the other editor writes Markdown in a style of its own. */
 export const markdownWidget = { widget: "markdown", modes: ["raw", "rich_text"], sanitize_preview: true };
 
+/** A choice among the items of a list in another file, which are shown by one of their fields. */
+const itemOf = (collection: string, file: string, value: string, shown: string): Options => ({
+  widget: "relation",
+  collection,
+  file,
+  value_field: value,
+  search_fields: [shown],
+  display_fields: [shown],
+});
+
 const widgets: Partial<Record<FieldWidget, Options>> = {
   text: { widget: "text" },
-  category: {
-    widget: "relation",
-    collection: "chatbot",
-    file: "script",
-    value_field: "categories.*.category",
-    search_fields: ["categories.*.label"],
-    display_fields: ["categories.*.label"],
-  },
-  form: {
-    widget: "relation",
-    collection: "settings",
-    file: "enquiry-form",
-    value_field: "forms.*.name",
-    search_fields: ["forms.*.name"],
-    display_fields: ["forms.*.name"],
-  },
+  category: itemOf("chatbot", "script", "categories.*.category", "categories.*.label"),
+  form: itemOf("settings", "enquiry-form", "forms.*.name", "forms.*.name"),
   markdown: markdownWidget,
   date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
   moment: {
