@@ -5,18 +5,12 @@ import { formats } from "./admin-files";
 import { type CmsField, cmsFields, markdownWidget, nameField } from "./cms-field";
 import { entrySchema } from "./entry-schema";
 
-interface CmsEditor {
-  preview: boolean;
-}
-
 /** A file of which there is one. */
-export interface CmsFile {
+interface CmsFile {
   name: string;
-  label: string;
   file: string;
   fields: CmsField[];
-  editor?: CmsEditor;
-  preview_path?: string;
+  [option: string]: unknown;
 }
 
 /** A collection as Decap's configuration has it (https://decapcms.org/docs/collection-types). */
@@ -27,7 +21,6 @@ export interface CmsCollection {
   folder?: string;
   files?: CmsFile[];
   fields?: CmsField[];
-  editor?: CmsEditor;
   [option: string]: unknown;
 }
 
@@ -40,16 +33,14 @@ const body: CmsField = {
   ...markdownWidget,
 };
 
-/** Where "View Live" leads: the entry's page, below the site's URL. */
-const previewPath = (name: ContentTypeName): { preview_path?: string } => {
-  const path = entryPath({ type: name, data: { slug: "{{fields.slug}}" } });
-  return path === undefined ? {} : { preview_path: path.slice(1) };
-};
-
-/** Whether a preview is shown beside the form. */
-const previewOption = (name: ContentTypeName): { editor?: CmsEditor } => {
+/** Where "View Live" leads, below the site's URL, and whether a preview is shown beside the form. */
+const previewOptions = (name: ContentTypeName) => {
   const { page, previewed } = contentType(name);
-  return page === undefined && previewed !== true ? { editor: { preview: false } } : {};
+  const path = entryPath({ type: name, data: { slug: "{{fields.slug}}" } });
+  return {
+    ...(path !== undefined && { preview_path: path.slice(1) }),
+    ...(page === undefined && previewed !== true && { editor: { preview: false } }),
+  };
 };
 
 const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
@@ -67,8 +58,7 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
     identifier_field: title,
     slug: "{{fields.slug}}",
     summary: `{{${title}}}`,
-    ...previewPath(name),
-    ...previewOption(name),
+    ...previewOptions(name),
     sortable_fields: [...new Set([contentType(name).page?.sortBy ?? title, title])],
     ...(fields.some((field) => field.name === "draft") && {
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
@@ -92,8 +82,7 @@ const singleFile = (name: ContentTypeName, file: string): CmsFile => ({
   name: collectionName(name),
   label: contentType(name).label,
   file: `content/${file}`,
-  ...previewPath(name),
-  ...previewOption(name),
+  ...previewOptions(name),
   fields: cmsFields(entrySchema(name)),
 });
 
