@@ -22,11 +22,6 @@ export interface EditedEntry {
   data: JsonObject;
 }
 
-interface Candidate {
-  path: string;
-  own: boolean;
-}
-
 /** The pages that list what the entries of a type name; of two that list the same, the last has all. */
 const relatedPaths: Partial<Record<PreviewedType, string[]>> = {
   Industry: [routes.services],
@@ -40,19 +35,16 @@ const readRelated = async (type: PreviewedType): Promise<JsonObject> => {
 };
 
 /** Where the page of an entry may be, the best guess first; a new entry, and one that is no page yet, borrows another's. */
-const candidates = async ({ type, path, fallback }: PageKind, { file, data }: EditedEntry): Promise<Candidate[]> => {
+const candidates = async ({ type, path, fallback }: PageKind, { file, data }: EditedEntry) => {
   if (path !== undefined) return [{ path, own: true }];
   const { location } = contentType(type);
   const folder = "folder" in location ? `content/${location.folder}/` : "";
   const paths = await readEntryPaths();
   const known = file === "" ? [] : [paths[file], data["slug"] ? entryPath({ type, data }) : undefined];
-  const others = Object.entries(paths).flatMap(([name, other]) => (name.startsWith(folder) ? [other] : []));
+  const [, another] = Object.entries(paths).find(([name]) => name.startsWith(folder)) ?? [];
   return [
-    ...known.flatMap((own) => (own === undefined ? [] : [{ path: own, own: true }])),
-    ...[...others.slice(0, 1), ...(fallback === undefined ? [] : [fallback])].map((other) => ({
-      path: other,
-      own: false,
-    })),
+    ...known.map((own) => ({ path: own, own: true })),
+    ...[another, fallback].map((other) => ({ path: other, own: false })),
   ];
 };
 
@@ -64,7 +56,7 @@ const candidates = async ({ type, path, fallback }: PageKind, { file, data }: Ed
  */
 export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base | undefined> => {
   for (const { path, own } of await candidates(kind, entry)) {
-    const page = await readPageData(path);
+    const page = path === undefined ? undefined : await readPageData(path);
     if (page !== undefined) {
       const [layout, related] = await Promise.all([readStaticQuery(page, "navigation"), readRelated(kind.type)]);
       if (layout !== undefined) return { page, own, layout, related };
