@@ -3,7 +3,6 @@ import { writePublishedEditor } from "./cms/write-published-editor";
 import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { writeSearchIndex } from "./data/search-index";
 import { builtPages } from "./pages/page-index";
-import { isPreview } from "./publication/build-environment";
 import { writeShareImages } from "./share-images/write-share-images";
 
 /** Writes the files that derive from the page index, after Gatsby has written the pages and before the adapter reads them. */
@@ -12,6 +11,6 @@ export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   // Before images have filled the memory: indexing thousands of pages takes more than a gigabyte.
   await writeSearchIndex(build, pages);
   await writeShareImages(build, pages);
-  await writeCrawlerFiles(build, pages, isPreview());
+  await writeCrawlerFiles(build, pages);
   await writePublishedEditor(build);
 };

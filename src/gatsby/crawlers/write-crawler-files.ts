@@ -7,6 +7,7 @@ import type { SiteSettings } from "../../domain/content/settings";
 import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles } from "../../domain/paths";
 import { onlyEntry } from "../pages/entry-nodes";
+import { isPreview } from "../publication/build-environment";
 import { llmsText } from "./llms-text";
 import { rssFeed } from "./rss-feed";
 
@@ -56,16 +57,11 @@ Canonical: ${url}${crawlerFiles.security}
 `;
 
 /**
- * Writes what programs read of the site, from the page index. Drafts, and pages that say so, are
- * in none of it.
- *
- * @param preview whether it is a build that shows drafts, which is for no crawler
+ * Writes what programs read of the site, from the page index. Drafts, and pages that say so, are in none of it, and a
+ * build that shows drafts is for no crawler.
  */
-export const writeCrawlerFiles = async (
-  build: BuildArgs,
-  listed: readonly PageEntry[],
-  preview = false,
-): Promise<void> => {
+export const writeCrawlerFiles = async (build: BuildArgs, listed: readonly PageEntry[]): Promise<void> => {
+  const preview = isPreview();
   const folder = path.resolve("public");
   const pages = listed.filter(({ unlisted }) => !unlisted);
   const settings = onlyEntry(build, "SiteSettings");
