@@ -71,7 +71,7 @@ const itemOf = async (
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification): the newest articles with their whole texts. */
 export const rssFeed = async (
-  build: Pick<BuildArgs, "graphql" | "getNodesByType">,
+  { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
   pages: readonly FeedPage[],
   options: FeedOptions,
 ): Promise<string> => {
@@ -79,10 +79,10 @@ export const rssFeed = async (
     .filter(({ kind, published }) => feedKinds.has(kind) && published !== undefined)
     .toSorted((one, other) => (other.published ?? "").localeCompare(one.published ?? "", "en"))
     .slice(0, feedLength);
-  const ids = new Map(entryNodes(build, "Post").map((post) => [post.path, post.id]));
+  const ids = new Map(entryNodes({ getNodesByType }, "Post").map((post) => [post.path, post.id]));
   const variables = { ids: newest.flatMap((page) => ids.get(page.path) ?? []) };
   // The picture is the one that stands over the article: asked for in the same way, it is made once.
-  const { data, errors } = await build.graphql<Queries.FeedQuery>(
+  const { data, errors } = await graphql<Queries.FeedQuery>(
     `
       #graphql
       query Feed($ids: [String!]!) {
@@ -115,7 +115,7 @@ export const rssFeed = async (
   const items = await Promise.all(newest.map((page) => itemOf(page, posts.get(page.path), options)));
   const changes = items.map(({ pubDate, atom }) => (atom?.updated ?? pubDate).getTime());
   const { url, name, language } = options.settings;
-  const { title, description } = onlyEntry(build, "BlogPage").seo;
+  const { title, description } = onlyEntry({ getNodesByType }, "BlogPage").seo;
   return generateRssFeed({
     title: `${title} | ${name}`,
     link: `${url}${routes.blog}`,
