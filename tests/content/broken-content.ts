@@ -319,7 +319,7 @@ const changedFiles: Changes = {
     "redirects[4]": { from: "/contact", to: "/about" },
     "redirects[5]": { from: "/about", to: "/contact_us" },
     "redirects[6]": { from: "/blog/later", to: "/about" },
-    "redirects[7]": { from: "/loop", to: "/further-loop" },
+    "redirects[7]": { from: "/loop", to: "https://sample.example/further-loop" },
     "redirects[8]": { from: "/further-loop", to: "/loop" },
     "redirects[9]": { from: "/into-loop", to: "/loop" },
     "redirects[10]": { from: "/chain", to: "/contact" },

@@ -40,7 +40,8 @@ interface RedirectPaths {
 }
 
 /** A loop that a rule is part of, or a chain. A rule over a page leads nowhere: it is itself the error. */
-const hopProblem = (from: string, { firstRules, pages, scheduled }: RedirectPaths): Problem | undefined => {
+const hopProblem = (from: string, paths: RedirectPaths): Problem | undefined => {
+  const { firstRules, pages, scheduled, siteUrl } = paths;
   const hops = [from];
   const passed = new Set<string>();
   let path = from;
@@ -48,7 +49,7 @@ const hopProblem = (from: string, { firstRules, pages, scheduled }: RedirectPath
   while (rule !== undefined && !passed.has(path)) {
     passed.add(path);
     hops.push(rule.to);
-    path = canonicalPath(rule.to);
+    path = canonicalPath(linkOnSite(rule.to, siteUrl));
     rule = pages.has(path) || scheduled.has(path) ? undefined : firstRules.get(path);
   }
   if (path === from)
