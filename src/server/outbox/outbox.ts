@@ -38,6 +38,7 @@ export const createOutbox = (ports: OutboxPorts) => {
   let cut = 0;
   let loops: Promise<void>[] = [];
 
+  /** Resolves early when the outbox stops. */
   const untilNextPoll = (): Promise<void> =>
     sleep(pollIntervalMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
 
