@@ -7,7 +7,7 @@ import { freePort } from "./free-port";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A first start makes the pictures and the pages, on a machine that may do other things as well. */
-const startTimeout = 300_000;
+const startTimeout = 600_000;
 
 const stop = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.pid === undefined) return;
@@ -48,13 +48,15 @@ const developServer = async (root: string) => {
  * Makes a copy of the project a repository of its own and starts its editor, which
  * CMS_PROJECT and CMS_URL then name; where they name one already, that one is used.
  *
- * @param content the folder of the copy's content
+ * @param owner the folder whose content and static files the copy has
  * @returns what ends the editor and removes the copy
  */
-export const startedEditor = async (content: string): Promise<(() => Promise<void>) | undefined> => {
+export const startedEditor = async (owner: string): Promise<(() => Promise<void>) | undefined> => {
   if (process.env["CMS_URL"] !== undefined) return undefined;
   const { folder, dispose } = temporaryFolder("editor");
-  for (const name of sources) cpSync(name === "content" ? content : name, path.join(folder, name), { recursive: true });
+  for (const name of sources)
+    cpSync(name === "content" ? path.join(owner, name) : name, path.join(folder, name), { recursive: true });
+  cpSync(path.join(owner, "static"), path.join(folder, "static"), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   writeFileSync(path.join(folder, ".gitignore"), "node_modules\n.cache\npublic\nsrc/gatsby-types.d.ts\n");
   const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args]);
