@@ -10,11 +10,8 @@ import { allGroups, quickGroups } from "./run/suites.mjs";
 const begin = performance.now();
 const isQuick = process.argv.includes("--quick");
 
-await ensureDependencies();
-if (!isQuick) {
-  await ensureDependencies("tools/lighthouse");
-  await findPrograms();
-}
+await Promise.all([ensureDependencies(), ...(isQuick ? [] : [ensureDependencies("tools/lighthouse")])]);
+if (!isQuick) await findPrograms();
 
 /** @type {({ name: string } & import("./run/results.mjs").Counts)[]} */
 const results = [];
