@@ -46,14 +46,14 @@ describe("content:check of an error and a warning", () => {
     const { code, stdout } = await run("content-check");
     expect(code).toBe(1);
     expect(stdout).toContain(`warning: ${service}: has comments in its front matter`);
-    expect(stdout).toContain(`\n${service}: order is a string, not a number`);
+    expect(stdout).toContain(`\n${service}: order is text, not a number`);
   });
 
   it("annotates the line in GitHub Actions", async () => {
     const { code, stdout } = await run("content-check", [], { GITHUB_ACTIONS: "true" });
     expect(code).toBe(1);
     expect(stdout.split("\n")[0]).toBe(
-      `::error file=${service},line=4,title=order::order is a string, not a number — write a whole number; lower numbers come first`,
+      `::error file=${service},line=4,title=order::order is text, not a number — write a whole number; lower numbers come first`,
     );
     expect(stdout).toContain(`::warning file=${service},title=Content::has comments`);
   });
@@ -67,7 +67,7 @@ describe("content:check of an error and a warning", () => {
       file: service,
       field: "order",
       line: 4,
-      problem: "is a string, not a number",
+      problem: "is text, not a number",
       advice: "write a whole number; lower numbers come first",
     });
     expect(findings).toContainEqual(expect.objectContaining({ severity: "warning", file: service }));

@@ -45,16 +45,20 @@ const sizeProblem = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, l
   return length === 0 ? "is empty" : `has ${plural(length, unit)}, ${limit}`;
 };
 
-const kindOf = (value: unknown): string =>
-  value === null ? "empty" : Array.isArray(value) ? "a list" : `a ${typeof value}`;
-
-const wanted: Partial<Record<string, string>> = {
+const kindNames: Partial<Record<string, string>> = {
   string: "text",
   array: "a list",
   object: "a group of fields",
   boolean: "true or false",
   int: "a whole number",
   number: "a number",
+};
+
+const kindOf = (value: unknown): string | undefined => {
+  if (value === null) return "empty";
+  if (typeof value === "number") return `the number ${value}`;
+  if (typeof value === "boolean") return String(value);
+  return kindNames[Array.isArray(value) ? "array" : typeof value];
 };
 
 /** A group of fields that does not say which kind of group it is, or says an unknown one. */
@@ -68,7 +72,7 @@ const problemOf = (issue: z.core.$ZodIssue): string => {
     case "invalid_type":
       return issue.input === undefined
         ? "is missing"
-        : `is ${kindOf(issue.input)}, not ${wanted[issue.expected] ?? issue.expected}`;
+        : `is ${kindOf(issue.input)}, not ${kindNames[issue.expected] ?? issue.expected}`;
     case "too_small":
       return sizeProblem(issue, `at least ${issue.minimum} needed`);
     case "too_big":
