@@ -332,6 +332,9 @@ const changedFiles: Changes = {
     "redirects[17]": { from: "/api/contact", to: "/about" },
     "redirects[18]": { from: "/video/sample.vtt", to: "/about" },
     "redirects[19]": { from: "/to-former", to: "/industries/first" },
+    "redirects[20]": { from: "/to-own-nothing", to: "https://sample.example/nothing" },
+    // No error.
+    "redirects[21]": { from: "/leaflet", to: "/brochure.txt" },
   },
 };
 

@@ -62,10 +62,11 @@ const hopProblem = (from: string, paths: RedirectPaths): Problem | undefined => 
 };
 
 const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
-  const { firstRules, pages, scheduled, siteUrl } = paths;
+  const { firstRules, pages, scheduled, files, siteUrl } = paths;
   const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
-  const to = canonicalPath(linkOnSite(rule.to, siteUrl));
+  const target = linkOnSite(rule.to, siteUrl);
+  const to = canonicalPath(target);
   if (from === to)
     return isFormerSlug
       ? { problem: "is the slug of this page itself", advice: "remove it from the list" }
@@ -85,7 +86,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
           advice: "remove it from the list, or give that page another slug",
         }
       : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
-  if (isAnswered(from) || paths.files.has(from))
+  if (isAnswered(from) || files.has(from))
     return { problem: `hides ${from}, which the site needs for itself`, advice: "remove the rule" };
   const onTheWay = hopProblem(from, paths);
   if (onTheWay !== undefined) return onTheWay;
@@ -98,7 +99,8 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
     };
   }
   // What leads into a loop of other rules is right once they are.
-  if (rule.to.startsWith("/") && !pages.has(to) && !firstRules.has(to))
+  const isThere = pages.has(to) || files.has(to) || firstRules.has(to);
+  if (target.startsWith("/") && !isThere)
     return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return undefined;
 };
