@@ -31,6 +31,6 @@ test("a change is a draft, in review, ready and published, each on its branch un
     await expect.poll(branches).toEqual(["main"]);
     expect(git("diff", "--stat", "HEAD~1", "HEAD")).toContain("1 file changed, 1 insertion(+), 1 deletion(-)");
   } finally {
-    close();
+    await close();
   }
 });
