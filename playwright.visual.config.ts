@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: "./tests/support/visual-setup.ts",
   fullyParallel: true,
   workers: 2,
+  // A busy machine may hold anything up for seconds; what hangs still fails.
+  timeout: 90_000,
   forbidOnly: process.env["CI"] !== undefined,
   // A picture that is missing is a failure; only `npm run visual:accept` writes any.
   updateSnapshots: "none",
