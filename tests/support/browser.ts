@@ -2,17 +2,6 @@ import { devices } from "@playwright/test";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
-/**
- * Chromium preloads popups of its address bar in every window, headless ones too, and each test has a window of its own:
- * a third of a test's time. This list replaces Playwright's own, so that it holds what Playwright switches off as well.
- */
-const disabledFeatures = [
-  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"],
-  ...["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"],
-  ...["AvoidCorsURLLoaderRestartOnRedirect", "AimEnabled", "PreconnectToSearch", "OptimizationHints"],
-];
-
 /** How every browser of a test is started. */
 export const launchOptions = {
   ...(executablePath !== undefined && { executablePath }),
@@ -24,7 +13,8 @@ export const launchOptions = {
     "--no-first-run",
     "--disable-component-update",
     "--disable-sync",
-    `--disable-features=${disabledFeatures.join(",")}`,
+    // Without a window it would draw letters other than a desktop does.
+    "--font-render-hinting=slight",
   ],
 };
 

@@ -29,11 +29,21 @@ const installDebianPackages = async (names) => {
 /** How to get a Chromium. */
 export const chromiumAdvice = "Install Chromium, set CHROMIUM_PATH, or let this install one: --install";
 
-/** @returns {Promise<string | undefined>} an installed Chromium, else Playwright's, if it was downloaded */
+/**
+ * The one without a window comes first: it opens a page in half the time.
+ *
+ * @returns {Promise<string | undefined>} an installed Chromium, else Playwright's, if it was downloaded
+ */
 const presentChromium = async () => {
   const installed =
     process.env["CHROMIUM_PATH"] ??
-    installedProgram("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+    installedProgram(
+      "chromium-headless-shell",
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      "google-chrome-stable",
+    );
   if (installed !== undefined) return installed;
   // Playwright is there only when the packages are installed.
   const { chromium } = await import("@playwright/test");
@@ -46,7 +56,7 @@ const findChromium = async () => {
   if (found === undefined && mayInstall) {
     console.log("Downloading Playwright's Chromium …");
     const code = await run("npx", ["playwright", "install", "chromium"]);
-    if (code !== 0) await installDebianPackages(["chromium"]);
+    if (code !== 0) await installDebianPackages(["chromium-headless-shell"]);
     found = await presentChromium();
   }
   if (found !== undefined) process.env["CHROMIUM_PATH"] = found;
@@ -60,6 +70,7 @@ export const requireChromium = async () => {
 
 /** Debian's packages, the programs of theirs that tests start, and what is not tested without. */
 const debianPackages = [
+  { name: "chromium-headless-shell", programs: ["chromium-headless-shell"], without: "Tests in a browser take longer" },
   { name: "firefox-esr", programs: ["firefox-esr", "firefox"], without: "Skipping tests in Firefox" },
   { name: "webkit2gtk-driver", programs: ["WebKitWebDriver"], without: "Skipping tests in WebKit" },
   { name: "xvfb", programs: ["xvfb-run"], without: "Skipping tests in WebKit" },
