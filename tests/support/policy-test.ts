@@ -3,6 +3,16 @@ import { expect, test as base } from "@playwright/test";
 /** How Chromium reports, on the console, what a Content-Security-Policy kept from happening. */
 export const policyReport = /content security policy/i;
 
+/** A Chromium without a window tells each page that its pointer rests in the corner, where visitors have none. */
+const ignoreRestingPointer = () =>
+  addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    },
+    true,
+  );
+
 interface PolicyFixtures {
   /** What the policy refused on any page of this test. A test that provokes it empties the list. */
   refusals: string[];
@@ -12,6 +22,7 @@ interface PolicyFixtures {
 export const test = base.extend<PolicyFixtures>({
   refusals: [
     async ({ context }, use) => {
+      await context.addInitScript(ignoreRestingPointer);
       const refusals: string[] = [];
       context.on("console", (message) => {
         if (policyReport.test(message.text())) refusals.push(message.text());
