@@ -21,7 +21,8 @@ const startBrowser = async (options: LaunchOptions): Promise<Engine> => {
 /** The browsers, where they are, and Debian's packages of them. */
 export const engines = {
   Chromium: {
-    executable: process.env["CHROMIUM_PATH"] ?? installedProgram("chromium") ?? chromium.executablePath(),
+    // As visitors have it: one without a window keeps no page that one comes back to.
+    executable: installedProgram("chromium") ?? process.env["CHROMIUM_PATH"] ?? chromium.executablePath(),
     packages: "chromium",
     start: (executablePath: string) => startBrowser({ executablePath, args: launchOptions.args }),
   },

@@ -71,6 +71,7 @@ export const requireChromium = async () => {
 /** Debian's packages, the programs of theirs that tests start, and what is not tested without. */
 const debianPackages = [
   { name: "chromium-headless-shell", programs: ["chromium-headless-shell"], without: "Tests in a browser take longer" },
+  { name: "chromium", programs: ["chromium"], without: "Testing engines with another Chromium, if there is one" },
   { name: "firefox-esr", programs: ["firefox-esr", "firefox"], without: "Skipping tests in Firefox" },
   { name: "webkit2gtk-driver", programs: ["WebKitWebDriver"], without: "Skipping tests in WebKit" },
   { name: "xvfb", programs: ["xvfb-run"], without: "Skipping tests in WebKit" },
