@@ -9,7 +9,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 2,
   // WebKit draws without a graphics card, and takes its time.
   timeout: 90_000,
-  expect: { toPass: { timeout: 12_000, intervals: [100] } },
+  expect: { toPass: { timeout: 30_000, intervals: [100] } },
   forbidOnly: process.env["CI"] !== undefined,
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: installedEngines().flatMap((engineName) => [

@@ -138,6 +138,8 @@ test("a page that was left during hydration answers when one comes back", async 
   await visitor.read(leave, hydrationEvent, routes.contact);
   await visitor.isAt(routes.contact);
   await visitor.read(() => history.back());
+  await visitor.isAt(routes.industries);
+  await visitor.hydrates();
   await changeSlides(visitor);
 });
 

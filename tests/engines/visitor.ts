@@ -73,12 +73,11 @@ export const visitorIn = (tab: Tab, baseURL: string) => {
     goto: (path: string) => tab.goto(baseURL + path),
     isAt: (path: string) => visitor.reads(path, () => location.pathname),
     /** Moves the pointer and waits until React has hydrated the page. */
-    hydrates: async () => {
-      await read(() => void dispatchEvent(new Event("pointermove")));
-      await visitor.reads(true, () =>
-        Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-      );
-    },
+    hydrates: () =>
+      visitor.reads(true, () => {
+        dispatchEvent(new Event("pointermove"));
+        return Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
+      }),
   };
   return visitor;
 };

@@ -7,7 +7,7 @@ import { freePort } from "./free-port";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A first start makes the pictures and the pages, on a machine that may do other things as well. */
-const startTimeout = 600_000;
+const startTimeout = 1_200_000;
 
 const stop = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.pid === undefined) return;
