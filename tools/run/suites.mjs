@@ -86,13 +86,11 @@ export const allGroups = [
     jest("Crawler tests", "--selectProjects", "crawlers"),
     types,
   ],
+  // One at a time: each keeps two cores busy, and waits for what a browser shows.
   [playwright("Browser tests", "playwright.config.ts")],
-  [
-    // One worker, which waits for a development server most of the time.
-    playwright("Editor tests", "playwright.cms.config.ts"),
-    playwright("Engine tests", "playwright.engines.config.ts"),
-    playwright("Visual tests", "playwright.visual.config.ts"),
-  ],
+  [playwright("Editor tests", "playwright.cms.config.ts")],
+  [playwright("Engine tests", "playwright.engines.config.ts")],
+  [playwright("Visual tests", "playwright.visual.config.ts")],
   // Last, so that nothing else is at work while it takes the time.
   [withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs", "--once"]))],
 ];
