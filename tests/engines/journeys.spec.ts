@@ -129,7 +129,7 @@ test("a theme that was chosen stays", async ({ visitor }) => {
   await visitor.reads(true, isDark);
 });
 
-test("a page that was left during hydration answers when one comes back", async ({ visitor }) => {
+test("a page that was left during hydration answers when one comes back @history", async ({ visitor }) => {
   const leave = (hydration: string, path: string) => {
     addEventListener(hydration, () => location.assign(path));
     dispatchEvent(new Event("pointermove"));
@@ -155,7 +155,7 @@ test("the pictures of the first screen come before anything is touched", async (
   }
 });
 
-test("back and forward lead to where one was on each page", async ({ visitor, viewport }) => {
+test("back and forward lead to where one was on each page @history", async ({ visitor, viewport }) => {
   const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
   // What has loaded above may move the place by a little.
   const isNear = (top: number) => Math.abs(scrollY - top) < 50;
