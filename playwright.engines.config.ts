@@ -13,7 +13,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: process.env["CI"] !== undefined,
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: installedEngines().flatMap((engineName) => {
-    // The browser tests have the rest in Chromium; theirs keeps no page that one comes back to.
+    // The browser tests have the rest in Chromium; their headless shell has no back/forward cache.
     const grep = engineName === "Chromium" ? /@history/ : /./;
     return [
       { name: `${engineName} 1366`, use: { engineName, viewport: desktop.viewport }, grep, grepInvert: /@narrow/ },

@@ -21,7 +21,7 @@ const startBrowser = async (options: LaunchOptions): Promise<Engine> => {
 /** The browsers, where they are, and Debian's packages of them. */
 export const engines = {
   Chromium: {
-    // As visitors have it: one without a window keeps no page that one comes back to.
+    // The full one: the headless shell has no back/forward cache.
     executable: installedProgram("chromium") ?? process.env["CHROMIUM_PATH"] ?? chromium.executablePath(),
     packages: "chromium",
     start: (executablePath: string) => startBrowser({ executablePath, args: launchOptions.args }),

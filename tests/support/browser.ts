@@ -13,7 +13,7 @@ export const launchOptions = {
     "--no-first-run",
     "--disable-component-update",
     "--disable-sync",
-    // Without a window it would draw letters other than a desktop does.
+    // The headless shell would draw letters other than a desktop does.
     "--font-render-hinting=slight",
   ],
 };

@@ -3,7 +3,7 @@ import { expect, test as base } from "@playwright/test";
 /** How Chromium reports, on the console, what a Content-Security-Policy kept from happening. */
 export const policyReport = /content security policy/i;
 
-/** A Chromium without a window tells each page that its pointer rests in the corner, where visitors have none. */
+/** The headless shell sends each page a move of a pointer that rests in the corner, which would start hydration. */
 const ignoreRestingPointer = () =>
   addEventListener(
     "pointermove",

@@ -30,7 +30,7 @@ const installDebianPackages = async (names) => {
 export const chromiumAdvice = "Install Chromium, set CHROMIUM_PATH, or let this install one: --install";
 
 /**
- * The one without a window comes first: it opens a page in half the time.
+ * The headless shell comes first: it opens a page in half the time.
  *
  * @returns {Promise<string | undefined>} an installed Chromium, else Playwright's, if it was downloaded
  */
