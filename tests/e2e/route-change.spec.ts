@@ -59,6 +59,18 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   });
 
+  test("leads back to where one had scrolled before the scripts came", async ({ page }) => {
+    await page.goto("/services/lamp-shops");
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "ABOUT US", exact: true }).click();
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/services/lamp-shops");
+    await expect.poll(() => scrolled(page)).toBe(600);
+  });
+
   test("is at the top at once where reduced motion is preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await follow(page, "Contact Us");

@@ -15,6 +15,8 @@ const leaveScrollingToGatsby = () => {
 /** What is done once, when React has hydrated the first page. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
   leaveScrollingToGatsby();
+  // Gatsby notes from now on how far a page is scrolled: tell it of what was scrolled before.
+  window.dispatchEvent(new Event("scroll"));
   noteAttribution(window.location.href, document.referrer);
   window.dispatchEvent(new Event(readyEvent));
 };
