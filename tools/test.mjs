@@ -1,14 +1,16 @@
 // `npm test` runs every suite and adds them up. --quick: only what needs no build. --install: may install programs on this
-// machine, as where CI is set.
+// machine, as where CI is set. --within=MINUTES: what has no time left then is skipped, before CI ends the whole run.
 import "./run/command.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { secondsSince } from "./run/process.mjs";
 import { findPrograms } from "./run/programs.mjs";
-import { failedCounts, skippedCounts } from "./run/results.mjs";
+import { failedCounts, noTimeCounts, skippedCounts } from "./run/results.mjs";
 import { allGroups, quickGroups } from "./run/suites.mjs";
 
 const begin = performance.now();
 const isQuick = process.argv.includes("--quick");
+const within = process.argv.find((word) => word.startsWith("--within="))?.split("=")[1];
+const end = within === undefined ? Infinity : begin + Number(within) * 60_000;
 
 await Promise.all([ensureDependencies(), ...(isQuick ? [] : [ensureDependencies("tools/lighthouse")])]);
 if (!isQuick) await findPrograms();
@@ -26,7 +28,15 @@ const runSuite = async ({ name, run, missing, required = false }) => {
     return;
   }
   const start = performance.now();
-  const { counts, output } = await run().catch((error) => ({ counts: failedCounts(error.message), output: "" }));
+  if (start > end) {
+    console.log(`− ${name} skipped: ${within} minutes have passed.`);
+    results.push({ name, ...noTimeCounts });
+    return;
+  }
+  const { counts, output } = await run(end - start).catch((error) => ({
+    counts: failedCounts(error.message),
+    output: "",
+  }));
   const { passed, failed } = counts;
   if (failed > 0 && required) goesOn = false;
   if (failed > 0) console.log(output);

@@ -18,6 +18,9 @@ export const failedCounts = (reason) => ({ ...none, failed: 1, failures: [reason
 /** @param {string} reason why a suite cannot run here @returns {Counts} in CI it has failed */
 export const skippedCounts = (reason) => (process.env["CI"] ? failedCounts(reason) : { ...none, skipped: 1 });
 
+/** What a suite counts for which no time was left. @type {Counts} */
+export const noTimeCounts = { ...none, skipped: 1 };
+
 /** The summaries of Jest, in one line, and of Playwright. */
 const summaries = /^Tests: .*$|^ {2}\d+ (?:failed|interrupted|did not run|flaky|skipped|passed)\b/gm;
 
@@ -46,13 +49,15 @@ export const countsOf = (output, code) => {
   /** @param {string[]} words */
   const count = (...words) =>
     words.reduce((sum, word) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0), 0);
-  const failed = Math.max(count("failed", "interrupted", "did not run"), code === 0 ? 0 : 1);
+  const notRun = count("interrupted", "did not run");
+  const noTime = /^Timed out waiting .* for the test suite to run$/m.test(text);
+  const failed = noTime ? count("failed") : Math.max(count("failed") + notRun, code === 0 ? 0 : 1);
   // Jest repeats what failed when it was much.
   const failures = new Set([...(text.match(jestFailures) ?? []), ...(listed(text, "failed") ?? [])]);
   return {
     passed: count("passed", "flaky"),
     failed,
-    skipped: count("skipped"),
+    skipped: count("skipped") + (noTime ? notRun : 0),
     failures: failed > 0 && failures.size === 0 ? [`ended with code ${code}`] : [...failures],
     retried: [...(text.match(jestRetries) ?? []), ...(listed(text, "flaky") ?? [])],
   };

@@ -11,18 +11,24 @@ import { countsOf } from "./results.mjs";
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {() => Promise<{ counts: Counts, output: string }>} run
+ * @property {(left: number) => Promise<{ counts: Counts, output: string }>} run gets the milliseconds that are left of the
+ *   run: Playwright stops then by itself
  * @property {boolean} [required] whether the groups that follow cannot do without it
  * @property {() => string | undefined} [missing] what it lacks on this machine, and how to get it
  */
 
 const cache = "node_modules/.cache";
 
-/** @param {string} name @param {string[]} command @returns {Suite} */
-const suite = (name, [command = "", ...args]) => ({
+/**
+ * @param {string} name
+ * @param {string[]} command
+ * @param {(left: number) => string[]} [limit] the options that stop it
+ * @returns {Suite}
+ */
+const suite = (name, [command = "", ...args], limit = () => []) => ({
   name,
-  run: async () => {
-    const { code, log } = await runIntoLog(command, args, name);
+  run: async (left) => {
+    const { code, log } = await runIntoLog(command, [...args, ...limit(left)], name);
     const output = readFileSync(log, "utf8");
     return { counts: countsOf(output, code), output };
   },
@@ -44,8 +50,11 @@ const withChromium = (one) => ({
  * @param {string} name
  * @param {string} config
  */
-const playwright = (name, config) =>
-  withChromium(suite(name, ["npx", "playwright", "test", `--config=${config}`, "--retries=1", "--reporter=list"]));
+const playwright = (name, config) => {
+  const command = ["npx", "playwright", "test", `--config=${config}`, "--retries=1", "--reporter=list"];
+  const limit = (/** @type {number} */ left) => (left === Infinity ? [] : [`--global-timeout=${Math.round(left)}`]);
+  return withChromium(suite(name, command, limit));
+};
 
 /** @type {Suite} */
 const types = {
@@ -86,11 +95,10 @@ export const allGroups = [
     jest("Crawler tests", "--selectProjects", "crawlers"),
     types,
   ],
-  // One at a time: each keeps two cores busy, and waits for what a browser shows.
+  // One at a time: each keeps two cores busy, and waits for what a browser shows. Where time is short the last ones lack it.
   [playwright("Browser tests", "playwright.config.ts")],
-  [playwright("Editor tests", "playwright.cms.config.ts")],
-  [playwright("Engine tests", "playwright.engines.config.ts")],
-  [playwright("Visual tests", "playwright.visual.config.ts")],
-  // Last, so that nothing else is at work while it takes the time.
   [withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs", "--once"]))],
+  [playwright("Visual tests", "playwright.visual.config.ts")],
+  [playwright("Engine tests", "playwright.engines.config.ts")],
+  [playwright("Editor tests", "playwright.cms.config.ts")],
 ];

@@ -66,6 +66,21 @@ it("names the same with Playwright", () => {
   });
 });
 
+it("counts as skipped what Playwright had no time for", () => {
+  const files = {
+    "slow.spec.js": `const { test } = require("@playwright/test"); test("hangs", () => new Promise(() => {})); ${tests}`,
+    "slow.config.js": `module.exports = { testMatch: "slow.spec.js", workers: 1, outputDir: "output" };`,
+  };
+  const command = [
+    "playwright",
+    "test",
+    `--config=${folder}/slow.config.js`,
+    "--reporter=list",
+    "--global-timeout=5000",
+  ];
+  expect(counts(command, files)).toEqual({ passed: 0, failed: 0, skipped: 4, failures: [], retried: [] });
+});
+
 it("counts any other command as one test", () => {
   const none = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] };
   expect(countsOf("All is well.", 0)).toEqual({ ...none, passed: 1 });
