@@ -19,6 +19,10 @@ if (!isQuick) await findPrograms();
 const results = [];
 let goesOn = true;
 
+/** @param {number} passed @param {number} failed @param {number} skipped */
+const textOf = (passed, failed, skipped) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+
 /** @param {import("./run/suites.mjs").Suite} suite */
 const runSuite = async ({ name, run, missing, required = false }) => {
   const reason = missing?.();
@@ -37,10 +41,10 @@ const runSuite = async ({ name, run, missing, required = false }) => {
     counts: failedCounts(error.message),
     output: "",
   }));
-  const { passed, failed } = counts;
+  const { passed, failed, skipped } = counts;
   if (failed > 0 && required) goesOn = false;
   if (failed > 0) console.log(output);
-  console.log(`${failed > 0 ? "✘" : "✔"} ${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`);
+  console.log(`${failed > 0 ? "✘" : "✔"} ${name}: ${textOf(passed, failed, skipped)}, ${secondsSince(start)}`);
   results.push({ name, ...counts });
 };
 
@@ -63,6 +67,5 @@ for (const { name, failures, retried } of results) {
   for (const test of retried) console.log(`retried: ${name}: ${test.trim()}`);
   for (const test of failures) console.log(`✘ ${name}: ${test.trim()}`);
 }
-const skipped = total("skipped") > 0 ? `, ${total("skipped")} skipped` : "";
-console.log(`${total("passed")} passed, ${total("failed")} failed${skipped}`);
+console.log(textOf(total("passed"), total("failed"), total("skipped")));
 process.exitCode = total("failed") > 0 ? 1 : 0;
