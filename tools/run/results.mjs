@@ -50,14 +50,14 @@ export const countsOf = (output, code) => {
   const count = (...words) =>
     words.reduce((sum, word) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0), 0);
   const notRun = count("interrupted", "did not run");
-  const noTime = /^Timed out waiting .* for the test suite to run$/m.test(text);
+  const noTime = /^Timed out waiting \d+s for the .+ to run$/m.test(text);
   const failed = noTime ? count("failed") : Math.max(count("failed") + notRun, code === 0 ? 0 : 1);
   // Jest repeats what failed when it was much.
   const failures = new Set([...(text.match(jestFailures) ?? []), ...(listed(text, "failed") ?? [])]);
   return {
     passed: count("passed", "flaky"),
     failed,
-    skipped: count("skipped") + (noTime ? notRun : 0),
+    skipped: count("skipped") + (noTime ? Math.max(notRun, 1) : 0),
     failures: failed > 0 && failures.size === 0 ? [`ended with code ${code}`] : [...failures],
     retried: [...(text.match(jestRetries) ?? []), ...(listed(text, "flaky") ?? [])],
   };

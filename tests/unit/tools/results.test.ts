@@ -66,19 +66,23 @@ it("names the same with Playwright", () => {
   });
 });
 
-it("counts as skipped what Playwright had no time for", () => {
+it.each([
+  ["a setup", 1, `globalSetup: "./setup.js", `],
+  ["tests", 4, ""],
+])("counts as skipped %s for which Playwright had no time", (_, skipped, settings) => {
   const files = {
+    "setup.js": `module.exports = () => new Promise(() => {});`,
     "slow.spec.js": `const { test } = require("@playwright/test"); test("hangs", () => new Promise(() => {})); ${tests}`,
-    "slow.config.js": `module.exports = { testMatch: "slow.spec.js", workers: 1, outputDir: "output" };`,
+    "slow.config.js": `module.exports = { ${settings}testMatch: "slow.spec.js", workers: 1, outputDir: "output" };`,
   };
   const command = [
     "playwright",
     "test",
     `--config=${folder}/slow.config.js`,
     "--reporter=list",
-    "--global-timeout=5000",
+    "--global-timeout=10000",
   ];
-  expect(counts(command, files)).toEqual({ passed: 0, failed: 0, skipped: 4, failures: [], retried: [] });
+  expect(counts(command, files)).toEqual({ passed: 0, failed: 0, skipped, failures: [], retried: [] });
 });
 
 it("counts any other command as one test", () => {
