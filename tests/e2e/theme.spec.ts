@@ -88,15 +88,18 @@ test("@wide no frame is painted in another theme than the remembered one", async
   expect([...new Set(frames)].map(hex)).toEqual([barColors.dark.toLowerCase()]);
 });
 
-test("@wide a choice made before scripts arrive is kept", async ({ page }) => {
+test("@wide a choice made before scripts arrive is kept, also on the next page", async ({ page }) => {
   const deliver = await holdRequests(page, "**/*.js");
   await page.goto("/about", { waitUntil: "commit" });
   await choice(page, "Dark").click();
   await expectTheme(page, "dark");
+  const next = await page.context().newPage();
+  await next.goto("/services");
+  await expectTheme(next, "dark");
   await deliver();
   await hydrated(page);
   await expect(choice(page, "Dark")).toBeChecked();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  await expectBarColor(page, "dark");
 });
 
 test("@wide a choice made in one tab shows in the others", async ({ page, context }) => {

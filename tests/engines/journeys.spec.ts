@@ -124,7 +124,6 @@ test("a theme that was chosen stays", async ({ visitor }) => {
   await visitor.reads(false, isDark);
   await visitor.click("radio", labels.theme.dark, "footer");
   await visitor.reads(true, isDark);
-  await visitor.hydrates();
   await visitor.goto(routes.contact);
   await visitor.reads(true, isDark);
 });

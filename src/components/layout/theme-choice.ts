@@ -16,15 +16,6 @@ export const rememberedTheme = (): Theme => {
   }
 };
 
-const remember = (theme: Theme): void => {
-  try {
-    if (theme === "system") localStorage.removeItem(themeName);
-    else localStorage.setItem(themeName, theme);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-};
-
 const colorBars = (theme: Theme): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const system = meta.media.includes("dark") ? "dark" : "light";
@@ -39,12 +30,6 @@ export const showTheme = (theme: Theme): void => {
   colorBars(theme);
 };
 
-/** Shows the page, and from now on every page, in a theme. */
-export const chooseTheme = (theme: Theme): void => {
-  showTheme(theme);
-  remember(theme);
-};
-
 /** Listens for a theme that is chosen in another tab. @returns what ends that */
 export const onThemeChosenElsewhere = (listener: (theme: Theme) => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {
@@ -55,12 +40,14 @@ export const onThemeChosenElsewhere = (listener: (theme: Theme) => void): (() =>
 };
 
 /**
- * Does what `showTheme(rememberedTheme())` does, before anything is drawn. It
- * stands in every page's head and is the same everywhere, so that the
+ * Does what `showTheme(rememberedTheme())` does, before anything is drawn, and
+ * remembers what is chosen, also before the application has come. It stands in
+ * every page's head and is the same everywhere, so that the
  * Content-Security-Policy can name it.
  */
 export const themeScript = [
   `try{const t=localStorage.getItem("${themeName}"),c=${JSON.stringify(barColors)}[t];`,
   `if(c){document.documentElement.dataset.${themeName}=t;`,
   `for(const m of document.querySelectorAll('meta[name="theme-color"]'))m.content=c}}catch{}`,
+  `addEventListener("change",({target:{name,value}})=>{if(name==="${themeName}")try{localStorage.setItem(name,value)}catch{}});`,
 ].join("");

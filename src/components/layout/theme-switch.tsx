@@ -4,7 +4,7 @@ import { type Theme, themeName, themes } from "../../theme/themes";
 import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 import { chosenStyles, visuallyHidden } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
-import { chooseTheme, onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
+import { onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
 
 /** Without `light-dark()` the page has one theme. */
 const formStyles = css({ display: "none", "@supports (color: light-dark(red, red))": { display: "contents" } });
@@ -70,8 +70,8 @@ export const ThemeSwitch = () => {
 };
 
 /**
- * Makes a group of radio buttons show and remember the theme. The browser keeps
- * their state, so that they work before this does and without it; what was
+ * Makes a group of radio buttons show the remembered theme, and the browser's bars
+ * what is chosen. The buttons work before this does and without it; what was
  * chosen by then counts.
  */
 export const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
@@ -85,7 +85,7 @@ export const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
       showTheme(theme);
     };
     const chosen = () => (buttons.find(({ checked }) => checked)?.value ?? "system") as Theme;
-    const choose = () => chooseTheme(chosen());
+    const choose = () => showTheme(chosen());
     if (chosen() === "system") check(rememberedTheme());
     else choose();
     for (const button of buttons) button.addEventListener("change", choose);
