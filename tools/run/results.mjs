@@ -50,7 +50,7 @@ export const countsOf = (output, code) => {
   const count = (...words) =>
     words.reduce((sum, word) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0), 0);
   const notRun = count("interrupted", "did not run");
-  const noTime = /^Timed out waiting \d+s for the .+ to run$/m.test(text);
+  const noTime = /^Timed out waiting [\d.]+s for the .+ to run$/m.test(text);
   const failed = noTime ? count("failed") : Math.max(count("failed") + notRun, code === 0 ? 0 : 1);
   // Jest repeats what failed when it was much.
   const failures = new Set([...(text.match(jestFailures) ?? []), ...(listed(text, "failed") ?? [])]);

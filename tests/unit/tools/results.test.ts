@@ -80,7 +80,7 @@ it.each([
     "test",
     `--config=${folder}/slow.config.js`,
     "--reporter=list",
-    "--global-timeout=10000",
+    "--global-timeout=10001",
   ];
   expect(counts(command, files)).toEqual({ passed: 0, failed: 0, skipped, failures: [], retried: [] });
 });
