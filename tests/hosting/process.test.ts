@@ -6,10 +6,11 @@ import { eventually } from "../support/eventually";
 import { fixtureRoot } from "../support/fixture-site";
 import { freePort } from "../support/free-port";
 import { askHttp } from "../support/http-get";
-import { runServer, startServer } from "../support/server-process";
+import { runServer } from "../support/server-process";
+import { startSite } from "../support/site-process";
 
 let folder: string;
-let database: Record<string, string>;
+let database: { DATABASE_URL: string };
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "process-"));
   database = { DATABASE_URL: `file:${path.join(folder, "enquiries.db")}` };
@@ -31,9 +32,9 @@ describe("the server does not start, and says why in a line,", () => {
   ])("with %j", async (env, words) => expect(await refusal(env)).toContain(words));
 
   it("on a port that is taken", async () => {
-    const { port, dispose } = await startServer(fixtureRoot, database);
+    const { port, kill } = await startSite({ env: database });
     expect(await refusal({ PORT: String(port) })).toContain("EADDRINUSE");
-    await dispose();
+    await kill();
   });
 });
 
@@ -45,19 +46,20 @@ describe("a service of systemd", () => {
     mkdirSync(bin);
     const script = `#!/bin/sh\necho "$@" >> '${notifications}'\n`;
     writeFileSync(path.join(bin, "systemd-notify"), script, { mode: 0o755 });
-    const PATH = `${bin}:${process.env["PATH"]}`;
-    const server = await startServer(fixtureRoot, { ...database, ...watchdog, PATH });
+    const env = { ...database, ...watchdog, PATH: `${bin}:${process.env["PATH"]}` };
+    const site = await startSite({ env });
     const told = () => (existsSync(notifications) ? readFileSync(notifications, "utf8") : "");
     await eventually("pings", () => told().split("WATCHDOG=1").length > 5 || undefined);
     expect(told()).toContain("READY=1\n");
-    await server.dispose();
+    await site.kill();
   });
 
   it("goes on without systemd-notify, and logs that it failed", async () => {
-    const server = await startServer(fixtureRoot, { ...database, ...watchdog, PATH: folder });
-    await eventually("a line", () => server.output().includes("systemd-notify failed") || undefined);
-    expect((await askHttp(server.port, "/healthz")).status).toBe(200);
-    await server.dispose();
+    const env = { ...database, ...watchdog, PATH: folder };
+    const site = await startSite({ env });
+    await eventually("a line", () => site.output().includes("systemd-notify failed") || undefined);
+    expect((await askHttp(site.port, "/healthz")).status).toBe(200);
+    await site.kill();
   });
 });
 

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { serverFolder } from "../../src/hosting/manifest";
-import { eventually } from "./eventually";
 
 /**
  * Runs the server as a process of its own; it need not get as far as to listen.
@@ -30,24 +29,5 @@ export const runServer = (
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
-  };
-};
-
-/** Runs the server, which answers when this resolves. */
-export const startServer = async (folder: string, env: Readonly<Record<string, string>> = {}) => {
-  const server = runServer(folder, env);
-  const port = await eventually("a server that listens", () => {
-    if (server.hasEnded()) throw new Error(server.output());
-    const found = /the site is at http:\/\/[^"]*:(\d+)"/.exec(server.output())?.[1];
-    return found === undefined ? undefined : Number(found);
-  });
-  return {
-    ...server,
-    port,
-    /** Ends it, however it is. */
-    dispose: async () => {
-      server.kill("SIGKILL");
-      await server.ended;
-    },
   };
 };
