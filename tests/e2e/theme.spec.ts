@@ -10,6 +10,8 @@ const background = async (page: Page) =>
   hex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
 const expectTheme = (page: Page, theme: "light" | "dark") =>
   expect.poll(() => background(page)).toBe(barColors[theme].toLowerCase());
+const expectStored = (page: Page, theme: string | null) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe(theme);
 const choice = (page: Page, name: string) =>
   page.getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true });
 /** The browser's own bars, for a system with a light theme. */
@@ -68,6 +70,7 @@ test("@wide the choice is remembered on the next page and the next visit, with t
   await hydrated(page);
   await expect(choice(page, "Dark")).toBeChecked();
   await choice(page, "System").click();
+  await expectStored(page, null);
   await page.reload();
   await expectTheme(page, "light");
 });
@@ -99,6 +102,7 @@ test("@wide a choice made before scripts arrive is kept, also on the next page",
   await deliver();
   await hydrated(page);
   await expect(choice(page, "Dark")).toBeChecked();
+  await expectStored(page, "dark");
   await expectBarColor(page, "dark");
 });
 

@@ -49,5 +49,6 @@ export const themeScript = [
   `try{const t=localStorage.getItem("${themeName}"),c=${JSON.stringify(barColors)}[t];`,
   `if(c){document.documentElement.dataset.${themeName}=t;`,
   `for(const m of document.querySelectorAll('meta[name="theme-color"]'))m.content=c}}catch{}`,
-  `addEventListener("change",({target:{name,value}})=>{if(name==="${themeName}")try{localStorage.setItem(name,value)}catch{}});`,
+  `addEventListener("change",({target:{name,value}})=>{if(name==="${themeName}")`,
+  `try{value==="system"?localStorage.removeItem(name):localStorage.setItem(name,value)}catch{}});`,
 ].join("");

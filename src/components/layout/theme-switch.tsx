@@ -74,7 +74,7 @@ export const ThemeSwitch = () => {
  * what is chosen. The buttons work before this does and without it; what was
  * chosen by then counts.
  */
-export const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
+const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const buttons = [...(group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
     const check = (theme: Theme) => {
