@@ -1,8 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import site from "../../content/settings/site.json";
 
+/** Without `siteMetadata`: were the settings imported here, each edit of them would make webpack start without its cache. */
 export const gatsbyConfig: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
