@@ -1,34 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import labels from "../../content/settings/enquiry-form.json";
+import { apiRoutes } from "../domain/paths";
 import type { Endpoints } from "./endpoints";
 import { errorName } from "./error-name";
-import { type Handler, sendJson } from "./http/handler";
+import { sendJson } from "./http/handler";
 import { createLogger } from "./logger";
 import { onceDone } from "./once-done";
 
 const key = Symbol.for("agency-site.endpoints");
 const shared = globalThis as { [key]?: () => Promise<Endpoints> };
 
-/**
- * The endpoints of this process. Every function is a bundle of its own; the
- * connections, and the outbox that delivers, have to be the same in all.
- * The chunk is part of each bundle, since hosts take one file a function.
- */
+/** The endpoints of this process. `gatsby develop` loads the function anew for each request, and would open a store each time. */
 const sharedEndpoints = (): Promise<Endpoints> => {
+  // The chunk is part of the bundle, since hosts take one file a function.
   shared[key] ??= onceDone(async () => (await import(/* webpackMode: "eager" */ "./endpoints")).createEndpoints());
   return shared[key]();
 };
 
 /**
- * A function's handler. Catches every error: hosts end the process at an unhandled rejection.
+ * Answers a request to one of `apiRoutes`. Catches every error: hosts end the process at an unhandled rejection.
+ *
+ * @param path the route that is asked for
  */
-export const endpoint =
-  (name: keyof Endpoints): Handler =>
-  async (request, response) => {
-    try {
-      const endpoints = await sharedEndpoints();
-      await endpoints[name](request, response);
-    } catch (error) {
-      createLogger("error").error({ error: errorName(error) }, "a function failed");
-      sendJson(response, { status: 500 }, { message: labels.failure });
-    }
-  };
+export const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const name = (Object.keys(apiRoutes) as (keyof Endpoints)[]).find((one) => apiRoutes[one] === path);
+  if (name === undefined) return sendJson(response, { status: 404 }, { message: "There is no such endpoint." });
+  try {
+    const endpoints = await sharedEndpoints();
+    await endpoints[name](request, response);
+  } catch (error) {
+    createLogger("error").error({ error: errorName(error) }, "a function failed");
+    sendJson(response, { status: 500 }, { message: labels.failure });
+  }
+};
