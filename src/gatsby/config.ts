@@ -1,5 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 
+/** How pictures are made for pages, unless a query says otherwise. */
+const imageDefaults = {
+  formats: ["auto", "avif"],
+  placeholder: "none",
+  quality: 72,
+  avifOptions: { quality: 36 },
+};
+
 /** Without `siteMetadata`: were the settings imported here, each edit of them would make webpack start without its cache. */
 export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
@@ -15,7 +23,7 @@ export const gatsbyConfig: GatsbyConfig = {
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env["NODE_ENV"] !== "production" } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 72, avifOptions: { quality: 36 } } } },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: imageDefaults } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content", ignore: ["**/media/**"] } },
     { resolve: "gatsby-source-filesystem", options: { name: "media", path: "./content/media" } },

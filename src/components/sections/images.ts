@@ -6,13 +6,7 @@ export const fragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 768
-          breakpoints: [384, 640, 768]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 768, breakpoints: [384, 640, 768])
       }
     }
   }
@@ -23,13 +17,7 @@ export const fragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1200
-          breakpoints: [640, 960, 1200]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 1200, breakpoints: [640, 960, 1200])
       }
     }
   }
@@ -39,13 +27,7 @@ export const fragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 2000
-          breakpoints: [1400, 2000]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 2000, breakpoints: [1400, 2000])
       }
     }
   }
@@ -55,7 +37,7 @@ export const fragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 320, formats: [AUTO, AVIF], placeholder: NONE)
+        gatsbyImageData(width: 320)
       }
     }
   }

@@ -95,13 +95,7 @@ export const rssFeed = async (
           image {
             file {
               childImageSharp {
-                gatsbyImageData(
-                  layout: CONSTRAINED
-                  width: 1200
-                  breakpoints: [640, 960, 1200]
-                  formats: [AUTO, AVIF]
-                  placeholder: NONE
-                )
+                gatsbyImageData(width: 1200, breakpoints: [640, 960, 1200])
               }
             }
           }

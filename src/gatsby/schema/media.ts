@@ -35,13 +35,7 @@ export const articleImage = async (
   const [imageId] = file.children;
   const source = context.nodeModel.getNodeById({ id: imageId ?? "", type: "ImageSharp" });
   if (source === null) throw new Error(`content/media/${src} is not a picture that can be resized`);
-  const args = {
-    layout: "constrained",
-    width: 720,
-    breakpoints: [640, 960, 1200],
-    formats: ["auto", "avif"],
-    placeholder: "none",
-  };
+  const args = { width: 720, breakpoints: [640, 960, 1200] };
   return (await resolveField(
     { typeName: "ImageSharp", fieldName: "gatsbyImageData", source, args },
     context,
