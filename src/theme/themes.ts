@@ -5,7 +5,6 @@ import { color, media } from "./tokens";
 export const systemThemes = ["light", "dark"] as const;
 /** What a visitor can choose. */
 export const themes = ["system", ...systemThemes] as const;
-export type Theme = (typeof themes)[number];
 
 /** The name of the switch's radio buttons, and the attribute of the root element that remembers what was chosen. */
 export const themeName = "theme";

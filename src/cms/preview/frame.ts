@@ -11,7 +11,7 @@ const phoneWidth = "360px";
 export const useFrameTheme = (frame: Document, theme: PreviewTheme, page: unknown): void => {
   useEffect(() => {
     frame.documentElement.setAttribute(`data-${themeName}`, theme);
-    // The page's own switch comes with what a visitor of this browser chose, and has the last word.
+    // The page's own switch may have been used since, and has the last word.
     for (const radio of frame.querySelectorAll<HTMLInputElement>(`input[name="${themeName}"]`))
       radio.checked = radio.value === theme;
   }, [frame, theme, page]);
@@ -46,11 +46,6 @@ const stop = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** The page's own switch works through its styles; what it would remember is the editor's, not the preview's. */
-const onChange = (event: Event): void => {
-  if (elementOf(event)?.getAttribute("name") === themeName) event.stopImmediatePropagation();
-};
-
 /** Keeps a previewed page where it is: links do not navigate, forms are not sent. */
 export const useQuietFrame = (frame: Document): void => {
   useEffect(() => {
@@ -59,7 +54,6 @@ export const useQuietFrame = (frame: Document): void => {
     frame.addEventListener("click", onClick, options);
     frame.addEventListener("auxclick", onClick, options);
     frame.addEventListener("submit", stop, options);
-    frame.addEventListener("change", onChange, options);
     return () => controller.abort();
   }, [frame]);
 };

@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
-import { type RefObject, useEffect, useRef } from "react";
-import { type Theme, themeName, themes } from "../../theme/themes";
+import { themeName, themes } from "../../theme/themes";
 import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 import { chosenStyles, visuallyHidden } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
-import { onThemeChosenElsewhere, rememberedTheme, showTheme } from "./theme-choice";
 
 /** Without `light-dark()` the page has one theme. */
 const formStyles = css({ display: "none", "@supports (color: light-dark(red, red))": { display: "contents" } });
@@ -44,6 +42,12 @@ const radioStyles = css({
   cursor: "inherit",
 });
 
+/** Checks the button of the theme that is shown. The script in the head does so from then on; it ran before the buttons. */
+const checkShownTheme = (group: HTMLElement | null): void => {
+  const shown = group?.ownerDocument.documentElement.dataset[themeName] ?? "system";
+  for (const button of group?.querySelectorAll("input") ?? []) button.checked = button.value === shown;
+};
+
 /**
  * The visitor's choice between the system's theme, the light and the dark one.
  * What browsers restore of a page would override what is remembered, and only a
@@ -52,11 +56,9 @@ const radioStyles = css({
  */
 export const ThemeSwitch = () => {
   const labels = useLabels().theme;
-  const group = useRef<HTMLFieldSetElement>(null);
-  useThemeChoice(group);
   return (
     <form css={formStyles} method="dialog" autoComplete="off">
-      <fieldset ref={group} css={styles}>
+      <fieldset ref={checkShownTheme} css={styles}>
         <legend css={visuallyHidden}>{labels.legend}</legend>
         {themes.map((theme) => (
           <label key={theme} css={choiceStyles}>
@@ -67,32 +69,4 @@ export const ThemeSwitch = () => {
       </fieldset>
     </form>
   );
-};
-
-/**
- * Makes a group of radio buttons show the remembered theme, and the browser's bars
- * what is chosen. The buttons work before this does and without it; what was
- * chosen by then counts.
- */
-const useThemeChoice = (group: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const buttons = [...(group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
-    const check = (theme: Theme) => {
-      for (const button of buttons) button.checked = button.value === theme;
-    };
-    const follow = (theme: Theme) => {
-      check(theme);
-      showTheme(theme);
-    };
-    const chosen = () => (buttons.find(({ checked }) => checked)?.value ?? "system") as Theme;
-    const choose = () => showTheme(chosen());
-    if (chosen() === "system") check(rememberedTheme());
-    else choose();
-    for (const button of buttons) button.addEventListener("change", choose);
-    const stopListening = onThemeChosenElsewhere(follow);
-    return () => {
-      for (const button of buttons) button.removeEventListener("change", choose);
-      stopListening();
-    };
-  }, [group]);
 };
