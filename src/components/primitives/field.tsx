@@ -55,88 +55,70 @@ interface LabelledProps {
   error?: string | undefined;
 }
 
-const problemId = (id: string): string => `${id}-problem`;
-
-interface FrameProps extends LabelledProps {
-  id: string;
+interface FieldProps<Attributes> {
+  props: LabelledProps & Attributes;
   /** Whether the label stands beside the control, as that of a box to tick does. */
   beside?: boolean;
-  children: ReactNode;
+  /** Renders the control with its attributes. */
+  control: (attributes: Omit<LabelledProps & Attributes, keyof LabelledProps> & { id: string }) => ReactNode;
 }
 
-const Labelled = ({ id, label, hint, error, beside = false, children }: FrameProps) => {
+const Field = <Attributes extends AriaAttributes>({ props, beside = false, control }: FieldProps<Attributes>) => {
+  const ownId = useId();
+  const { id = ownId, label, hint, error, ...attributes } = props;
+  const problemId = `${id}-problem`;
+  const invalid = error !== undefined && {
+    "aria-invalid": true,
+    "aria-describedby": [props["aria-describedby"], problemId].filter(Boolean).join(" "),
+  };
   const labelled = (
     <label htmlFor={id}>
       {label}
       {hint !== undefined && <span css={hintStyles}> {hint}</span>}
     </label>
   );
+  const controlled = control({ ...attributes, ...invalid, id });
   return (
     <div css={fieldStyles}>
       {!beside && labelled}
       {error !== undefined && (
-        <p id={problemId(id)} data-problem>
+        <p id={problemId} data-problem>
           {error}
         </p>
       )}
       {beside ? (
         <div css={besideStyles}>
-          {children}
+          {controlled}
           {labelled}
         </div>
       ) : (
-        children
+        controlled
       )}
     </div>
   );
 };
 
-const useField = <Attributes extends AriaAttributes>(props: LabelledProps & Attributes) => {
-  const ownId = useId();
-  const { id = ownId, label, hint, error, ...rest } = props;
-  const invalid = error !== undefined && {
-    "aria-invalid": true,
-    "aria-describedby": [rest["aria-describedby"], problemId(id)].filter(Boolean).join(" "),
-  };
-  return { frame: { id, label, hint, error }, control: { ...rest, ...invalid, id } };
-};
+export const TextField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => (
+  <Field props={props} control={(attributes) => <input css={controlStyles} {...attributes} />} />
+);
 
-export const TextField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => {
-  const { frame, control } = useField(props);
-  return (
-    <Labelled {...frame}>
-      <input css={controlStyles} {...control} />
-    </Labelled>
-  );
-};
-
-export const TextAreaField = (props: LabelledProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
-  const { frame, control } = useField(props);
-  return (
-    <Labelled {...frame}>
-      <textarea css={controlStyles} rows={5} {...control} />
-    </Labelled>
-  );
-};
+export const TextAreaField = (props: LabelledProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => (
+  <Field props={props} control={(attributes) => <textarea css={controlStyles} rows={5} {...attributes} />} />
+);
 
 /** A box to tick, its label beside it. */
-export const CheckboxField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => {
-  const { frame, control } = useField(props);
-  return (
-    <Labelled {...frame} beside>
-      <input type="checkbox" css={boxStyles} {...control} />
-    </Labelled>
-  );
-};
+export const CheckboxField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => (
+  <Field props={props} beside control={(attributes) => <input type="checkbox" css={boxStyles} {...attributes} />} />
+);
 
-export const SelectField = (props: LabelledProps & SelectHTMLAttributes<HTMLSelectElement>) => {
-  const { frame, control } = useField(props);
-  return (
-    <Labelled {...frame}>
+export const SelectField = (props: LabelledProps & SelectHTMLAttributes<HTMLSelectElement>) => (
+  <Field
+    props={props}
+    control={(attributes) => (
       <div css={selectStyles}>
-        <select css={controlStyles} {...control} />
+        <select css={controlStyles} {...attributes} />
         <Icon svg={caretDown} size="1.25rem" />
       </div>
-    </Labelled>
-  );
-};
+    )}
+  />
+);
