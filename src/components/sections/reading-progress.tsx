@@ -9,43 +9,33 @@ import { useLabels } from "../site/site-data";
  * @param scrolled how far it has been scrolled, in CSS pixels
  * @param range how far it can be scrolled; a document that fits into the window has been read to its end
  */
-export const scrolledPercent = (scrolled: number, range: number): number =>
+const scrolledPercent = (scrolled: number, range: number): number =>
   range <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((scrolled / range) * 100)));
 
 /**
- * Follows the scroll position, once a frame at most. The height of the document comes from a ResizeObserver, so that
- * reading the position forces no layout.
+ * Follows the scroll position, and the height of the document, which grows as pictures and fonts arrive.
  *
  * @param element one of the document that is read, which in the editor's preview is not the script's own
  * @returns undefined before hydration
  */
-export const useScrolledPercent = (element: RefObject<HTMLElement | null>): number | undefined => {
+const useScrolledPercent = (element: RefObject<HTMLElement | null>): number | undefined => {
   const [percent, setPercent] = useState<number>();
   useEffect(() => {
     const page = element.current?.ownerDocument;
     const view = page?.defaultView;
     if (!page || !view) return undefined;
-    let height = 0;
-    let frame: number | undefined;
-    const update = () => {
-      frame = undefined;
-      setPercent(scrolledPercent(view.scrollY, height - view.innerHeight));
-    };
-    const scheduleUpdate = () => {
-      frame ??= requestAnimationFrame(update);
-    };
-    const resized = new ResizeObserver(([entry]) => {
-      height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      scheduleUpdate();
-    });
+    const listening = new AbortController();
+    const { signal } = listening;
+    const update = () =>
+      setPercent(scrolledPercent(view.scrollY, page.documentElement.offsetHeight - view.innerHeight));
+    // Browsers report all three once a frame, before they draw it.
+    const resized = new ResizeObserver(update);
     resized.observe(page.documentElement);
-    view.addEventListener("scroll", scheduleUpdate, { passive: true });
-    view.addEventListener("resize", scheduleUpdate);
+    view.addEventListener("scroll", update, { passive: true, signal });
+    view.addEventListener("resize", update, { signal });
     return () => {
       resized.disconnect();
-      view.removeEventListener("scroll", scheduleUpdate);
-      view.removeEventListener("resize", scheduleUpdate);
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      listening.abort();
     };
   }, [element]);
   return percent;
