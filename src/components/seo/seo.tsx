@@ -7,37 +7,6 @@ import type { PictureSource } from "../primitives/picture";
 import { useSiteData } from "../site/site-data";
 import { PageFactsContext } from "./page-facts-context";
 
-interface OpenGraphProps {
-  page: Pick<PageEntry, "title" | "description" | "headline" | "published" | "modified" | "shareImage">;
-  site: { name: string; url: string; language: string };
-  /** The page's canonical URL. */
-  url: string;
-}
-
-/** What networks and chats show of a page that somebody shares (https://ogp.me). */
-export const OpenGraph = ({ page, site, url }: OpenGraphProps) => {
-  const { title, description, headline, published, modified, shareImage } = page;
-  const article = published !== undefined;
-  return (
-    <Helmet>
-      <meta property="og:type" content={article ? "article" : "website"} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.language.replace("-", "_")} />
-      <meta property="og:url" content={url} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${site.url}${shareImage}`} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(shareImageSize.width)} />
-      <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={headline} />
-      {article && <meta property="article:published_time" content={published} />}
-      {article && modified !== undefined && <meta property="article:modified_time" content={modified} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
-  );
-};
-
 /** The file that a browser without newer formats shows; undefined where it is no picture that can be resized. */
 export const pictureFacts = ({ file }: PictureSource): PictureFacts | undefined => {
   const data = file.childImageSharp?.gatsbyImageData;
@@ -58,17 +27,31 @@ interface SeoProps {
 export const Seo = ({ page, shown = {} }: SeoProps) => {
   const site = useSiteData().siteSettings;
   useContext(PageFactsContext)?.({ page, shown });
+  const { title, description, headline, published, modified, shareImage } = page;
   const url = canonicalUrl(site.url, page.path);
+  const article = published !== undefined;
   return (
-    <>
-      <Helmet>
-        <title>{fullTitle(page.title, site.name)}</title>
-        <meta name="description" content={page.description} />
-        <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
-        <link rel="canonical" href={url} />
-        <link rel="alternate" type={rssType} href={`${site.url}${crawlerFiles.rss}`} title={site.name} />
-      </Helmet>
-      <OpenGraph page={page} site={site} url={url} />
-    </>
+    <Helmet>
+      <title>{fullTitle(title, site.name)}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
+      <link rel="canonical" href={url} />
+      <link rel="alternate" type={rssType} href={`${site.url}${crawlerFiles.rss}`} title={site.name} />
+      {/* What networks and chats show of a page that somebody shares (https://ogp.me). */}
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${site.url}${shareImage}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={headline} />
+      {article && <meta property="article:published_time" content={published} />}
+      {article && modified !== undefined && <meta property="article:modified_time" content={modified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
   );
 };
