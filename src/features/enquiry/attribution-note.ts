@@ -1,46 +1,27 @@
-import { type Attribution, attributionFields, attributionOf } from "../../domain/enquiry/attribution";
+import { type Attribution, attributionOf } from "../../domain/enquiry/attribution";
 
 const storageKey = "attribution";
 
-/** What is noted while the browser keeps nothing for us. */
+/** What is noted while the browser keeps nothing for us: it lasts as long as the document, which is most visits. */
 let memory: Attribution | undefined;
 
-const stored = (): string | null => {
+/** Where this tab's visit came from; undefined when that is not known. */
+export const notedAttribution = (): Attribution | undefined => {
   try {
-    return sessionStorage.getItem(storageKey);
+    const text = sessionStorage.getItem(storageKey);
+    return text === null ? memory : (JSON.parse(text) as Attribution);
   } catch {
-    return null;
-  }
-};
-
-const store = (note: Attribution): void => {
-  memory = note;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(note));
-  } catch {
-    // Storage may be blocked or full. The memory then lasts as long as the document, which is most visits.
-  }
-};
-
-const read = (text: string): Attribution => {
-  try {
-    const note = JSON.parse(text) as Partial<Record<string, unknown>> | null;
-    return Object.fromEntries(
-      attributionFields.flatMap((name) => (typeof note?.[name] === "string" ? [[name, note[name]]] : [])),
-    );
-  } catch {
-    return {};
+    return memory;
   }
 };
 
 /** Notes where this tab's visit came from. Only the first call of a tab counts. */
 export const noteAttribution = (url: string, referrer: string): void => {
-  if (memory !== undefined || stored() !== null) return;
-  store(attributionOf(url, referrer));
-};
-
-/** Where this tab's visit came from; nothing when that is not known. */
-export const notedAttribution = (): Attribution => {
-  const text = stored();
-  return text === null ? (memory ?? {}) : read(text);
+  if (notedAttribution() !== undefined) return;
+  memory = attributionOf(url, referrer);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(memory));
+  } catch {
+    // Storage may be blocked or full.
+  }
 };
