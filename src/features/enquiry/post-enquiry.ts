@@ -1,7 +1,6 @@
 import { v4 as uuid } from "uuid";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
-import type { Problems } from "../../domain/enquiry/enquiry-schema";
-import { type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
+import { isEnquiryField } from "../../domain/enquiry/fields";
 import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
@@ -91,42 +90,35 @@ const fetchFormToken = async (): Promise<string | undefined> => {
   }
 };
 
-/** So long the checks may take to load. After that the server, which checks too, decides alone. */
-const checksTime = 3_000;
-
-/** One enquiry in the making, from the first touch of the form until it is accepted. */
-export interface EnquirySession {
-  /** What travels with each attempt: the same key, since the server compares the fields as well. */
-  requestMeta: () => { idempotencyKey: string; token: string | undefined };
+/** What travels with each attempt: the same key, since the server compares the fields as well. */
+export interface RequestMeta {
+  idempotencyKey: string;
+  token: string | undefined;
 }
 
-/** Begins an enquiry. */
-export const beginSession = (): EnquirySession => {
+/** Begins an enquiry at the first touch of the form; it ends when it is accepted. */
+export const beginEnquiry = (): RequestMeta => {
   // Pages on plain http have no `crypto.randomUUID`.
-  const idempotencyKey = uuid();
-  let token: string | undefined;
-  void fetchFormToken().then((fetched) => {
-    token = fetched;
+  const requestMeta: RequestMeta = { idempotencyKey: uuid(), token: undefined };
+  void fetchFormToken().then((token) => {
+    requestMeta.token = token;
   });
-  return { requestMeta: () => ({ idempotencyKey, token }) };
+  return requestMeta;
 };
 
-type Check = (values: Readonly<Record<string, string>>, forms: readonly FormDefinition[]) => Problems;
+/** So long the checks may take to load. After that the server, which checks too, decides alone. */
+const checksTime = 3_000;
 
 /**
  * Loads the checks, which no page needs before its form is used.
  *
  * @returns undefined when they cannot be had in time: the server checks too
  */
-export const loadCheck = async (): Promise<Check | undefined> => {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, checksTime, undefined));
-  const loading = import(/* webpackChunkName: "enquiry-schema" */ "../../domain/enquiry/enquiry-schema").then(
-    ({ checkEnquiry }): Check =>
-      (values, forms) => {
-        const checked = checkEnquiry(values, forms);
-        return checked.ok ? {} : checked.problems;
-      },
-    () => undefined,
-  );
-  return Promise.race([loading, late]);
-};
+export const loadCheck = () =>
+  Promise.race([
+    import(/* webpackChunkName: "enquiry-schema" */ "../../domain/enquiry/enquiry-schema").then(
+      ({ checkEnquiry }) => checkEnquiry,
+      () => undefined,
+    ),
+    new Promise<undefined>((resolve) => setTimeout(resolve, checksTime, undefined)),
+  ]);

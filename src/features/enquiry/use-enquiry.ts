@@ -14,7 +14,7 @@ import { type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { notedAttribution } from "./attribution-note";
 import type { ProblemTexts } from "./enquiry-fields";
-import { beginSession, type EnquiryOutcome, type EnquirySession, loadCheck, postEnquiry } from "./post-enquiry";
+import { beginEnquiry, type EnquiryOutcome, loadCheck, postEnquiry, type RequestMeta } from "./post-enquiry";
 
 /** How long the notice of success and the button's 'Sent' stay, in milliseconds. */
 const sentNoticeTime = 3_000;
@@ -64,7 +64,7 @@ export const buttonLabelKey = ({ step }: EnquiryState): "submit" | "sending" | "
 export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition) => {
   const [state, setState] = useState<EnquiryState>({ step: "idle" });
   const [texts, setTexts] = useState<ProblemTexts>({});
-  const session = useRef<EnquirySession>(null);
+  const requestMeta = useRef<RequestMeta>(null);
   const busy = useRef(false);
 
   useEffect(() => {
@@ -77,9 +77,9 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     return () => clearTimeout(timer);
   }, [state]);
 
-  const begin = (): EnquirySession => {
-    if (session.current === null) void loadCheck();
-    return (session.current ??= beginSession());
+  const begin = (): RequestMeta => {
+    if (requestMeta.current === null) void loadCheck();
+    return (requestMeta.current ??= beginEnquiry());
   };
 
   const send = async (form: HTMLFormElement) => {
@@ -90,7 +90,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     const sent = valuesOf(form);
     const result = await attempt(sent, begin(), labels, definition);
     if (result.step === "sent") {
-      session.current = null;
+      requestMeta.current = null;
       const { form: name = "", service = "", campaign } = sent;
       const detail: SentEnquiry = { form: name, service, ...(campaign !== undefined && { campaign }) };
       window.dispatchEvent(new CustomEvent(enquirySentEvent, { detail }));
@@ -112,7 +112,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     state,
     texts,
     handlers: {
-      // Notices are focused as well, but only a field begins a session.
+      // Notices are focused as well, but only a field begins an enquiry.
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
         if (isEnquiryField(target.name)) begin();
       },
@@ -132,18 +132,19 @@ const problemsIn = async (
   form: FormDefinition,
 ): Promise<ProblemTexts> => {
   const check = await loadCheck();
-  return check === undefined ? {} : problemTexts(check(values, labels.forms), labels, form);
+  const checked = check?.(values, labels.forms);
+  return checked === undefined || checked.ok ? {} : problemTexts(checked.problems, labels, form);
 };
 
 /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
 const attempt = async (
   values: FormValues,
-  session: EnquirySession,
+  requestMeta: RequestMeta,
   labels: EnquiryFormLabels,
   form: FormDefinition,
 ): Promise<EnquiryOutcome> => {
   const texts = await problemsIn(values, labels, form);
   if (Object.keys(texts).length > 0) return { step: "refused", texts };
   if (!navigator.onLine) return { step: "failed", text: labels.offline };
-  return postEnquiry({ ...values, ...notedAttribution(), ...session.requestMeta() }, labels);
+  return postEnquiry({ ...notedAttribution(), ...values, ...requestMeta }, labels);
 };
