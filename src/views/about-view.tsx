@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/primitives/button";
 import { Split } from "../components/primitives/grid";
-import { Frame, Picture } from "../components/primitives/picture";
+import { FramedPicture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
 import { ClosingBand } from "../components/sections/closing-band";
 import { HeadedText } from "../components/sections/headed-text";
@@ -19,9 +19,7 @@ export const AboutView = ({ data, pageContext: { page } }: ViewProps<Queries.Abo
       <PageHeader page={page} head={aboutPage.head} />
       <Section labelledBy="about">
         <Split top>
-          <Frame>
-            <Picture image={about.image} sizes={imageSizes.half} eager />
-          </Frame>
+          <FramedPicture image={about.image} sizes={imageSizes.half} eager />
           <HeadedText id="about" heading={about.heading}>
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

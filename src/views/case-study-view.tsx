@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Draft } from "../components/layout/draft";
 import { ButtonLink } from "../components/primitives/button";
 import { Grid } from "../components/primitives/grid";
-import { Frame, Picture } from "../components/primitives/picture";
+import { FramedPicture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
 import { ArticleBody, ArticleLayout, LeadPicture } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
@@ -52,9 +52,7 @@ export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries
             <Grid columns={2}>
               {gallery.map((picture, index) => (
                 <li key={index}>
-                  <Frame>
-                    <Picture image={picture} sizes={imageSizes.half} />
-                  </Frame>
+                  <FramedPicture image={picture} sizes={imageSizes.half} />
                 </li>
               ))}
             </Grid>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Frame, Picture } from "../components/primitives/picture";
+import { FramedPicture } from "../components/primitives/picture";
 import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
 import { imageSizes } from "../components/sections/images";
@@ -33,9 +33,7 @@ export const ContactView = ({ data, pageContext: { page }, location }: ViewProps
             <h2 id="details">{contactPage.detailsHeading}</h2>
             <p>{contactPage.promise}</p>
             <ContactDetails mapLabel={contactPage.mapLabel} />
-            <Frame>
-              <Picture image={contactPage.image} sizes={imageSizes.half} />
-            </Frame>
+            <FramedPicture image={contactPage.image} sizes={imageSizes.half} />
           </section>
         </div>
       </Section>

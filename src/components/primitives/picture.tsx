@@ -75,3 +75,10 @@ export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
     </picture>
   );
 };
+
+/** A picture by itself in a frame. */
+export const FramedPicture = (props: PictureProps) => (
+  <Frame>
+    <Picture {...props} />
+  </Frame>
+);

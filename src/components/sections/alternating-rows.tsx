@@ -4,7 +4,7 @@ import { color, space } from "../../theme/tokens";
 import { Button, ButtonLink } from "../primitives/button";
 import { Split } from "../primitives/grid";
 import { List } from "../primitives/list";
-import { Frame, Picture } from "../primitives/picture";
+import { FramedPicture } from "../primitives/picture";
 import { entranceStyles } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
 import { imageSizes } from "./images";
@@ -49,9 +49,7 @@ export const AlternatingRows = ({ rows, buttonLabel, below = false }: Alternatin
       {rows.map(({ title, description, path, accent, image }, index) => (
         <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
           <Split from="tablet" mirror={index % 2 === 1}>
-            <Frame>
-              <Picture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
-            </Frame>
+            <FramedPicture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
             <div css={textStyles}>
               <h2>{title}</h2>
               <p>{description}</p>

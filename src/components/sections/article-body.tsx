@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, fontFamily, media, radius, space, typeSize, width } from "../../theme/tokens";
 import { useMarkup } from "../primitives/icon";
-import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { FramedPicture, type PictureSource } from "../primitives/picture";
 import { Container } from "../primitives/section";
 import { imageSizes } from "./images";
 
@@ -11,9 +11,7 @@ const leadPictureStyles = css({ marginBlockEnd: space[12] });
 /** The picture between an article's title and its text. */
 export const LeadPicture = ({ image }: { image: PictureSource }) => (
   <div css={leadPictureStyles}>
-    <Frame>
-      <Picture image={image} sizes={imageSizes.article} eager />
-    </Frame>
+    <FramedPicture image={image} sizes={imageSizes.article} eager />
   </div>
 );
 

@@ -6,7 +6,7 @@ import type { PageEntry } from "../../domain/page-entry";
 import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Split } from "../primitives/grid";
-import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { FramedPicture, type PictureSource } from "../primitives/picture";
 import { Container, type SectionOptions, tones } from "../primitives/section";
 import { imageSizes } from "./images";
 import { Breadcrumbs } from "./page-header";
@@ -85,9 +85,7 @@ interface HeroProps {
 }
 
 export const HeroPicture = ({ image }: { image: PictureSource }) => (
-  <Frame>
-    <Picture image={image} sizes={imageSizes.row} eager />
-  </Frame>
+  <FramedPicture image={image} sizes={imageSizes.row} eager />
 );
 
 /** The first block of a service's or an industry's page, which fills the first screen. */

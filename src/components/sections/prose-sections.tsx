@@ -4,7 +4,7 @@ import { color, space, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Columns, Split } from "../primitives/grid";
 import { useMarkup } from "../primitives/icon";
-import { Frame, Picture, type PictureSource } from "../primitives/picture";
+import { FramedPicture, type PictureSource } from "../primitives/picture";
 import { Section, type SectionOptions } from "../primitives/section";
 import { HeadedText } from "./headed-text";
 import { imageSizes } from "./images";
@@ -54,9 +54,7 @@ export const Overview = ({
 }: OverviewProps) => (
   <Section {...section} labelledBy={id}>
     <Split top mirror={mirror} from={mirror ? "tablet" : "large"}>
-      <Frame>
-        <Picture image={image} sizes={imageSizes.half} />
-      </Frame>
+      <FramedPicture image={image} sizes={imageSizes.half} />
       <HeadedText id={id} heading={heading}>
         <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         {button !== null && <ButtonLink to={button.to}>{button.label}</ButtonLink>}
