@@ -10,7 +10,7 @@ import { Icon } from "../primitives/icon";
 import { LinkList } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
 import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
-import { useSiteData } from "../site/site-data";
+import { useLabels, useSiteData } from "../site/site-data";
 import { panelStyles, useClosingPopover } from "./popover";
 
 /**
@@ -48,12 +48,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
   useClosingPopover(panel);
   const { navigation, interfaceLabels, allService, allIndustry } = useSiteData();
   const { menu, contact } = navigation;
-  const { toggleMenu, mainNavigation, allOf } = interfaceLabels;
-  const group = (label: string, to: string) => ({
-    label,
-    path,
-    all: { label: fillTemplate(allOf, { title: label }), to },
-  });
+  const { toggleMenu, mainNavigation } = interfaceLabels;
   return (
     <div css={narrowOnly} tabIndex={-1}>
       <button css={iconButtonStyles} type="button" popoverTarget="menu">
@@ -61,8 +56,8 @@ export const MobileMenu = ({ path }: { path: string }) => {
         <span css={visuallyHidden}>{toggleMenu}</span>
       </button>
       <nav ref={panel} css={[panelStyles, positionStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
-        <MenuGroup {...group(menu.services, routes.services)} items={allService.nodes} />
-        <MenuGroup {...group(menu.industries, routes.industries)} items={allIndustry.nodes} />
+        <MenuGroup label={menu.services} list={routes.services} items={allService.nodes} path={path} />
+        <MenuGroup label={menu.industries} list={routes.industries} items={allIndustry.nodes} path={path} />
         {[...menu.links, ...useMenuPages(), contact].map(({ label, to }) => (
           <SmartLink key={to} to={to} aria-current={currentLink(path, to)}>
             {label}
@@ -89,15 +84,16 @@ const styles = css({
 
 interface MenuGroupProps {
   label: string;
-  /** The link to the page that lists them all. */
-  all: CallToAction;
+  /** The path of the page that lists them all. */
+  list: string;
   items: readonly { title: string; path: string | null }[];
   /** The path of the page shown. */
   path: string;
 }
 
 /** A list of the menu that opens and closes by itself. */
-export const MenuGroup = ({ label, all, items, path }: MenuGroupProps) => {
+const MenuGroup = ({ label, list, items, path }: MenuGroupProps) => {
+  const all = { label: fillTemplate(useLabels().allOf, { title: label }), to: list };
   const links = items.flatMap(({ title, path: to }) => (to === null ? [] : [{ label: title, to }]));
   return (
     <details css={styles}>
