@@ -24,6 +24,11 @@ export const fragment = graphql`
   }
 `;
 
+const neverChanges = () => () => undefined;
+
+/** Not every browser has it, whatever the types say. */
+const canShare = (): boolean => "share" in navigator;
+
 interface ShareLinksProps {
   /** The absolute URL of the article. */
   url: string;
@@ -34,6 +39,9 @@ interface ShareLinksProps {
 /** Ways to pass an article on: plain links, and what a browser with scripts can do besides. */
 export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   const links = shareLinks({ url, title });
+  const shareOffered = useSyncExternalStore(neverChanges, canShare, () => false);
+  // It is refused when the reader closes the list, which is no error; the links beside it are there in any case.
+  const share = () => void navigator.share({ url, title }).catch(() => undefined);
   return (
     <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
       <h2 id="share">{labels.heading}</h2>
@@ -46,13 +54,18 @@ export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
           </li>
         ))}
       </List>
-      <SystemShare url={url} title={title} label={labels.system} />
+      {/* Opens the device's own list of ways to share (https://www.w3.org/TR/web-share/). */}
+      {shareOffered && (
+        <button css={pillStyles} type="button" onClick={share}>
+          {labels.system}
+        </button>
+      )}
       <CopyLink url={url} labels={labels} />
     </section>
   );
 };
 
-export const sectionStyles = css({
+const sectionStyles = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -64,31 +77,7 @@ export const sectionStyles = css({
   [media.print]: { display: "none" },
 });
 
-export const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
-
-const neverChanges = () => () => undefined;
-
-/** Not every browser has it, whatever the types say. */
-const canShare = (): boolean => "share" in navigator;
-
-interface SystemShareProps {
-  url: string;
-  title: string;
-  label: string;
-}
-
-/** Opens the device's own list of ways to share (https://www.w3.org/TR/web-share/), where it has one. */
-export const SystemShare = ({ url, title, label }: SystemShareProps) => {
-  const offered = useSyncExternalStore(neverChanges, canShare, () => false);
-  if (!offered) return null;
-  // It is refused when the reader closes the list, which is no error; the links beside it are there in any case.
-  const share = () => void navigator.share({ url, title }).catch(() => undefined);
-  return (
-    <button css={pillStyles} type="button" onClick={share}>
-      {label}
-    </button>
-  );
-};
+const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });
 const statusStyles = css({ color: color.muted, fontSize: typeSize.small });
@@ -99,7 +88,7 @@ interface CopyLinkProps {
 }
 
 /** Copies a URL, and says whether that went well. A browser may refuse, and has no clipboard on plain HTTP. */
-export const CopyLink = ({ url, labels }: CopyLinkProps) => {
+const CopyLink = ({ url, labels }: CopyLinkProps) => {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
     setOutcome("");
