@@ -106,6 +106,18 @@ test("@wide a choice made before scripts arrive is kept, also on the next page",
   await expectBarColor(page, "dark");
 });
 
+test("@wide what was chosen earlier is checked before scripts arrive, and can be undone", async ({ page }) => {
+  await page.goto("/about");
+  await choice(page, "Dark").click();
+  await expectStored(page, "dark");
+  await holdRequests(page, "**/*.js");
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  await expect(choice(page, "Dark")).toBeChecked();
+  await choice(page, "System").click();
+  await expectTheme(page, "light");
+  await expectStored(page, null);
+});
+
 test("@wide a choice made in one tab shows in the others", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

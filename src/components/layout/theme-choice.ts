@@ -15,7 +15,9 @@ export const themeScript = [
   `c?r.dataset[n]=t:delete r.dataset[n];`,
   `for(const m of d.querySelectorAll('meta[name="theme-color"]'))m.content=c||k[m.media.includes("dark")?"dark":"light"];`,
   `for(const b of d.getElementsByName(n))b.checked=b.value===(c?t:"system")};`,
-  `try{s(localStorage.getItem(n))}catch{}`,
+  `const g=()=>{try{s(localStorage.getItem(n))}catch{}};g();`,
+  // There are buttons to check by then, also before hydration.
+  `addEventListener("DOMContentLoaded",g);`,
   `addEventListener("storage",({key,newValue})=>{if(key===n||key===null)s(newValue)});`,
   `addEventListener("change",({target:{name,value}})=>{if(name===n){s(value);`,
   `try{value==="system"?localStorage.removeItem(n):localStorage.setItem(n,value)}catch{}}})}`,

@@ -42,7 +42,7 @@ const radioStyles = css({
   cursor: "inherit",
 });
 
-/** Checks the button of the theme that is shown. The script in the head does so from then on; it ran before the buttons. */
+/** Checks the button of the theme that is shown, where a page is rendered here. The script in the head does so otherwise. */
 const checkShownTheme = (group: HTMLElement | null): void => {
   const shown = group?.ownerDocument.documentElement.dataset[themeName] ?? "system";
   for (const button of group?.querySelectorAll("input") ?? []) button.checked = button.value === shown;
