@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import type { GraphQLResolveInfo } from "gatsby/graphql";
+import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { resolveField, type ResolverContext } from "./node-model";
+import type { Resolver, ResolverContext } from "./node-model";
 
 /** The file of a picture, by its URL in content: `/media/seo.jpg`. */
 export const findMedia = async (src: string, context: ResolverContext): Promise<Node> => {
@@ -36,9 +36,9 @@ export const articleImage = async (
   const source = context.nodeModel.getNodeById({ id: imageId ?? "", type: "ImageSharp" });
   if (source === null) throw new Error(`content/media/${src} is not a picture that can be resized`);
   const args = { width: 720, breakpoints: [640, 960, 1200] };
-  return (await resolveField(
-    { typeName: "ImageSharp", fieldName: "gatsbyImageData", source, args },
-    context,
-    info,
-  )) as IGatsbyImageData;
+  const fieldName = "gatsbyImageData";
+  const type = info.schema.getType("ImageSharp") as GraphQLObjectType;
+  const resolve = type.getFields()[fieldName]?.resolve as Resolver<Node, IGatsbyImageData> | undefined;
+  if (resolve === undefined) throw new Error(`ImageSharp.${fieldName} has no resolver`);
+  return resolve(source, args, context, { ...info, fieldName });
 };

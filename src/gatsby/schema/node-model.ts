@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
 
 /** The part of Gatsby's node model (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/) used here. */
 export interface ResolverContext {
@@ -24,16 +24,3 @@ export interface ResolvedField<Source, Result> {
   type: string;
   resolve: Resolver<Source, Result>;
 }
-
-/** A field of a type that another plugin defines, resolved as GraphQL itself would. */
-export const resolveField = async (
-  { typeName, fieldName, source, args = {} }: { typeName: string; fieldName: string; source: unknown; args?: object },
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-): Promise<unknown> => {
-  const type = info.schema.getType(typeName) as GraphQLObjectType;
-  const field = type.getFields()[fieldName];
-  const resolve = field?.resolve as GraphQLFieldResolver<unknown, ResolverContext, object> | undefined;
-  if (resolve === undefined) throw new Error(`${typeName}.${fieldName} has no resolver`);
-  return resolve(source, args, context, { ...info, fieldName });
-};
