@@ -2,21 +2,15 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { isObject } from "../../domain/is-object";
 import { type Base, type EditedEntry, readBase } from "./base";
-import { assetName, type PreviewProps } from "./decap";
+import { assetName, type ImmutableMap, type PreviewProps } from "./decap";
 import type { PageKind } from "./page-kinds";
 import { Preview } from "./preview";
 
-const plain = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && "toJS" in value && typeof value.toJS === "function"
-    ? value.toJS()
-    : value;
-
-const entryOf = ({ entry }: PreviewProps): EditedEntry => {
-  const data = plain(entry.get("data"));
-  return { file: String(entry.get("path") ?? ""), data: isObject(data) ? data : {} };
-};
+const entryOf = ({ entry }: PreviewProps): EditedEntry => ({
+  file: String(entry.get("path") ?? ""),
+  data: (entry.get("data") as ImmutableMap).toJS(),
+});
 
 /** A root of our own React in the preview's document, with its styles in that document's head. */
 class Mounted {
