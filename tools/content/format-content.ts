@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentTypeOf } from "../../src/domain/content/content-types";
 import { slugToKeep } from "../../src/domain/content/removed-paths";
 import { withFormerSlug } from "../../src/domain/former-slugs";
-import { canonicalForm, KeptAsWritten } from "../../src/gatsby/content/canonical-form";
+import { canonicalForm, wouldLose } from "../../src/gatsby/content/canonical-form";
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { filesBelow } from "../../src/gatsby/content/files-below";
 import { parseWholeFile, UnreadableFile } from "../../src/gatsby/content/parse-file";
@@ -33,15 +33,18 @@ export const formatContent = async (root: string, base: string): Promise<Formatt
     const source = readFileSync(path.join(root, file), "utf8");
     try {
       const parsed = parseWholeFile(file, source);
+      const lost = wouldLose(parsed);
+      if (lost !== undefined) {
+        done.kept.push({ file, lost });
+        continue;
+      }
       const formatted = canonicalForm(type, source, parsed, (data) => withFormerSlug(data, slugs.get(file)));
       if (formatted === source) continue;
       writeFileSync(path.join(root, file), formatted);
       done.written.push(file);
     } catch (error) {
       // The check reports it. What is not UTF-8 has lost characters when it is read.
-      if (error instanceof UnreadableFile) continue;
-      if (!(error instanceof KeptAsWritten)) throw error;
-      done.kept.push({ file, lost: error.message });
+      if (!(error instanceof UnreadableFile)) throw error;
     }
   }
   return done;

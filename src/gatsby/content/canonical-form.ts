@@ -1,4 +1,4 @@
-import { type Document, isNode, isPair, stringify, visit } from "yaml";
+import { isNode, isPair, stringify, visit } from "yaml";
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
 import { inSchemaOrder } from "../../domain/content/file-format";
 import type { ValidationError } from "../../domain/content/validation-error";
@@ -8,11 +8,9 @@ type Data = Record<string, unknown>;
 
 const withLf = (text: string): string => text.replaceAll("\r\n", "\n");
 
-/** A file whose form cannot be changed without losing what its author wrote; the message says what. */
-export class KeptAsWritten extends Error {}
-
 /** What a rewritten front matter would lose: comments, and names for values that are used twice. */
-const wouldLose = (document: Document): string | undefined => {
+export const wouldLose = ({ written, document }: ParsedFile): string | undefined => {
+  if (written === undefined || document === undefined) return undefined;
   let found = document.comment || document.commentBefore ? "comments" : undefined;
   visit(document, (_key, node) => {
     if (isPair(node) || !isNode(node)) return undefined;
@@ -32,7 +30,6 @@ const wouldLose = (document: Document): string | undefined => {
  * @param source the text that was parsed
  * @param change what else to change of its fields
  * @returns the same text for a file without fields, which is reported elsewhere
- * @throws {KeptAsWritten} when the file would lose something by it
  */
 export const canonicalForm = (
   type: ContentTypeName,
@@ -43,8 +40,6 @@ export const canonicalForm = (
   if (written === undefined) return withLf(source);
   const fields = inSchemaOrder(contentType(type).schema, change(written));
   if (document === undefined) return `${JSON.stringify(fields, null, 2)}\n`;
-  const lost = wouldLose(document);
-  if (lost !== undefined) throw new KeptAsWritten(lost);
   return `---\n${stringify(fields)}---\n${withLf(body)}`;
 };
 
@@ -58,14 +53,11 @@ export const formWarnings = (
   parsed: ParsedFile,
 ): ValidationError[] => {
   const warning = { severity: "warning", file, field: "" } as const;
-  try {
-    if (canonicalForm(type, source, parsed) === withLf(source)) return [];
-    return [
-      { ...warning, problem: "is not in the form in which the CMS writes it", advice: `${command} puts it right` },
-    ];
-  } catch (error) {
-    if (!(error instanceof KeptAsWritten)) throw error;
+  const lost = wouldLose(parsed);
+  if (lost !== undefined) {
     const advice = `remove them, or the CMS does when it saves the file; ${command} leaves it alone`;
-    return [{ ...warning, problem: `has ${error.message} in its front matter`, advice }];
+    return [{ ...warning, problem: `has ${lost} in its front matter`, advice }];
   }
+  if (canonicalForm(type, source, parsed) === withLf(source)) return [];
+  return [{ ...warning, problem: "is not in the form in which the CMS writes it", advice: `${command} puts it right` }];
 };
