@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { SiteSettings } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
 import { checkProject } from "../src/gatsby/content/check-content";
-import { settingsFile, siteSettingsOf } from "../src/gatsby/content/content-reports";
+import { settingsFile } from "../src/gatsby/content/content-reports";
 import { UsageError, parsed, printAnswer } from "./command-line";
 import { placeholdersLeft } from "./content/placeholders";
 import { isReportFormat, reportFormats } from "./content/report";
@@ -31,5 +31,5 @@ void printAnswer(async () => {
     throw new UsageError(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
   const report = await checkProject(root, values.base === undefined ? {} : { base: values.base });
   if (report.errors.length > 0) process.exitCode = 1;
-  return reportFormats[format]({ ...report, placeholders: placeholders(siteSettingsOf(report.files)) });
+  return reportFormats[format]({ ...report, placeholders: placeholders(report.settings) });
 });

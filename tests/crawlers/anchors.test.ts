@@ -1,12 +1,10 @@
 import { brandFacts } from "../../src/domain/brand-facts";
 import { anchorsOfPages } from "../../src/domain/content/anchor-check";
 import { checkContent } from "../../src/gatsby/content/check-content";
-import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
 import { headingIds } from "../../src/markdown/read-body";
 import { foundPages, problemsOn } from "../support/built-pages";
 
-const { entries, files } = checkContent(process.cwd());
-const settings = siteSettingsOf(files);
+const { entries, settings } = checkContent(process.cwd());
 const anchors = anchorsOfPages(entries, (headings) =>
   headingIds(headings, settings === undefined ? {} : brandFacts(settings)),
 );

@@ -1,9 +1,8 @@
 import { checkContent } from "../../src/gatsby/content/check-content";
-import { siteSettingsOf } from "../../src/gatsby/content/content-reports";
 import { siteClock } from "../../src/gatsby/publication/build-environment";
 import { expectedSite } from "../support/expected-site";
 
 const root = process.cwd();
 
 /** What the project's own site has to show. */
-export const { site, everyPage } = expectedSite(root, siteClock(siteSettingsOf(checkContent(root).files)));
+export const { site, everyPage } = expectedSite(root, siteClock(checkContent(root).settings));

@@ -3,13 +3,14 @@ import path from "node:path";
 import { brandFacts, missingFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { contentTypeOf } from "../../domain/content/content-types";
+import { entriesOf } from "../../domain/content/entry";
 import { removedPaths, removedPathErrors } from "../../domain/content/removed-paths";
 import type { ValidationError } from "../../domain/content/validation-error";
 import { headingIds } from "../../markdown/read-body";
 import { siteClock } from "../publication/build-environment";
 import { changedEntries } from "./changed-entries";
 import { checkPictures } from "./check-pictures";
-import { type FileReports, type KnownReports, reportOn, siteSettingsOf } from "./content-reports";
+import { type FileReports, type KnownReports, reportOn } from "./content-reports";
 import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
 import { iconNames } from "./icons";
@@ -57,14 +58,14 @@ const readContent = (root: string, known: KnownReports) => {
  *
  * @param root the project's folder, which holds `content/` and `static/`
  * @param known what earlier builds have read
- * @returns what each file says by itself, the entries in them, and all errors
+ * @returns what each file says by itself, the entries in them, the site's settings unless they have errors, and all errors
  */
 export const checkContent = (root: string, known: KnownReports = {}) => {
   const { files, errors } = readContent(root, known);
-  const checked = Object.values(files).map((file) => file.checked);
-  const entries = checked.flatMap((file) => ("entry" in file ? [file.entry] : []));
-  const refused = checked.flatMap((file) => ("refused" in file ? [file] : []));
-  const settings = siteSettingsOf(files);
+  const reports = Object.values(files);
+  const entries = reports.flatMap(({ entry }) => entry ?? []);
+  const refused = reports.flatMap((report) => report.refused ?? []);
+  const settings = entriesOf(entries, "SiteSettings")[0]?.data;
   const tokens = settings === undefined ? {} : brandFacts(settings);
   const context = {
     media: new Set(filesBelow(path.join(root, "content/media")).map((file) => `/media/${file}`)),
@@ -76,15 +77,13 @@ export const checkContent = (root: string, known: KnownReports = {}) => {
   };
   return {
     entries,
+    refused,
+    settings,
     files,
     errors: [
       ...errors,
-      ...refused.flatMap((file) => file.errors.map((error) => ({ file: file.refused.file, ...error }))),
-      ...checkCollection(
-        entries,
-        context,
-        refused.map((file) => file.refused),
-      ),
+      ...Object.entries(files).flatMap(([file, report]) => report.errors.map((error) => ({ file, ...error }))),
+      ...checkCollection(entries, context, refused),
     ],
   };
 };
@@ -109,10 +108,9 @@ export const checkProject = async (
   root: string,
   { base = "HEAD", known }: { base?: string; known?: KnownReports } = {},
 ) => {
-  const { entries, files, errors } = checkContent(root, known);
+  const { entries, refused, settings, files, errors } = checkContent(root, known);
   const reports = Object.values(files);
-  const refused = reports.flatMap(({ checked }) => ("refused" in checked ? [checked.refused.file] : []));
-  const removed = removedPaths(changedEntries(root, base), entries, new Set(refused));
+  const removed = removedPaths(changedEntries(root, base), entries, new Set(refused.map(({ file }) => file)));
   const found = [
     ...errors,
     ...removedPathErrors(removed),
@@ -121,6 +119,7 @@ export const checkProject = async (
   ].map((error) => withLine(root, error));
   return {
     entries,
+    settings,
     files,
     removed,
     errors: found.filter(({ severity }) => severity === undefined),

@@ -31,7 +31,11 @@ import { type ParsedFile, parseWholeFile, UnreadableFile } from "./parse-file";
 export interface FileReport {
   /** Of the text that was read, and of the code that read it. */
   digest: string;
-  checked: { entry: Entry } | { refused: UncheckedEntry; errors: FieldError[] };
+  /** What is written in it, unless it has errors. */
+  entry?: Entry;
+  /** What can be told of it in spite of its errors. */
+  refused?: UncheckedEntry;
+  errors: FieldError[];
   /** What is wrong with its form, which stops nothing. */
   warnings: ValidationError[];
   /** Every URL of a picture that it names, in whatever place. */
@@ -40,6 +44,8 @@ export interface FileReport {
 
 /** The file of the site's settings, below the project. */
 export const settingsFile = `content/${contentTypes.SiteSettings.location.file}`;
+
+type CheckedText = Pick<FileReport, "entry" | "refused" | "errors">;
 
 /** By the files' paths below the project. */
 export type FileReports = Record<string, FileReport>;
@@ -61,7 +67,7 @@ const bodyProblem = (type: ContentTypeName, body: string): FieldError[] => {
     : [{ field: "body", problem: "is not shown", advice: "move it into a text block" }];
 };
 
-const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): FileReport["checked"] => {
+const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): CheckedText => {
   const { data, body, bodyLine } = parsed;
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
@@ -85,21 +91,22 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): F
     ...(hasBody(type) && { body: readBody(tree, bodyLine) }),
     ...(texts.length > 0 && { texts: texts.map(({ path, tree: text }) => ({ path, text: readBody(text) })) }),
   };
-  return { entry: { type, file, data: result.data, ...read } as Entry };
+  return { entry: { type, file, data: result.data, ...read } as Entry, errors };
 };
 
-const checkSource = (type: ContentTypeName, file: string, source: string): Pick<FileReport, "checked" | "warnings"> => {
+const checkSource = (
+  type: ContentTypeName,
+  file: string,
+  source: string,
+): CheckedText & Pick<FileReport, "warnings"> => {
   try {
     const parsed = parseWholeFile(file, source);
-    return { checked: checkParsed(type, file, parsed), warnings: formWarnings(type, file, source, parsed) };
+    return { ...checkParsed(type, file, parsed), warnings: formWarnings(type, file, source, parsed) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     // Files are named by their slugs, so that links to this page are not reported as well.
     const refused = uncheckedEntry(type, file, { slug: path.parse(file).name });
-    return {
-      checked: { refused, errors: [{ field: "", problem: error.message, advice: error.advice }] },
-      warnings: [],
-    };
+    return { refused, errors: [{ field: "", problem: error.message, advice: error.advice }], warnings: [] };
   }
 };
 
@@ -130,16 +137,6 @@ export const reportOn = (type: ContentTypeName, file: string, source: string, kn
   return { digest, ...checkSource(type, file, source), pictures };
 };
 
-const settingsIn = (report: FileReport | undefined): SiteSettings | undefined => {
-  const checked = report?.checked;
-  return checked !== undefined && "entry" in checked && checked.entry.type === "SiteSettings"
-    ? checked.entry.data
-    : undefined;
-};
-
-/** The site's settings; undefined where the file is missing or has errors, which are reported. */
-export const siteSettingsOf = (reports: FileReports): SiteSettings | undefined => settingsIn(reports[settingsFile]);
-
 type Cache = Pick<GatsbyCache, "get" | "set">;
 
 const keyOf = (file: string): string => `content-report ${file}`;
@@ -152,5 +149,7 @@ export const keepReport = (cache: Cache, file: string, report: FileReport): Prom
   cache.set(keyOf(file), report);
 
 /** The settings that this build has read. */
-export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> =>
-  settingsIn(await cachedReport(cache, settingsFile));
+export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> => {
+  const entry = (await cachedReport(cache, settingsFile))?.entry;
+  return entry?.type === "SiteSettings" ? entry.data : undefined;
+};

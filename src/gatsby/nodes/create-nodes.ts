@@ -16,12 +16,10 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
   const known = await cachedReport(cache, name);
   const report = reportOn(type, name, await args.loadNodeContent(file), known);
   if (report !== known) await keepReport(cache, name, report);
-  const { checked } = report;
-  if ("refused" in checked) {
-    args.reporter.error(checked.errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
-    return;
-  }
-  createEntryNode(args, args.node, checked, buildEnvironment(await cachedSettings(cache)));
+  const { entry, errors } = report;
+  if (entry === undefined)
+    args.reporter.error(errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
+  else createEntryNode(args, args.node, entry, buildEnvironment(await cachedSettings(cache)));
 };
 
 /**
@@ -33,7 +31,7 @@ export const sourceNodes = async (args: SourceNodesArgs): Promise<void> => {
   const environment = buildEnvironment(await cachedSettings(args.cache));
   for (const source of [...args.getNodesByType("MarkdownRemark"), ...args.getNodesByType("File")]) {
     const found = sourceFileOf(source, args);
-    const checked = found && (await cachedReport(args.cache, found.name))?.checked;
-    if (checked !== undefined && "entry" in checked) createEntryNode(args, source, checked, environment);
+    const entry = found && (await cachedReport(args.cache, found.name))?.entry;
+    if (entry !== undefined) createEntryNode(args, source, entry, environment);
   }
 };

@@ -2,17 +2,13 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readingMinutes } from "../../domain/blog/reading-time";
 import { type ContentTypeName, contentTypeOf, hasSchedule } from "../../domain/content/content-types";
-import { entryPath, formerPaths } from "../../domain/content/entry";
+import { type Entry, entryPath, formerPaths } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import { publishedEntry, type PublishedEntry, type PublicationEnvironment } from "../../domain/publication/published";
-import type { FileReport } from "../content/content-reports";
-
-/** An entry that its schema has accepted. */
-export type AcceptedEntry = Extract<FileReport["checked"], { entry: unknown }>;
 
 /** What a node has beside the fields of its file. The GraphQL types are in `schema/type-definitions.ts`. */
-const derivedFields = ({ entry }: AcceptedEntry, { data, publication }: PublishedEntry) => {
+const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
   const wordCount = entry.body?.wordCount ?? 0;
   return {
     path: entryPath({ type: entry.type, data }),
@@ -38,10 +34,10 @@ type NodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "create
 export const createEntryNode = (
   args: NodeArgs,
   source: Node,
-  accepted: AcceptedEntry,
+  entry: Entry,
   environment: PublicationEnvironment,
 ): void => {
-  const { type, file, data } = accepted.entry;
+  const { type, file, data } = entry;
   const { actions, createNodeId, createContentDigest, getNode } = args;
   const id = createNodeId(`${type} ${source.id}`);
   const earlier = getNode(id);
@@ -50,7 +46,7 @@ export const createEntryNode = (
     if (earlier !== undefined) actions.deleteNode(earlier);
     return;
   }
-  const fields = { ...published.data, ...derivedFields(accepted, published), contentFile: file };
+  const fields = { ...published.data, ...derivedFields(entry, published), contentFile: file };
   const contentDigest = createContentDigest([fields, source.internal.contentDigest]);
   if (earlier?.internal.contentDigest === contentDigest) return;
   const internal = { type, contentDigest };
