@@ -8,7 +8,6 @@ import {
 import { clientHash } from "./client-hash";
 import { errorName } from "./error-name";
 import type { Logger } from "./logger";
-import { onceDone } from "./once-done";
 import type { EnquiryStore } from "./store/open-store";
 
 interface Limit {
@@ -17,20 +16,9 @@ interface Limit {
 }
 
 /** Named statements would not outlive a transaction behind a pooler. */
-const postgresLimiter = async (
-  pool: NonNullable<EnquiryStore["pool"]>,
-  options: { points: number; duration: number },
-) => {
-  const connections = await pool();
-  const query = ({ text, values }: { text: string; values: unknown[] }) => connections.query(text, values);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: { query },
-    storeType: "pool",
-    tableName: "rate_limit",
-    tableCreated: true,
-  });
-};
+const withoutNames = (pool: NonNullable<EnquiryStore["pool"]>) => ({
+  query: async ({ text, values }: { text: string; values: unknown[] }) => (await pool()).query(text, values),
+});
 
 /** A count that lasts longer than the limit's time was begun by a clock that was ahead. */
 const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration: number): Promise<void> => {
@@ -53,13 +41,15 @@ const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration
 export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["pool"]) => {
   if (limit === undefined) return { consume: () => Promise.resolve(undefined) };
   const options = { points: limit.points, duration: limit.minutes * 60 };
-  const limiter = onceDone<RateLimiterAbstract>(() =>
-    pool === undefined ? Promise.resolve(new RateLimiterMemory(options)) : postgresLimiter(pool, options),
-  );
+  const table = { storeType: "pool", tableName: "rate_limit", tableCreated: true };
+  const limiter =
+    pool === undefined
+      ? new RateLimiterMemory(options)
+      : new RateLimiterPostgres({ ...options, ...table, storeClient: withoutNames(pool) });
   return {
     consume: async (client: string): Promise<number | undefined> => {
       try {
-        await consumeOne(await limiter(), client, options.duration);
+        await consumeOne(limiter, client, options.duration);
         return undefined;
       } catch (rejected) {
         if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
