@@ -1,7 +1,8 @@
 import { env } from "node:process";
 import labels from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
-import { type SignInEndpoints, signInEndpoints } from "./cms-sign-in/sign-in";
+import type { apiRoutes } from "../domain/paths";
+import { signInEndpoints } from "./cms-sign-in/sign-in";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { readEnvironment } from "./environment";
 import { freezesBetweenRequests, runsOnlyFunctions } from "./function-host";
@@ -15,11 +16,7 @@ import { createEnquiries } from "./runtime";
 import { formTokenHandler } from "./spam/form-token";
 
 /** What the functions in `src/api` answer with. */
-export interface Endpoints extends SignInEndpoints {
-  contact: Handler;
-  formToken: Handler;
-  enquiryReceived: Handler;
-}
+export type Endpoints = Record<keyof typeof apiRoutes, Handler>;
 
 const contactPorts = { readPage: builtPage, labels, hosts: [new URL(site.url).host] };
 

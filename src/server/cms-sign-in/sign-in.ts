@@ -10,12 +10,6 @@ import type { Logger } from "../logger";
 import { type Outcome, type Refusal, sendOutcome, signInHeaders } from "./answer-page";
 import { type Attempt, attemptCookie, attemptOf, noAttemptCookie } from "./attempt";
 
-/** What the two functions that sign in to the editor answer with. */
-export interface SignInEndpoints {
-  cmsAuth: Handler;
-  cmsCallback: Handler;
-}
-
 interface SignInPorts {
   settings: SignInSettings;
   /** Counts a sign-in of a client. Resolves with whether that is one too many. */
@@ -145,7 +139,7 @@ export const signInEndpoints = ({
   ...ports
 }: Omit<SignInPorts, "settings"> & {
   env: Readonly<Record<string, string | undefined>>;
-}): SignInEndpoints & { problems: string[] } => {
+}) => {
   const { settings, problems } = readSignInSettings(env);
   const { origins } = settings;
   if (problems.length > 0) {
