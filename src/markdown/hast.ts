@@ -27,18 +27,3 @@ export const textOf = (node: Node): string =>
     .filter((child): child is Text => child.type === "text")
     .map(({ value }) => value)
     .join("");
-
-/**
- * A tree in which some elements are replaced.
- *
- * @param replace what stands in the place of an element whose children are already done
- */
-export const mapElements = async (
-  node: Node,
-  replace: (element: Element) => Element | Promise<Element>,
-): Promise<Node> => {
-  if (!isParent(node)) return node;
-  const children = await Promise.all(node.children.map((child) => mapElements(child, replace)));
-  const done = { ...node, children } as Parent;
-  return isElement(done) ? replace(done) : done;
-};

@@ -3,7 +3,7 @@ import Slugger from "github-slugger";
 import type { Element, Node, Parent } from "hast";
 import toHtml from "hast-util-to-html";
 import { type BrandTokens, cleanTree } from "./clean-tree";
-import { descendants, element, isElement, mapElements, textOf } from "./hast";
+import { descendants, element, isElement, textOf } from "./hast";
 
 export interface ArticleHeading {
   id: string;
@@ -68,9 +68,13 @@ export interface Article {
 export const renderArticle = async (tree: Node, { tokens, image, isPart = false }: RenderOptions): Promise<Article> => {
   const safe = cleanTree(tree, tokens);
   const contents = isPart ? [] : nameHeadings(safe);
-  const done = await mapElements(safe, (node) => {
-    if (node.tagName === "img" && String(node.properties?.["src"]).startsWith("/media/")) return picture(node, image);
-    return node.tagName === "table" ? scrollable(node) : node;
-  });
-  return { html: toHtml(done as Parent), contents };
+  const replaced = descendants(safe)
+    .filter(isElement)
+    .map(async (node) => {
+      if (node.tagName === "table") Object.assign(node, scrollable({ ...node }));
+      if (node.tagName === "img" && String(node.properties?.["src"]).startsWith("/media/"))
+        Object.assign(node, await picture(node, image));
+    });
+  await Promise.all(replaced);
+  return { html: toHtml(safe as Parent), contents };
 };
