@@ -51,17 +51,19 @@ const missingFiles = (files: ReadonlySet<string>): ValidationError[] =>
       : [{ file, field: "", problem: "is missing", advice: "restore the file; the site cannot be built without it" }];
   });
 
-/** The pages of lists. */
-const listPaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
-  pagesOfLists(entries).map(({ path }) => path);
+const pathsOf = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
+  entries.filter(({ type }) => hasBody(type)).flatMap((entry) => entryPath(entry) ?? []);
 
-/** The pages of types that have one file, as far as the entries that they need are there. */
-const singlePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
-  contentTypeNames.flatMap((type) => {
+/** The paths of all pages that some entries make. A page that needs entries is there with the first of them. */
+const pagePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] => [
+  ...contentTypeNames.flatMap((type) => {
     const needs = contentType(type).page?.needs;
     const exists = !hasBody(type) && (needs === undefined || entries.some((entry) => entry.type === needs));
     return exists ? (entryPath({ type, data: {} }) ?? []) : [];
-  });
+  }),
+  ...pathsOf(entries),
+  ...pagesOfLists(entries).map(({ path }) => path),
+];
 
 /** What the chat says of a service whose file has errors, so that what leads to it is no second error. */
 const unknownService = ({ data: { slug = "" } }: UncheckedEntry, category: string): ChatService => ({
@@ -99,18 +101,11 @@ export const checkCollection = (
   context: CheckContext,
   refused: readonly UncheckedEntry[] = [],
 ): ValidationError[] => {
-  const pathsOf = (some: readonly (Entry | UncheckedEntry)[]) =>
-    some.filter(({ type }) => hasBody(type)).flatMap((entry) => entryPath(entry) ?? []);
-  const drafts = entries.filter(isDraft);
   const [lasting, scheduled] = partition(
     entries.filter((entry) => !isDraft(entry)),
     ({ data }) => isLasting(scheduleOf(data), context.clock),
   );
-  const pages = new Set([
-    ...singlePaths([...lasting, ...refused]),
-    ...pathsOf([...lasting, ...refused]),
-    ...listPaths([...lasting, ...refused]),
-  ]);
+  const pages = new Set(pagePaths([...lasting, ...refused]));
   const siteUrl = entriesOf(entries, "SiteSettings")[0]?.data.url;
   const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
   const site: ContentSite = {
@@ -121,10 +116,7 @@ export const checkCollection = (
     categories: entriesOf(entries, "ChatScript")[0]?.data.categories.map(({ category }) => category),
     forms: entriesOf(entries, "EnquiryForm")[0]?.data.forms.map(({ name }) => name),
     published: new Set([...pages, ...redirected, ...context.staticFiles]),
-    drafts: new Set([
-      ...pathsOf(drafts),
-      ...[...singlePaths(entries), ...listPaths(entries)].filter((path) => !pages.has(path)),
-    ]),
+    drafts: new Set(pagePaths(entries).filter((path) => !pages.has(path))),
     scheduled: new Map(scheduled.flatMap((entry) => pathsOf([entry]).map((path) => [path, scheduleOf(entry.data)]))),
   };
   return [
