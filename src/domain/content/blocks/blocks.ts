@@ -1,48 +1,28 @@
 import * as z from "zod";
 import { enquiryFormId, questionId } from "../../paths";
 import { listOf } from "../fields";
-import {
-  articlesBlock,
-  figuresBlock,
-  industriesBlock,
-  logosBlock,
-  pricesBlock,
-  questionsBlock,
-  quoteBlock,
-  servicesBlock,
-  tilesBlock,
-  workBlock,
-} from "./list-blocks";
-import {
-  closingBlock,
-  contactBlock,
-  formBlock,
-  heroBlock,
-  pictureBlock,
-  separatorBlock,
-  textBlock,
-  videoBlock,
-} from "./text-blocks";
+import * as lists from "./list-blocks";
+import * as texts from "./text-blocks";
 
 const kinds = [
-  heroBlock,
-  textBlock,
-  pictureBlock,
-  figuresBlock,
-  tilesBlock,
-  servicesBlock,
-  industriesBlock,
-  articlesBlock,
-  workBlock,
-  questionsBlock,
-  quoteBlock,
-  logosBlock,
-  videoBlock,
-  pricesBlock,
-  formBlock,
-  contactBlock,
-  closingBlock,
-  separatorBlock,
+  texts.heroBlock,
+  texts.textBlock,
+  texts.pictureBlock,
+  lists.figuresBlock,
+  lists.tilesBlock,
+  lists.servicesBlock,
+  lists.industriesBlock,
+  lists.articlesBlock,
+  lists.workBlock,
+  lists.questionsBlock,
+  lists.quoteBlock,
+  lists.logosBlock,
+  texts.videoBlock,
+  lists.pricesBlock,
+  texts.formBlock,
+  texts.contactBlock,
+  texts.closingBlock,
+  texts.separatorBlock,
 ] as const;
 
 const block = z.discriminatedUnion("kind", kinds).meta({
