@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { group, longText } from "./fields";
 import { listLabels, template } from "./list-labels";
-import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
-import { closing, seo } from "./shapes";
+import { buttonLabel, heading, label, pageTexts } from "./page-shapes";
+import { closing } from "./shapes";
 
 const share = group("Share", "the words of the links under an article that pass it on", {
   heading: heading("the heading over the links"),
@@ -19,9 +19,7 @@ const share = group("Share", "the words of the links under an article that pass 
 
 /** The words of the blog's lists and of what stands around an article. */
 export const blogPageSchema = z.strictObject({
-  name: pageName,
-  seo,
-  head: pageHead,
+  ...pageTexts,
   cardButtonLabel: buttonLabel("the words on each card's link"),
   backLabel: buttonLabel("the words of the link from an article to the list"),
   allLabel: buttonLabel("the words of the link from the articles of a tag to all articles"),

@@ -1,15 +1,13 @@
 import * as z from "zod";
 import { expiresLater, group, link, listOf, schedule, text } from "./fields";
-import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
-import { closing, image, seo } from "./shapes";
+import { buttonLabel, heading, label, pageTexts } from "./page-shapes";
+import { closing, image } from "./shapes";
 
 /** Words that are not seen, but read aloud. */
 const spoken = (title: string, description: string) => text(title, description, { max: 60 });
 
 export const industriesPageSchema = z.strictObject({
-  name: pageName,
-  seo,
-  head: pageHead,
+  ...pageTexts,
   carousel: group("Carousel", "a name, the words of its buttons and the slides", {
     label: label("Name", "what the slides are about, for screen readers", 60),
     buttonLabel: buttonLabel("the words on each slide's button"),

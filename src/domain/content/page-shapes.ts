@@ -1,4 +1,5 @@
 import { group, longText, text } from "./fields";
+import { seo } from "./shapes";
 
 export const heading = (description = "a short heading", max = 90) => text("Heading", description, { max });
 export const intro = (description = "one or two sentences", max = 320) => longText("Text", description, { max });
@@ -12,3 +13,6 @@ export const pageHead = group("Head of the page", "a headline and a subline", {
   headline: heading("the page's main heading"),
   subline: intro("one or two sentences under the headline"),
 }).meta({ id: "PageHeader" });
+
+/** What every page of the menus begins with. */
+export const pageTexts = { name: pageName, seo, head: pageHead } as const;

@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { group, listOf, longText } from "./fields";
-import { buttonLabel, heading, intro, label, pageHead, pageName } from "./page-shapes";
+import { buttonLabel, heading, intro, label, pageHead, pageTexts } from "./page-shapes";
 import { callToAction, closing, image, seo, serviceTile, statTile } from "./shapes";
 
 export const aboutPageSchema = z.strictObject({
-  name: pageName,
-  seo,
-  head: pageHead,
+  ...pageTexts,
   about: group("About", "a heading, paragraphs, an image and a button", {
     heading: heading(),
     paragraphs: listOf(longText("Paragraph", "a paragraph", { max: 700 }), "Paragraphs", "one to five paragraphs", {
@@ -24,9 +22,7 @@ export const aboutPageSchema = z.strictObject({
 });
 
 export const contactPageSchema = z.strictObject({
-  name: pageName,
-  seo,
-  head: pageHead,
+  ...pageTexts,
   image,
   formHeading: heading("the heading over the form"),
   detailsHeading: heading("the heading over the contact details"),
@@ -35,9 +31,7 @@ export const contactPageSchema = z.strictObject({
 });
 
 export const servicesPageSchema = z.strictObject({
-  name: pageName,
-  seo,
-  head: pageHead,
+  ...pageTexts,
   cardButtonLabel: buttonLabel("the words on each card's button"),
   relatedHeading: heading("the heading over related services on a service's page"),
   questionsHeading: heading("the heading over the questions on a service's page"),

@@ -1,14 +1,12 @@
 import * as z from "zod";
 import { group } from "./fields";
 import { listLabels } from "./list-labels";
-import { buttonLabel, heading, label, pageHead, pageName } from "./page-shapes";
-import { closing, seo } from "./shapes";
+import { buttonLabel, heading, label, pageTexts } from "./page-shapes";
+import { closing } from "./shapes";
 
 /** The words of the lists of case studies and of what stands around one. */
 export const workPageSchema = z.strictObject({
-  name: pageName,
-  seo,
-  head: pageHead,
+  ...pageTexts,
   industriesLabel: label("Industries", "the name of the list of industries, such as By industry"),
   servicesLabel: label("Services", "the name of the list of services, such as By service"),
   moreLabel: buttonLabel("the words that open the rest of a long list of industries or services"),
