@@ -7,4 +7,5 @@ export { unparsedBodies as "config" } from "../server/http/handler";
 
 /** One function for all endpoints: connections and the outbox, which delivers, are the same in all. */
 export default (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> =>
-  answer(`/api/${request.params["endpoint"]}`, request, response);
+  // Netlify also calls it by its own name, and then without parameters.
+  answer(`/api/${request.params?.["endpoint"]}`, request, response);

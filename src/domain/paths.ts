@@ -12,7 +12,7 @@ export const routes = {
   postNotFound: "/blog/404",
 } as const;
 
-/** The functions. Their files in `src/api` have these names. */
+/** The endpoints of forms and of the sign-in to the editor. One function, `src/api/[endpoint].ts`, answers for all. */
 export const apiRoutes = {
   contact: "/api/contact",
   formToken: "/api/form-token",

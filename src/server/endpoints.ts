@@ -15,7 +15,7 @@ import { signInLimit } from "./rate-limiter";
 import { createEnquiries } from "./runtime";
 import { formTokenHandler } from "./spam/form-token";
 
-/** What the functions in `src/api` answer with. */
+/** What answers at each of `apiRoutes`. */
 export type Endpoints = Record<keyof typeof apiRoutes, Handler>;
 
 const contactPorts = { readPage: builtPage, labels, hosts: [new URL(site.url).host] };

@@ -116,5 +116,6 @@ test("says so, in the form as well, while there is no database", async () => {
     labels.failure,
     sent.message,
   ]);
-  expect((await endpoint.get("/api/no-such-endpoint")).status).toBe(404);
+  for (const address of ["/api/no-such-endpoint", "/.netlify/functions/endpoint-js"])
+    expect((await endpoint.get(address)).status, address).toBe(404);
 });
