@@ -117,12 +117,16 @@ test("the carousel stops and changes slides", async ({ visitor }) => {
   await changeSlides(visitor);
 });
 
-test("a theme that was chosen stays", async ({ visitor }) => {
+test("a theme that was chosen stays, also on the pages behind @history", async ({ visitor }) => {
   const isDark = () =>
     (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).every((part) => +part < 99);
-  await visitor.goto(page.to);
+  await visitor.goto(routes.home);
   await visitor.reads(false, isDark);
+  await visitor.goto(page.to);
   await visitor.click("radio", labels.theme.dark, "footer");
+  await visitor.reads(true, isDark);
+  await visitor.read(() => history.back());
+  await visitor.isAt(routes.home);
   await visitor.reads(true, isDark);
   await visitor.goto(routes.contact);
   await visitor.reads(true, isDark);

@@ -16,9 +16,9 @@ export const themeScript = [
   `for(const m of d.querySelectorAll('meta[name="theme-color"]'))m.content=c||k[m.media.includes("dark")?"dark":"light"];`,
   `for(const b of d.getElementsByName(n))b.checked=b.value===(c?t:"system")};`,
   `const g=()=>{try{s(localStorage.getItem(n))}catch{}};g();`,
-  // There are buttons to check by then, also before hydration.
-  `addEventListener("DOMContentLoaded",g);`,
-  `addEventListener("storage",({key,newValue})=>{if(key===n||key===null)s(newValue)});`,
+  // By then there are buttons to check, also before hydration; a page that Back brings may have been left in another theme.
+  `for(const e of ["DOMContentLoaded","pageshow"])addEventListener(e,g);`,
+  `addEventListener("storage",({key})=>{if(key===n||key===null)g()});`,
   `addEventListener("change",({target:{name,value}})=>{if(name===n){s(value);`,
   `try{value==="system"?localStorage.removeItem(n):localStorage.setItem(n,value)}catch{}}})}`,
 ].join("");
