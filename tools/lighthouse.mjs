@@ -35,8 +35,12 @@ try {
     DATABASE_URL: `file:${path.join(folder, "site.db")}`,
   };
   const once = ["--collect.numberOfRuns=1", "--collect.settings.throttling.cpuSlowdownMultiplier=1"];
-  const runs = process.argv.includes("--once") ? once : [];
-  const limits = await run("tools/lighthouse/node_modules/.bin/lhci", ["autorun", ...runs, ...urls], settings);
+  const isOnce = process.argv.includes("--once");
+  const options = ["autorun", ...(isOnce ? once : []), ...urls];
+  const measure = () => run("tools/lighthouse/node_modules/.bin/lhci", options, settings);
+  let limits = await measure();
+  // A page that changes while Lighthouse looks at its elements has no score: once more, as a browser test is run.
+  if (limits !== 0 && isOnce) limits = await measure();
   const sizes = await run("npx", ["size-limit"]);
   process.exitCode = limits || sizes;
 } finally {
