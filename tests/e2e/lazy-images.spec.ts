@@ -11,11 +11,8 @@ test("@html pictures come where the visitor scrolls to", async ({ page }) => {
     .toBe(true);
 });
 
-test("pictures three screens below are not fetched", async ({ page, context }) => {
-  // Chromium fetches from further below where it has not measured the network yet, or found it slow.
-  const session = await context.newCDPSession(page);
-  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 20, ...unlimited });
+test("pictures three screens below are not fetched", async ({ page }) => {
+  // Chromium fetches what is up to 2,500 px below when it takes the network to be slow.
   await page.setViewportSize({ width: 360, height: 850 });
   await page.goto("/", { waitUntil: "networkidle" });
   const far = await page
