@@ -10,7 +10,7 @@ import { onceDone } from "./once-done";
 const key = Symbol.for("agency-site.endpoints");
 const shared = globalThis as { [key]?: () => Promise<Endpoints> };
 
-/** The endpoints of this process. `gatsby develop` loads the function anew for each request, and would open a store each time. */
+/** The endpoints of this process. `gatsby develop` loads the function again for each request, and would open a store each time. */
 const sharedEndpoints = (): Promise<Endpoints> => {
   // The chunk is part of the bundle, since hosts take one file a function.
   shared[key] ??= onceDone(async () => (await import(/* webpackMode: "eager" */ "./endpoints")).createEndpoints());

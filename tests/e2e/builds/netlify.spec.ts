@@ -95,7 +95,7 @@ test("stores an enquiry and mails it before it answers, and leads on without scr
   const led = await endpoint.postForm(apiRoutes.contact, second);
   const location = led.headers["location"] ?? "";
   expect([led.status, location]).toEqual([303, expect.stringMatching(/^\/api\/enquiry-received\?reference=/)]);
-  const received = await endpoint.get(location);
+  const received = await (await start({ DATABASE_URL })).get(location);
   expect(load(received.text)("[data-reference]").text()).toContain(location.split("=")[1]);
   await mail.stop();
   const store = openStore(DATABASE_URL);
@@ -116,6 +116,8 @@ test("says so, in the form as well, while there is no database", async () => {
     labels.failure,
     sent.message,
   ]);
+  const unknown = JSON.stringify({ message: "There is no such endpoint." });
+  for (const address of Object.values(apiRoutes)) expect((await endpoint.get(address)).text, address).not.toBe(unknown);
   for (const address of ["/api/no-such-endpoint", "/.netlify/functions/endpoint-js"])
-    expect((await endpoint.get(address)).status, address).toBe(404);
+    expect(await endpoint.get(address), address).toMatchObject({ status: 404, text: unknown });
 });
