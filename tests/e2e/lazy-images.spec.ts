@@ -11,15 +11,15 @@ test("@html pictures come where the visitor scrolls to", async ({ page }) => {
     .toBe(true);
 });
 
-test("pictures three screens below are not fetched", async ({ page }) => {
-  // Chromium fetches what is up to 2,500 px below when it takes the network to be slow.
+test("pictures far below the screen are not fetched", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 850 });
   await page.goto("/", { waitUntil: "networkidle" });
+  // Chromium fetches what is up to 3,000 px below while it does not know the network's speed.
   const far = await page
     .locator("main picture img")
     .evaluateAll((images: HTMLImageElement[]) =>
       images
-        .filter((image) => (image.closest("picture") ?? image).getBoundingClientRect().top > innerHeight * 3)
+        .filter((image) => (image.closest("picture") ?? image).getBoundingClientRect().top > innerHeight + 3000)
         .map(({ currentSrc }) => currentSrc),
     );
   expect(far.length).toBeGreaterThan(0);
