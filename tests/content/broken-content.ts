@@ -78,7 +78,7 @@ const added: Record<string, [original: string, Fields]> = {
     {
       formerSlugs: ["fine", "not a slug", null],
       "image.src": "/media/../sample.jpg",
-      "overview.image.src": "sample.jpg",
+      "overview.image.src": "/media/sample.svg",
       "stats[0].icon": "Users Three",
       "stats[1].icon": undefined,
     },
@@ -125,7 +125,7 @@ const added: Record<string, [original: string, Fields]> = {
       client: "",
       outcome: "Better",
       gallery: copies(13, { src: "/media/sample.jpg", alt: "A picture" }),
-      link: "example.com",
+      link: "javascript:alert(1)",
     },
   ],
   [work("relations")]: [
@@ -488,7 +488,7 @@ const furtherRounds: Changes[] = [
       "phones[0].number": "12",
       "phones[1].label": "",
       "whatsapp.number": "+910000000001",
-      "address.mapUrl": "ftp://sample.example",
+      "address.mapUrl": "http://sample.example",
       "geo.latitude": 91,
       "geo.longitude": "east",
       "hours.opening[0].days[0]": "Someday",

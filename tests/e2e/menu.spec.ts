@@ -1,20 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { holdRequests } from "../support/held-requests";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const menu = (page: Page) => page.locator("#menu");
 const toggle = (page: Page) => page.getByRole("button", { name: "Toggle menu" });
-
-/** Opens the home page and holds hydration back until the returned function is called. */
-const openBeforeHydration = async (page: Page): Promise<() => void> => {
-  const held = new Promise<() => void>((resolve) => {
-    void page.route("**/app-data.json", (route) => {
-      resolve(() => void route.fallback());
-    });
-  });
-  await page.goto("/");
-  return held;
-};
 
 /** What has the focus, when it is neither the menu nor its button. */
 const focusOutside = (page: Page) =>
@@ -70,11 +60,12 @@ test.describe("the menu", { tag: "@narrow" }, () => {
   });
 
   test("leads on before hydration, and is closed afterwards", async ({ page }) => {
-    const release = await openBeforeHydration(page);
+    const deliver = await holdRequests(page, "**/app-data.json");
+    await page.goto("/");
     await toggle(page).click();
     await menu(page).getByRole("link", { name: "About Us" }).click();
     await expect(page).toHaveURL("/about");
-    release();
+    await deliver();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(menu(page)).toBeHidden();
   });

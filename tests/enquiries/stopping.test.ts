@@ -59,11 +59,6 @@ test("a site that is asked to stop writes down what became of a mail that is on 
   expect(received).toBe(1);
 });
 
-test("a site that waits for work stops by itself, and says so", async () => {
-  expect(await site.stop()).toBe(0);
-  expect(site.output()).toContain('"msg":"stopped"');
-});
-
 describe("a stop that a delivery outlasts", () => {
   const start = () => {
     const own = { ...env, DATABASE_URL: `file:${temporary.folder}/own.db` };

@@ -49,17 +49,6 @@ describeWithEachDatabase((emptyDatabase) => {
     expect(mail.mails).toHaveLength(count);
   });
 
-  test("what one process took in before it died, the other mails", async () => {
-    await start();
-    mail.refuseWith(451);
-    const references = await Promise.all(Array.from({ length: 5 }, () => postAccepted(at(sites, 0))));
-    await sites[0]?.kill();
-    mail.refuseWith(undefined);
-    await allDelivered();
-    expect(mail.mails).toHaveLength(5);
-    expect([...byReference(mail.mails).keys()].sort()).toEqual(references.sort());
-  });
-
   test("the limit counts what a client sent, with PostgreSQL to both, and repetitions are free", async () => {
     await start({ RATE_LIMIT: "6/10" });
     const first = enquiryPost();

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { eventually } from "../support/eventually";
@@ -8,14 +7,11 @@ import { freePort } from "../support/free-port";
 import { askHttp } from "../support/http-get";
 import { runServer } from "../support/server-process";
 import { startSite } from "../support/site-process";
+import { temporaryFolder } from "../support/temporary-folder";
 
-let folder: string;
-let database: { DATABASE_URL: string };
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "process-"));
-  database = { DATABASE_URL: `file:${path.join(folder, "enquiries.db")}` };
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, dispose } = temporaryFolder("process");
+const database = { DATABASE_URL: `file:${path.join(folder, "enquiries.db")}` };
+afterAll(dispose);
 
 describe("the server does not start, and says why in a line,", () => {
   const refusal = async (env: Record<string, string>): Promise<string> => {

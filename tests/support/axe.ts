@@ -18,8 +18,8 @@ const axeViolations = async (page: Page, choose = everything): Promise<Violation
 };
 
 /** Half-way between two states a colour is neither's: waits until nothing is on its way to another look. */
-export const transitionsOver = (page: Page, part = "html") =>
-  page.locator(part).evaluate(async (element) => {
+export const transitionsOver = (page: Page) =>
+  page.locator("html").evaluate(async (element) => {
     const transitions = element
       .getAnimations({ subtree: true })
       .filter((animation) => animation instanceof CSSTransition);

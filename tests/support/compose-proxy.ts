@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { answers, eventually } from "./eventually";
 import { freePort } from "./free-port";
+import { temporaryFolder } from "./temporary-folder";
 
 const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx"].find(existsSync);
 if (program === undefined && process.env["CI"]) throw new Error("There is no nginx (Debian: apt-get install nginx).");
@@ -19,7 +19,7 @@ interface Compose {
 
 /** The proxy of `deploy/compose.yml`, in front of two instances on this machine. */
 export const startComposeProxy = async (ports: readonly [number, number]) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "proxy-"));
+  const { folder, dispose } = temporaryFolder("proxy");
   const port = await freePort();
   const { configs } = parse(readFileSync("deploy/compose.yml", "utf8")) as Compose;
   const server = configs.proxy.content
@@ -39,7 +39,7 @@ export const startComposeProxy = async (ports: readonly [number, number]) => {
     stop: async () => {
       nginx.kill();
       await once(nginx, "exit");
-      rmSync(folder, { recursive: true });
+      dispose();
     },
   };
 };

@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkContent } from "../../src/gatsby/content/check-content";
+import { temporaryFolder } from "./temporary-folder";
 
 /** A copy of the fixture's content that a test may spoil. */
 export const contentCopy = () => {
-  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  const { folder: root, dispose } = temporaryFolder("content");
   cpSync("tests/fixture-site/content", path.join(root, "content"), { recursive: true });
   for (const folder of ["static", "tests/fixture-site/static"])
     cpSync(folder, path.join(root, "static"), { recursive: true });
@@ -25,7 +25,7 @@ export const contentCopy = () => {
     },
     read: (file: string) => readFileSync(fullPath(file), "utf8"),
     report: () => checkContent(root).errors.map(formatValidationError),
-    dispose: () => rmSync(root, { recursive: true }),
+    dispose,
   };
 };
 

@@ -6,7 +6,7 @@ import type { Industry } from "../../src/domain/content/industry";
 import type { Post } from "../../src/domain/content/post";
 import type { Service } from "../../src/domain/content/service";
 import { type EntryList, listPages } from "../../src/domain/list-pages";
-import { listHead, type ListLabels, listSeo } from "../../src/domain/list-texts";
+import { listHead, type ListLabels } from "../../src/domain/list-texts";
 import { routes, workFilterPath } from "../../src/domain/paths";
 import { publicationState } from "../../src/domain/publication/published";
 import type { SiteClock } from "../../src/domain/publication/schedule";
@@ -26,7 +26,6 @@ const headingOf = ({ title, hero, head, blocks }: Headed) => (hero ?? head ?? bl
 export interface ExpectedPage {
   path: string;
   heading: string;
-  seo: { title: string; description: string };
   /** Whether the sitemap, llms.txt and the search leave it out. */
   noindex?: boolean;
 }
@@ -51,13 +50,10 @@ export const expectedSite = (root: string, clock: SiteClock) => {
     industries: inOrder(published<Industry>("Industry")),
     posts: published<Post>("Post").sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
     caseStudies: published<DataOf<"CaseStudy">>("CaseStudy"),
-    legalPages: published<{ title: string }>("LegalPage"),
   };
   const labelsOf = (type: Entry["type"]) => entries.find((entry) => entry.type === type)?.data as unknown as ListLabels;
   const pagesOf = (lists: EntryList<unknown>[], labels: ListLabels): ExpectedPage[] =>
-    lists
-      .flatMap(listPages)
-      .map((page) => ({ path: page.path, heading: listHead(labels, page).headline, seo: listSeo(labels, page) }));
+    lists.flatMap(listPages).map((page) => ({ path: page.path, heading: listHead(labels, page).headline }));
   const subjects = new Map([
     ...site.industries.map(({ slug, title }) => [workFilterPath("industry", slug), title] as const),
     ...site.services.map(({ slug, title }) => [workFilterPath("service", slug), title] as const),
@@ -70,8 +66,8 @@ export const expectedSite = (root: string, clock: SiteClock) => {
   const entryPages = entries.flatMap((entry): ExpectedPage[] => {
     const path = entryPath(entry);
     if (path === undefined || typeNeededAt(path) !== undefined || !isPublished(entry)) return [];
-    const { seo, noindex = false, ...texts } = entry.data as Headed & Pick<ExpectedPage, "seo" | "noindex">;
-    return [{ path, heading: headingOf(texts), seo, noindex }];
+    const { noindex = false, ...texts } = entry.data as Headed & Pick<ExpectedPage, "noindex">;
+    return [{ path, heading: headingOf(texts), noindex }];
   });
   return { site, everyPage: [...entryPages, ...listed] };
 };

@@ -6,12 +6,8 @@ export const showIntent = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
 };
 
-/**
- * Starts hydration and waits for it: at the first route update, Gatsby's wrapper stops being focusable.
- *
- * @param timeout how long it may take, in milliseconds, where a page is unusually large
- */
-export const hydrated = async (page: Page, timeout = 15_000): Promise<void> => {
+/** Starts hydration and waits for it: at the first route update, Gatsby's wrapper stops being focusable. */
+export const hydrated = async (page: Page): Promise<void> => {
   await showIntent(page);
-  await expect(page.locator("#gatsby-focus-wrapper")).not.toHaveAttribute("tabindex", { timeout });
+  await expect(page.locator("#gatsby-focus-wrapper")).not.toHaveAttribute("tabindex", { timeout: 15_000 });
 };

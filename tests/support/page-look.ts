@@ -13,14 +13,10 @@ const properties = [
 
 type Shown = Page | Frame;
 
-/**
- * A line for every computed style of every element within one of a page, each with the element's place and name.
- *
- * @param within a selector, such as `main`
- */
-export const looksOf = (page: Shown, within: string): Promise<string[]> =>
+/** A line for every computed style of every element of a page's main part, each with the element's place and name. */
+const looksOf = (page: Shown): Promise<string[]> =>
   // Where a built page names its late styles, a page that a browser has put together has nothing.
-  page.locator(`${within} :not(link, script)`).evaluateAll(
+  page.locator("main :not(link, script)").evaluateAll(
     (elements, names) =>
       elements.flatMap((element, index) => {
         const styles = getComputedStyle(element);
@@ -33,15 +29,12 @@ export const looksOf = (page: Shown, within: string): Promise<string[]> =>
 export const wordsOf = (page: Shown): Promise<string[]> =>
   page.evaluate(() => document.querySelector("main")?.innerText.split("\n") ?? []);
 
-/** Where lists of looks differ, the first some places; at least one has to have some. */
-export const differencesOf = (ours: readonly string[], theirs: readonly string[]): string[] => {
+/** In which computed styles the main parts of two pages differ, the first some; at least one has to have some. */
+export const differences = async (one: Shown, other: Shown): Promise<string[]> => {
+  const [ours, theirs] = [await looksOf(one), await looksOf(other)];
   if (ours.length === 0 && theirs.length === 0) return ["there is nothing to compare"];
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, index) => index)
     .filter((index) => ours[index] !== theirs[index])
     .slice(0, 20)
     .map((index) => `${ours[index]} instead of ${theirs[index]}`);
 };
-
-/** In which computed styles the main parts of two pages differ. */
-export const differences = async (one: Shown, other: Shown): Promise<string[]> =>
-  differencesOf(await looksOf(one, "main"), await looksOf(other, "main"));

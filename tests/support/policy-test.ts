@@ -1,8 +1,5 @@
 import { expect, test as base } from "@playwright/test";
 
-/** How Chromium reports, on the console, what a Content-Security-Policy kept from happening. */
-export const policyReport = /content security policy/i;
-
 /** The headless shell sends each page a move of a pointer that rests in the corner, which would start hydration. */
 const ignoreRestingPointer = () =>
   addEventListener(
@@ -25,7 +22,7 @@ export const test = base.extend<PolicyFixtures>({
       await context.addInitScript(ignoreRestingPointer);
       const refusals: string[] = [];
       context.on("console", (message) => {
-        if (policyReport.test(message.text())) refusals.push(message.text());
+        if (/content security policy/i.test(message.text())) refusals.push(message.text());
       });
       await use(refusals);
       expect(refusals, "what the Content-Security-Policy refused").toEqual([]);

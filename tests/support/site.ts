@@ -6,4 +6,4 @@ import { builtAt, fixtureRoot } from "./fixture-site";
 const { timeZone = "UTC" } = checkContent(fixtureRoot).settings ?? {};
 
 /** What the fixture site that is served to browser tests has to show. */
-export const { site, everyPage } = expectedSite(fixtureRoot, clockIn(timeZone, builtAt("before-noon")));
+export const { site } = expectedSite(fixtureRoot, clockIn(timeZone, builtAt("before-noon")));

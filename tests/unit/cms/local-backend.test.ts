@@ -1,12 +1,9 @@
-/** @jest-environment node */
-import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { pictureLimits } from "../../../src/domain/content/picture-limits";
 import { localBackend } from "../../../src/gatsby/cms/local-backend";
 import { temporaryFolder } from "../../support/temporary-folder";
+import { ask } from "../server/support/http-client";
 import { type LocalServer, listen } from "../server/support/local-server";
 
 const { folder, dispose } = temporaryFolder("local-backend");
@@ -24,26 +21,17 @@ beforeAll(async () => {
 
 afterAll(() => server.close().finally(dispose));
 
-interface Answer {
-  status: number | undefined;
-  body: string;
-}
-
-const send = async (body: string, headers: Record<string, string> = {}): Promise<Answer> => {
-  const { port } = server;
-  const host = `localhost:${port}`;
+const send = (body: string, headers: Record<string, string> = {}) => {
+  const host = `localhost:${server.port}`;
   const own = { host, origin: `http://${host}`, "content-type": "application/json; charset=utf-8" };
-  const sent = request({ host: "127.0.0.1", port, path: "/api/v1", method: "POST", headers: { ...own, ...headers } });
-  sent.end(body);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: response.statusCode, body: await text(response) };
+  return ask(server.port, { path: "/api/v1", headers: { ...own, ...headers }, body });
 };
 
-const ask = (action: string, params: object, headers?: Record<string, string>) =>
+const call = (action: string, params: object, headers?: Record<string, string>) =>
   send(JSON.stringify({ action, params: { branch: "main", ...params } }), headers);
 
 const write = (file: string, raw = "changed", headers?: Record<string, string>, newPath?: string) =>
-  ask(
+  call(
     "persistEntry",
     {
       dataFiles: [{ slug: "one", path: file, raw, newPath }],
@@ -54,7 +42,7 @@ const write = (file: string, raw = "changed", headers?: Record<string, string>, 
   );
 
 const upload = (file: string, bytes: number) =>
-  ask("persistMedia", {
+  call("persistMedia", {
     asset: { path: file, content: Buffer.alloc(bytes).toString("base64"), encoding: "base64" },
     options: { commitMessage: "Add" },
   });
@@ -63,8 +51,8 @@ const before = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).
 
 describe("the editor's local backend", () => {
   it("reads an entry and writes it", async () => {
-    const read = await ask("getEntry", { path: "content/services/one.md" });
-    expect(JSON.parse(read.body)).toMatchObject({ data: "---\ntitle: One\n---\n\nText\n" });
+    const read = await call("getEntry", { path: "content/services/one.md" });
+    expect(JSON.parse(read.text)).toMatchObject({ data: "---\ntitle: One\n---\n\nText\n" });
     expect((await write("content/services/one.md", "new text")).status).toBe(200);
     expect(readFileSync(path.join(project, "content/services/one.md"), "utf8")).toBe("new text");
   });
@@ -83,7 +71,7 @@ describe("the editor's local backend", () => {
   ])("refuses %s", async (_who, headers, advice) => {
     const answer = await write("content/services/one.md", "taken over", headers);
     expect(answer.status).toBe(403);
-    expect(answer.body).toContain(advice);
+    expect(answer.text).toContain(advice);
     expect(readFileSync(path.join(project, "content/services/one.md"), "utf8")).not.toBe("taken over");
   });
 
@@ -93,7 +81,7 @@ describe("the editor's local backend", () => {
   });
 
   it("does not know an action that decap-server does not have", async () => {
-    expect((await ask("runCommand", { path: "content/services/one.md" })).status).toBe(422);
+    expect((await call("runCommand", { path: "content/services/one.md" })).status).toBe(422);
   });
 
   it.each([
@@ -109,28 +97,28 @@ describe("the editor's local backend", () => {
     const files = before();
     const answer = await write(file);
     expect(answer.status).toBe(422);
-    expect(answer.body).toContain("entries are .md or .json files in content/, pictures");
+    expect(answer.text).toContain("entries are .md or .json files in content/, pictures");
     expect((await write("content/services/one.md", "renamed", undefined, file)).status).toBe(422);
     expect((await upload(file, 10)).status).toBe(422);
     expect(before()).toEqual(files);
   });
 
   it.each([".env", "content/../.env", "../project/.env"])("does not read %s", async (file) => {
-    const read = await ask("getEntry", { path: file });
+    const read = await call("getEntry", { path: file });
     expect(read.status).toBe(422);
-    expect(read.body).not.toContain("SECRET");
-    expect((await ask("getMediaFile", { path: file })).body).not.toContain("SECRET");
-    expect((await ask("entriesByFiles", { files: [{ path: file }] })).body).not.toContain("SECRET");
+    expect(read.text).not.toContain("SECRET");
+    expect((await call("getMediaFile", { path: file })).text).not.toContain("SECRET");
+    expect((await call("entriesByFiles", { files: [{ path: file }] })).text).not.toContain("SECRET");
   });
 
   it.each([".", "", "content/..", "src", "/"])("does not list %s", async (asked) => {
-    expect((await ask("entriesByFolder", { folder: asked, extension: "md", depth: 9 })).status).toBe(422);
-    expect((await ask("getMedia", { mediaFolder: asked })).status).toBe(422);
+    expect((await call("entriesByFolder", { folder: asked, extension: "md", depth: 9 })).status).toBe(422);
+    expect((await call("getMedia", { mediaFolder: asked })).status).toBe(422);
   });
 
   it("removes nothing but content", async () => {
-    await ask("deleteFile", { path: ".env", options: { commitMessage: "Remove" } });
-    await ask("deleteFiles", { paths: ["content/../.env"], options: { commitMessage: "Remove" } });
+    await call("deleteFile", { path: ".env", options: { commitMessage: "Remove" } });
+    await call("deleteFiles", { paths: ["content/../.env"], options: { commitMessage: "Remove" } });
     expect(existsSync(path.join(project, ".env"))).toBe(true);
   });
 
@@ -138,19 +126,19 @@ describe("the editor's local backend", () => {
     expect((await upload("content/media/small.jpg", pictureLimits.mostBytes)).status).toBe(200);
     const heavy = await upload("content/media/heavy.jpg", pictureLimits.mostBytes + 3);
     expect(heavy.status).toBe(422);
-    expect(heavy.body).toContain("make the picture smaller");
+    expect(heavy.text).toContain("make the picture smaller");
     expect(readdirSync(path.join(project, "content/media"))).toEqual(["small.jpg"]);
   });
 
   it("says what to do about pictures that are too much for one request", async () => {
     const answer = await send(JSON.stringify({ action: "persistEntry", params: "x".repeat(53_000_000) }));
     expect(answer.status).toBe(413);
-    expect(answer.body).toContain("save the entry with fewer");
+    expect(answer.text).toContain("save the entry with fewer");
   });
 
   it("says so in the editor's form when a request cannot be read", async () => {
     const answer = await send("{");
     expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.body)).toEqual({ error: "The editor's request cannot be read." });
+    expect(JSON.parse(answer.text)).toEqual({ error: "The editor's request cannot be read." });
   });
 });

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
@@ -8,24 +6,21 @@ import { drawShareImage } from "../../../src/gatsby/share-images/draw-share-imag
 import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
 import { colors } from "../../../src/theme/tokens";
 import { contrast } from "../../support/contrast";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 const plain: ShareImage = { headline: "One", label: "Service", site: "Acme Studio", accent: "sky" };
 const draw = (change: Partial<ShareImage>): Promise<Buffer> => drawShareImage({ ...plain, ...change });
 const drawHeadline = (headline: string): Promise<Buffer> => draw({ headline });
 
-let folder: string;
-let noise: string;
+const { folder, dispose } = temporaryFolder("share-image");
+const noise = path.join(folder, "noise.png");
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "share-image-"));
-  noise = path.join(folder, "noise.png");
   // Nothing is harder to compress.
   const grain = { type: "gaussian", mean: 128, sigma: 90 } as const;
   await sharp({ create: { width: 590, height: 630, channels: 3, background: "#808080", noise: grain } }).toFile(noise);
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(dispose);
 
 /** The box around all dark ink in the column of words, below the name of the site. */
 const inkBox = async (image: Buffer) => {

@@ -1,9 +1,7 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { onPreInit } from "../../../../src/gatsby/pictures/avif-effort";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 interface Job {
   inputPaths: { path: string }[];
@@ -16,8 +14,8 @@ const { IMAGE_PROCESSING: encode } = jest.requireActual<{ IMAGE_PROCESSING: (job
   "gatsby-plugin-sharp/gatsby-worker",
 );
 
-const folder = mkdtempSync(path.join(tmpdir(), "avif-effort-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, dispose } = temporaryFolder("avif-effort");
+afterAll(dispose);
 
 test("gatsby-plugin-sharp encodes AVIF with effort 2 and its own quality", async () => {
   const picture = path.join(folder, "picture.png");
