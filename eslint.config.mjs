@@ -8,18 +8,7 @@ import { packageRules, zones } from "./tools/lint/import-table.mjs";
 
 export default tseslint.config(
   {
-    ignores: [
-      "node_modules",
-      "public",
-      ".cache",
-      ".fixture-site",
-      "dist",
-      ".netlify",
-      "src/gatsby-types.d.ts",
-      "test-results",
-      "playwright-report",
-      "coverage",
-    ],
+    ignores: ["public", ".cache", ".fixture-site", "dist", ".netlify", "src/gatsby-types.d.ts", "test-results"],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
@@ -57,9 +46,7 @@ export default tseslint.config(
       "src/html.tsx",
       "src/gallery/gallery.tsx",
       "src/modules.d.ts",
-      "tools/*/modules.d.ts",
       "tests/support/*.{ts,mjs}",
-      "*.config.ts",
       "src/api/**",
       "*.mjs",
       "*.ts",

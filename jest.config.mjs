@@ -19,7 +19,6 @@ const shared = {
   },
   // Jest takes no ES module from elsewhere; these come in no other form.
   transformIgnorePatterns: ["/node_modules/(?!temporal-|uuid/|oauth4webapi/)"],
-  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/", "/.fixture-site/"],
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.fixture-site/"],
   // A busy machine may hold anything up for seconds; what hangs still fails.
   setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
@@ -43,7 +42,6 @@ const enquiries = {
   ...real,
   displayName: "enquiries",
   testMatch: ["<rootDir>/tests/enquiries/**/*.test.ts"],
-  testEnvironment: "node",
   globalSetup: "<rootDir>/tests/support/postgres-setup.mjs",
   globalTeardown: "<rootDir>/tests/support/postgres-teardown.mjs",
 };
@@ -52,14 +50,12 @@ const hosting = {
   ...real,
   displayName: "hosting",
   testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
-  testEnvironment: "node",
 };
 
 const crawlers = {
   ...shared,
   displayName: "crawlers",
   testMatch: ["<rootDir>/tests/crawlers/**/*.test.ts"],
-  testEnvironment: "node",
 };
 
 export default {
