@@ -236,6 +236,16 @@ describe("limits", () => {
     await small.close();
   });
 
+  it.each([
+    ["answer a dozen requests that are sent at once", 12, true],
+    ["cut off a client that sends thousands", 5000, false],
+  ])("%s", async (_what, requests, areAnswered) => {
+    const sent = head("HEAD", "/about").repeat(requests - 1) + head("HEAD", "/about", "Connection: close");
+    const received = await exchange(site.port, sent);
+    expect(received.match(/^HTTP\/1.1 200 /gm)?.length === requests).toBe(areAnswered);
+    expect((await site.ask("/about")).status).toBe(200);
+  });
+
   it("hold no file open for a client that asked for many and went away", async () => {
     const { send, socket } = await openRaw(site.port);
     socket.pause();
