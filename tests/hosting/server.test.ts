@@ -87,6 +87,17 @@ describe("a published file", () => {
     expect(other.status).toBe(coding === "identity" ? 304 : 200);
   });
 
+  it("is encoded as each client accepts, whatever another has asked for before", async () => {
+    for (const [accepted, coding] of [
+      ["x-br, x-gzip", undefined],
+      ["gzip, deflate, br", "br"],
+      ["x-br, x-gzip", undefined],
+    ]) {
+      const { headers } = await site.ask("/blog/first", { headers: { "accept-encoding": accepted } });
+      expect(headers["content-encoding"]).toBe(coding);
+    }
+  });
+
   it.each(["/about", "/video/film.mp4"])("is the same at the second request of a browser: %s", async (url) => {
     const headers = { "accept-encoding": "gzip, deflate, br" };
     const [first, second] = [await site.ask(url, { headers }), await site.ask(url, { headers })];

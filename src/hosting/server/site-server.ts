@@ -9,7 +9,7 @@ import { apiRoutes, isAdminPath } from "../../domain/paths";
 import type { RunningEndpoints } from "../../server/endpoints";
 import { errorName } from "../../server/error-name";
 import { inTime } from "../../server/time-limit";
-import { cacheControl, type Manifest, type PublishedFile } from "../manifest";
+import { cacheControl, encodingSuffixes, type Manifest, type PublishedFile } from "../manifest";
 import { createRouting } from "./routing";
 
 /** What a client may take of the server. After a shutdown has begun, clients are answered for `graceMs`. */
@@ -29,11 +29,16 @@ const maxWaiting = 100;
 /** Larger files are read from the disk at every request, and so is what comes when memory holds this much. */
 const maxKeptBytes = { file: 100_000, all: 50_000_000 };
 
+/** The headers by which a client asks for a file under a condition or for a part of it. */
+const conditions = ({ headers }: FastifyRequest): string[] =>
+  Object.keys(headers).filter((name) => /^(?:if-|range$)/.test(name));
+
 /** Whether a whole file is asked for as browsers do, which accept both encodings of precompressed files. */
-const asksForWholeFile = ({ method, headers }: FastifyRequest): boolean =>
-  method === "GET" &&
-  /^(?=.*\bbr\b)(?=.*\bgzip\b)[^;]*$/.test(headers["accept-encoding"]?.toString() ?? "") &&
-  !Object.keys(headers).some((name) => /^(?:if-|range$)/.test(name));
+const asksForWholeFile = (request: FastifyRequest): boolean => {
+  const accepted = (request.headers["accept-encoding"]?.toString() ?? "").split(/[ \t]*,[ \t]*/);
+  const acceptsBoth = Object.keys(encodingSuffixes).every((encoding) => accepted.includes(encoding));
+  return request.method === "GET" && acceptsBoth && conditions(request).length === 0;
+};
 
 interface SiteServerOptions {
   manifest: Manifest;
