@@ -174,7 +174,7 @@ describe("what is not published", () => {
     ["/api/contact/", "404.html"],
     ["/blog/missing", "blog/404/index.html"],
   ])("is answered with status 404 and a page: %s", async (url, file) => {
-    for (const headers of [{}, { "if-none-match": '"any"', range: "bytes=0-1" }]) {
+    for (const headers of [{}, { "if-none-match": "*", range: "bytes=0-1" }, { "if-match": '"any"' }]) {
       const answer = await site.ask(url, { headers });
       expect([answer.status, answer.headers["cache-control"]]).toEqual([404, revalidated]);
       expect(answer.body).toEqual(site.content(file));

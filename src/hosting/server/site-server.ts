@@ -131,6 +131,8 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   app.setNotFoundHandler((request, reply) => {
     if (!["GET", "HEAD"].includes(request.method)) return void sendStatus(reply, 405, { allow: "GET, HEAD" });
     const file = manifest.fallbacks.find(({ below }) => request.url.startsWith(below))?.file ?? "404.html";
+    // Conditions hold for successful answers only.
+    for (const name of conditions(request)) request.raw.headers[name] = undefined;
     reply.code(404).headers({ "cache-control": cacheControl(false), vary: "accept-encoding" });
     reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
   });
