@@ -173,6 +173,8 @@ describe("what is not published", () => {
     ["/404.html", "404.html"],
     ["/api/contact/", "404.html"],
     ["/blog/missing", "blog/404/index.html"],
+    ["/blog/%E0%A4?a=%", "blog/404/index.html"],
+    ["/%", "404.html"],
   ])("is answered with status 404 and a page: %s", async (url, file) => {
     for (const headers of [{}, { "if-none-match": "*", range: "bytes=0-1" }, { "if-match": '"any"' }]) {
       const answer = await site.ask(url, { headers });

@@ -92,7 +92,12 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
         },
       ).setTimeout(limits.idleMs),
     return503OnClosing: false,
-    frameworkErrors: (error, _request, reply) => void sendStatus(reply, error.statusCode ?? 400),
+    frameworkErrors: (error, { raw }, reply) => {
+      if (error.code !== "FST_ERR_BAD_URL") return void sendStatus(reply, error.statusCode ?? 400);
+      // A URL that cannot be decoded, such as one that was pasted cut off, is that of an unknown page.
+      raw.url = raw.url?.replaceAll("%", "%25");
+      app.routing(raw, reply.raw);
+    },
   });
   app.server.maxConnections = limits.connections;
   app.removeAllContentTypeParsers();
