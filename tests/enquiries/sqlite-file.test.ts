@@ -69,6 +69,20 @@ describe("a database file under a running store", () => {
     expect(await references(open(temporary.folder))).toEqual([kept.reference, reference].sort());
   });
 
+  test("is waited for while another process writes, for no longer when the clock is set back", async () => {
+    const store = open(temporary.folder);
+    await add(store);
+    const other = new Libsql(file());
+    other.exec("begin immediate");
+    let passed = 0;
+    const stopwatch = jest.spyOn(performance, "now").mockImplementation(() => (passed += 1000));
+    const clock = jest.spyOn(Date, "now").mockReturnValue(0);
+    await expect(add(store)).rejects.toThrow("database is locked");
+    expect(passed).toBeGreaterThan(10_000);
+    for (const spy of [stopwatch, clock]) spy.mockRestore();
+    other.close();
+  });
+
   test("is reopened while calls on the old one are in flight", async () => {
     // After each possible number of steps of the first call.
     for (let steps = 0; steps < 30; steps += 1) {

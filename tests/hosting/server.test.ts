@@ -281,5 +281,12 @@ describe("health", () => {
     ready = false;
     await eventually("the end of readiness", async () => ((await statuses())[0] === 503 ? true : undefined));
     expect(await statuses()).toEqual([503, 200]);
+    const { now } = Date;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => now() - 3_600_000);
+    ready = true;
+    await eventually("readiness after the clock was set back", async () =>
+      (await statuses())[0] === 200 ? true : undefined,
+    );
+    clock.mockRestore();
   });
 });

@@ -169,12 +169,12 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   });
 
   let isClosing = false;
-  let readiness = { since: 0, answer: Promise.resolve(false) };
+  let readiness = { since: -Infinity, answer: Promise.resolve(false) };
   app.get("/healthz", (_request, reply) => void sendStatus(reply, 200));
   app.get("/readyz", async (_request, reply) => {
     // The question writes to the database: it is asked once a second.
-    if (Date.now() - readiness.since > 1000)
-      readiness = { since: Date.now(), answer: inTime(5000, endpoints.isReady()).catch(() => false) };
+    if (performance.now() - readiness.since > 1000)
+      readiness = { since: performance.now(), answer: inTime(5000, endpoints.isReady()).catch(() => false) };
     return sendStatus(reply, !isClosing && (await readiness.answer) ? 200 : 503);
   });
 

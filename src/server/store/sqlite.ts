@@ -25,7 +25,7 @@ const createLockWait = () => {
         return result;
       } catch (error) {
         if (codeOf(error) !== "SQLITE_BUSY") throw error;
-        const now = Date.now();
+        const now = performance.now();
         // A deadline that passed long ago belongs to another lock.
         if (deadline === undefined || now > deadline + lockTimeoutMs) deadline = now + lockTimeoutMs;
         if (now > deadline) throw error;
