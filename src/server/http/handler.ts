@@ -41,6 +41,14 @@ export const sendJson = (response: ServerResponse, { status, headers }: Answer, 
     JSON.stringify(body),
   );
 
+/** Refuses all methods but GET and HEAD. */
+export const getOnly =
+  (answer: Handler): Handler =>
+  async (request, response) => {
+    if (request.method === "GET" || request.method === "HEAD") await answer(request, response);
+    else sendJson(response, { status: 405, headers: { allow: "GET, HEAD" } }, { message: "Only GET is answered here." });
+  };
+
 /** Redirects a browser to another page of the site, which it asks for by GET. */
 export const sendOn = (response: ServerResponse, location: string): void =>
   send(response, { status: 303, headers: { location } });

@@ -9,7 +9,7 @@ import { apiRoutes, routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { onceDone } from "../once-done";
 import { readReference } from "../reference";
-import { type Handler, queryOf, sendJson, sendOn, sendPage } from "./handler";
+import { getOnly, type Handler, queryOf, sendJson, sendOn, sendPage } from "./handler";
 
 /** Gives the HTML of a built page by its path. */
 export type ReadPage = (path: string) => Promise<string>;
@@ -164,7 +164,7 @@ export const enquiryReceivedHandler = (readPage: ReadPage, labels: EnquiryFormLa
       $("[data-reference]").text(slot(escapeHtml));
     }),
   );
-  return async (request, response) => {
+  return getOnly(async (request, response) => {
     const reference = readReference(queryOf(request).get("reference") ?? "");
     if (reference === undefined) {
       sendOn(response, routes.contact);
@@ -176,5 +176,5 @@ export const enquiryReceivedHandler = (readPage: ReadPage, labels: EnquiryFormLa
     } catch {
       sendJson(response, { status: 200 }, { message: labels.success, reference });
     }
-  };
+  });
 };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Handler, sendJson } from "../http/handler";
+import { getOnly, type Handler, sendJson } from "../http/handler";
 
 /** After this time a token says nothing any more: a page may stay open for a day. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -33,16 +33,11 @@ export const fillTime = (token: string | undefined, now: Date, secret: string): 
 };
 
 /** `GET /api/form-token`: a signed note of when a form was first touched. */
-export const formTokenHandler =
-  (secret: () => Promise<string>): Handler =>
-  async (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      sendJson(response, { status: 405, headers: { allow: "GET, HEAD" } }, { message: "Only GET is answered here." });
-      return;
-    }
+export const formTokenHandler = (secret: () => Promise<string>): Handler =>
+  getOnly(async (_request, response) => {
     try {
       sendJson(response, { status: 200 }, { token: signFormToken(new Date(), await secret()) });
     } catch {
       sendJson(response, { status: 503 }, { message: "The database cannot be reached." });
     }
-  };
+  });

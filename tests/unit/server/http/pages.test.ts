@@ -27,13 +27,13 @@ describe("the page after an enquiry without scripts", () => {
     return Promise.resolve(page("received"));
   };
 
-  const get = async (query: string, read = readPage) => {
+  const get = async (query: string, method = "GET") => {
     const failures: unknown[] = [];
-    const handler = enquiryReceivedHandler(read, labels);
+    const handler = enquiryReceivedHandler(readPage, labels);
     const server = await listen((request, response) => {
       handler(request, response).catch((error: unknown) => failures.push(error));
     });
-    const answer = await ask(server.port, { method: "GET", path: `/api/enquiry-received${query}` });
+    const answer = await ask(server.port, { method, path: `/api/enquiry-received${query}` });
     await server.close();
     expect(failures).toEqual([]);
     return answer;
@@ -47,6 +47,16 @@ describe("the page after an enquiry without scripts", () => {
     expect($("[data-reference]").text()).toBe(labels.reference.replace("{reference}", "7QX2-M4KD"));
     expect($("script")).toHaveLength(0);
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+
+  it("is given at GET and HEAD alone", async () => {
+    for (const [method, expected, allow] of [
+      ["HEAD", 200, undefined],
+      ["POST", 405, "GET, HEAD"],
+    ] as const) {
+      const { status, headers } = await get("?reference=7QX2-M4KD", method);
+      expect([status, headers.allow]).toEqual([expected, allow]);
+    }
   });
 
   it.each(["", "?reference=%3Cscript%3Ealert(1)%3C/script%3E"])(
