@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
-import { apiRoutes } from "../../domain/paths";
+import { apiRoutes, routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { clientHash, repostKey } from "../client-hash";
 import { errorName } from "../error-name";
@@ -63,6 +63,10 @@ const answerJson = (response: ServerResponse, submission: Submission, labels: En
 /** Whether to answer with a page: scripts send `Accept: application/json`. */
 const wantsPage = (request: IncomingMessage): boolean => !(request.headers.accept ?? "").includes("application/json");
 
+/** Whether a visitor asks for the address of a refused form's page. */
+const isVisit = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
+
 /** The path of the page that a form was sent from, where the browser tells. */
 const senderPath = ({ headers: { referer = "" } }: IncomingMessage): string | undefined =>
   URL.canParse(referer) ? new URL(referer).pathname : undefined;
@@ -113,6 +117,10 @@ export const contactHandler = (ports: ContactPorts): Handler => {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (isVisit(request)) {
+      sendOn(response, routes.contact);
+      return;
+    }
     if (request.method !== "POST") {
       sendJson(response, { status: 405, headers: { allow: "POST" } }, { message: "Only POST is answered here." });
       return;

@@ -3,7 +3,7 @@ import type { ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { contactServer } from "../support/contact-server";
-import { postForm, postJson } from "../support/http-client";
+import { ask, postForm, postJson } from "../support/http-client";
 import { formIn } from "../support/page";
 import { written } from "../support/submit-ports";
 
@@ -39,6 +39,13 @@ describe("a form that a browser sends by itself", () => {
     const { status, headers } = await post(written);
     expect([status, headers.location]).toEqual([303, "/api/enquiry-received?reference=7QX2-M4KD"]);
     expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  it("leads back to the form when a browser asks for the address of the page that refused it", async () => {
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await ask(server.port, { method, headers: { accept } });
+      expect([status, headers.location]).toEqual([303, "/contact_us"]);
+    }
   });
 
   it("is given a key, the same for all that a client sends within minutes", async () => {
