@@ -109,11 +109,9 @@ export const contactHandler = (ports: ContactPorts): Handler => {
     const failure = failureOf(submission, labels);
     // A key that was refused would be refused again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
-    sendPage(
-      response,
-      failure,
-      await refusedPage(senderPath(request), fields["form"], { notice: failure, values: fields, key }),
-    );
+    const refused = { notice: failure, values: fields, key };
+    const { headers, html } = await refusedPage(senderPath(request), fields["form"], refused);
+    sendPage(response, { status: failure.status, headers: { ...headers, ...failure.headers } }, html);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -46,7 +46,8 @@ export const getOnly =
   (answer: Handler): Handler =>
   async (request, response) => {
     if (request.method === "GET" || request.method === "HEAD") await answer(request, response);
-    else sendJson(response, { status: 405, headers: { allow: "GET, HEAD" } }, { message: "Only GET is answered here." });
+    else
+      sendJson(response, { status: 405, headers: { allow: "GET, HEAD" } }, { message: "Only GET is answered here." });
   };
 
 /** Redirects a browser to another page of the site, which it asks for by GET. */

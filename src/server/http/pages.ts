@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { type EnquiryField, enquiryFields, hiddenFields, isEnquiryField } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
+import { securityHeaders } from "../../domain/hosting/security-headers";
 import { apiRoutes, routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { onceDone } from "../once-done";
@@ -40,25 +41,40 @@ interface RefusedForm {
   key: string | undefined;
 }
 
+interface Page {
+  /** With a policy that allows the page's scripts. */
+  headers: Record<string, string>;
+  html: string;
+}
+
 /** Makes the marker of a slot: a text, the value of an attribute or, as a name without a value, whole attributes. */
 type Slot<Data> = (toHtml: (data: Data) => string) => string;
 
 /**
- * Parses a built page once and not for every request. Scripts are left out: they would render the page again.
+ * Parses a built page once and not for every request. Scripts that would render the page again are left out, with the
+ * button that needs them; those that show the chosen theme and the headings' font have no attributes.
  *
  * @param placeSlots puts the markers of slots into the document
- * @returns the page's HTML with what each slot makes of the data
+ * @returns the page with what each slot makes of the data
  */
 const pageTemplate = <Data>(html: string, placeSlots: ($: CheerioAPI, slot: Slot<Data>) => void) => {
   const $ = load(html);
-  $("script, link[as='script'], link[rel='modulepreload']").remove();
+  const scripts = $("head script").filter((_index, { attribs }) => Object.keys(attribs).length === 0);
+  $("script").not(scripts).remove();
+  $("link[as='script'], link[rel='modulepreload'], button[aria-haspopup='dialog']").remove();
+  const scriptHashes = scripts
+    .get()
+    .map((script) => `sha256-${createHash("sha256").update($(script).text()).digest("base64")}`);
+  const headers = securityHeaders({ scriptHashes, connect: [] });
   const slots: ((data: Data) => string)[] = [];
   const marker = `slot-${randomUUID()}-`;
   placeSlots($, (toHtml) => `${marker}${slots.push(toHtml) - 1}-`);
   // Texts of the page and indexes of slots take turns.
   const parts = $.html().split(new RegExp(`${marker}(\\d+)-(?:="")?`));
-  return (data: Data): string =>
-    parts.map((part, index) => (index % 2 === 0 ? part : (slots[Number(part)]?.(data) ?? ""))).join("");
+  return (data: Data): Page => ({
+    headers,
+    html: parts.map((part, index) => (index % 2 === 0 ? part : (slots[Number(part)]?.(data) ?? ""))).join(""),
+  });
 };
 
 type Selection = ReturnType<CheerioAPI>;
@@ -134,7 +150,7 @@ const pagePath = (path: string): string | undefined => /^(\/(?:[\w-]+(?:\/[\w-]+
  *   reads a built page at its first call, and again when that failed
  */
 export const refusedFormPages = (readPage: ReadPage) => {
-  const templates = new Map<string, (refused: RefusedForm) => string>();
+  const templates = new Map<string, (refused: RefusedForm) => Page>();
   const pageWithForm = async (path: string) => {
     const known = templates.get(path);
     if (known !== undefined) return known;
@@ -144,7 +160,7 @@ export const refusedFormPages = (readPage: ReadPage) => {
     templates.set(path, template);
     return template;
   };
-  return async (from: string | undefined, form: string | undefined, refused: RefusedForm): Promise<string> => {
+  return async (from: string | undefined, form: string | undefined, refused: RefusedForm): Promise<Page> => {
     const sender = pagePath(from ?? "");
     const own = sender === undefined ? undefined : await pageWithForm(sender).catch(() => undefined);
     const other = form === undefined || form === "contact" ? routes.contact : routes.home;
@@ -171,8 +187,8 @@ export const enquiryReceivedHandler = (readPage: ReadPage, labels: EnquiryFormLa
       return;
     }
     try {
-      const html = (await page())(fillTemplate(labels.reference, { reference }));
-      sendPage(response, { status: 200 }, html);
+      const { headers, html } = (await page())(fillTemplate(labels.reference, { reference }));
+      sendPage(response, { status: 200, headers }, html);
     } catch {
       sendJson(response, { status: 200 }, { message: labels.success, reference });
     }

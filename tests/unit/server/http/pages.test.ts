@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { builtPage, enquiryReceivedHandler, type ReadPage } from "../../../../src/server/http/pages";
@@ -5,7 +6,7 @@ import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { ask } from "../support/http-client";
 import { listen } from "../support/local-server";
-import { formIn, page } from "../support/page";
+import { formIn, page, themeScript } from "../support/page";
 
 it("a built page is found in the folder of its name or as a file of its name, and the home page at the top", async () => {
   const { folder, dispose } = temporaryFolder("pages");
@@ -45,8 +46,20 @@ describe("the page after an enquiry without scripts", () => {
     expect(status).toBe(200);
     expect(pages).toEqual(["/enquiry_received"]);
     expect($("[data-reference]").text()).toBe(labels.reference.replace("{reference}", "7QX2-M4KD"));
-    expect($("script")).toHaveLength(0);
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+
+  it("shows the chosen theme, and has no other script and nothing that needs one", async () => {
+    const { headers, text } = await get("?reference=7QX2-M4KD");
+    const { $ } = formIn(text);
+    expect(
+      $("script, [rel=modulepreload], [as=script]")
+        .get()
+        .map((element) => $(element).text()),
+    ).toEqual([themeScript]);
+    const hash = createHash("sha256").update(themeScript).digest("base64");
+    expect(headers["content-security-policy"]).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
+    expect($("button").text()).toBe("Send Message");
   });
 
   it("is given at GET and HEAD alone", async () => {

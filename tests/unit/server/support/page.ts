@@ -1,9 +1,13 @@
 import { load } from "cheerio";
 
+/** What shows the theme that was chosen. */
+export const themeScript = `{const n="theme";document.documentElement.dataset[n]="dark"&&'a'}`;
+
 /** A page with a form such as a build leaves it, with scripts of every kind. */
 export const page = (name: string): string => `<!doctype html><html lang="en"><head><title>${name}</title>
 <link as="script" rel="preload" href="/app.js"><link rel="modulepreload" href="/m.js"><link rel="stylesheet" href="/a.css">
-<script type="application/ld+json">{"a":1}</script></head><body>
+<script type="application/ld+json">{"a":1}</script><script data-path="/">window.load()</script>
+<script>${themeScript}</script></head><body><button type="button" aria-haspopup="dialog">Search</button>
 <form action="/api/search"><input name="message" id="other"></form>
 <form method="post" action="/api/contact#enquiry" id="enquiry">
 <input type="hidden" name="form" value="${name}">
