@@ -1,9 +1,9 @@
-import Slugger from "github-slugger";
 import type { Literal, Node } from "unist";
 import { countWords } from "../domain/blog/reading-time";
 import type { Body } from "../domain/content/entry";
 import { type BrandTokens, fillTokens, tokenNames } from "./clean-tree";
 import { descendants } from "./hast";
+import { headingSlugger } from "./heading-slugger";
 import { readText } from "./parse-markdown";
 
 interface Addressed extends Node {
@@ -55,8 +55,9 @@ export const readBody = (tree: Node, firstLine?: number): Body => {
  * The ids that the HTML of a Markdown text will give its headings: those that `renderArticle` finds.
  *
  * @param headings as `readBody` finds them
+ * @param taken the ids that the page has already
  */
-export const headingIds = (headings: readonly string[], tokens: BrandTokens): string[] => {
-  const slugger = new Slugger();
+export const headingIds = (headings: readonly string[], taken: readonly string[], tokens: BrandTokens): string[] => {
+  const slugger = headingSlugger(taken);
   return headings.map((heading) => slugger.slug(fillTokens(heading, tokens)));
 };

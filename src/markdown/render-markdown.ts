@@ -1,9 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import Slugger from "github-slugger";
 import type { Element, Node, Parent } from "hast";
 import toHtml from "hast-util-to-html";
 import { type BrandTokens, cleanTree } from "./clean-tree";
 import { descendants, element, isElement, textOf } from "./hast";
+import { headingSlugger } from "./heading-slugger";
 
 export interface ArticleHeading {
   id: string;
@@ -12,9 +12,11 @@ export interface ArticleHeading {
   depth: number;
 }
 
-interface RenderOptions {
+export interface RenderOptions {
   tokens: BrandTokens;
   image: (src: string) => Promise<IGatsbyImageData>;
+  /** The ids that its page has already. */
+  taken?: readonly string[];
   /** Whether it is one of several texts of a page: their headings might have the same ids, and so have none. */
   isPart?: boolean;
 }
@@ -40,8 +42,8 @@ const scrollable = (table: Element): Element =>
   element("div", { className: ["table"], tabIndex: 0, role: "region", ariaLabel: columnNames(table) }, [table]);
 
 /** Gives the headings of a tree their ids, and lists them. */
-const nameHeadings = (tree: Node): ArticleHeading[] => {
-  const slugger = new Slugger();
+const nameHeadings = (tree: Node, taken: readonly string[]): ArticleHeading[] => {
+  const slugger = headingSlugger(taken);
   return descendants(tree)
     .filter((node): node is Element => isElement(node) && /^h[2-6]$/.test(node.tagName))
     .map((heading) => {
@@ -65,9 +67,12 @@ export interface Article {
  *
  * @param tree the text as a syntax tree (hast); it is not changed
  */
-export const renderArticle = async (tree: Node, { tokens, image, isPart = false }: RenderOptions): Promise<Article> => {
+export const renderArticle = async (
+  tree: Node,
+  { tokens, image, taken = [], isPart = false }: RenderOptions,
+): Promise<Article> => {
   const safe = cleanTree(tree, tokens);
-  const contents = isPart ? [] : nameHeadings(safe);
+  const contents = isPart ? [] : nameHeadings(safe, taken);
   const replaced = descendants(safe)
     .filter(isElement)
     .map(async (node) => {

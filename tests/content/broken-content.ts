@@ -174,6 +174,7 @@ const added: Record<string, [original: string, Fields]> = {
         poster: { src: "/media/sample.jpg" },
       },
       "blocks[6]": { ...text("A <b>word</b>, [run](javascript:alert(1)) ![](/media/sample.jpg)"), anchor: "block-1" },
+      "blocks[7]": { ...text("A text."), anchor: "menu" },
     },
   ],
   [builtPage("block-count")]: [builtPage("draft-page"), { blocks: copies(200, { kind: "separator" }) }],
@@ -465,7 +466,7 @@ const fineText = `
 /** What is written under the texts of entries. */
 const appended: Record<string, string> = {
   [service("sample-one")]: linkingText + fineText,
-  [service("sample-two")]: "\n## About {{name}}\n\nText.\n",
+  [service("sample-two")]: "\n## About {{name}}\n\nText.\n\n## Features\n\nText.\n",
   [service("draft-service")]:
     "\n[A draft](/industries/draft-industry#nowhere) and [one that waits](/blog/coming-article)\n",
   [post("article-14")]: refusedText,

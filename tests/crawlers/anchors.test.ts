@@ -1,12 +1,13 @@
 import { brandFacts } from "../../src/domain/brand-facts";
 import { anchorsOfPages } from "../../src/domain/content/anchor-check";
+import { layoutIds } from "../../src/domain/page-ids";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { headingIds } from "../../src/markdown/read-body";
 import { foundPages, problemsOn } from "../support/built-pages";
 
 const { entries, settings } = checkContent(process.cwd());
-const anchors = anchorsOfPages(entries, (headings) =>
-  headingIds(headings, settings === undefined ? {} : brandFacts(settings)),
+const anchors = anchorsOfPages(entries, (headings, taken) =>
+  headingIds(headings, taken, settings === undefined ? {} : brandFacts(settings)),
 );
 
 /** Headings, blocks, forms and questions: other ids are for scripts and labels, such as those of a block's heading. */
@@ -24,5 +25,15 @@ it("the content check knows the anchors of every page", () => {
       ...[...known].filter((id) => !built.has(id)).map((id) => `#${id} is not on the page`),
     ];
   });
+  expect(problems).toEqual([]);
+});
+
+it("the ids around a page's content are known, so that no heading takes one", () => {
+  const known: readonly string[] = [...layoutIds, "___gatsby"];
+  const problems = problemsOn(foundPages, ({ $ }) =>
+    $("[id]:not(main [id])")
+      .get()
+      .flatMap(({ attribs: { id = "" } }) => (known.includes(id) ? [] : [`#${id} is not among the layout's`])),
+  );
   expect(problems).toEqual([]);
 });

@@ -2,13 +2,19 @@ import type { Node } from "unist";
 import type { PictureSource } from "../../components/primitives/picture";
 import { countWords, readingMinutes } from "../../domain/blog/reading-time";
 import { brandFacts, type BrandSettings } from "../../domain/brand-facts";
-import { type ContentType, contentType, hasBody } from "../../domain/content/content-types";
+import {
+  type ContentType,
+  contentType,
+  type ContentTypeName,
+  hasBody,
+  takenIds,
+} from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { fieldValues } from "../../domain/content/schema-walk";
 import { isObject } from "../../domain/is-object";
 import { enquiryPath } from "../../domain/paths";
 import { htmlTree, parseMarkdown, readText } from "../../markdown/parse-markdown";
-import { type Article, renderArticle } from "../../markdown/render-markdown";
+import { type Article, renderArticle, type RenderOptions } from "../../markdown/render-markdown";
 import type { Base } from "./base";
 import type { PageKind } from "./page-kinds";
 import { at, type JsonObject } from "./plain-json";
@@ -21,11 +27,16 @@ type PictureFile = (src: string) => PictureSource["file"];
 const analyticsNotice = `[Here stands the notice of Settings → ${contentType("Analytics").label}.]`;
 
 /** Renders a Markdown text as a build does. */
-const render = (tree: Node, { layout }: Base, picture: PictureFile, isPart = false): Promise<Article> => {
+const render = (
+  tree: Node,
+  { layout }: Base,
+  picture: PictureFile,
+  options: Pick<RenderOptions, "taken" | "isPart">,
+): Promise<Article> => {
   const tokens = { ...brandFacts(layout["siteSettings"] as BrandSettings), analytics: analyticsNotice };
   const nothing = { layout: "constrained", width: 0, height: 0, images: {} } as const;
   const image = (src: string) => Promise.resolve(picture(src).childImageSharp?.gatsbyImageData ?? nothing);
-  return renderArticle(htmlTree(tree), { tokens, image, isPart });
+  return renderArticle(htmlTree(tree), { tokens, image, ...options });
 };
 
 /** The HTML of each Markdown text that stands in a field of an entry, by the text. */
@@ -38,16 +49,21 @@ export const textsOf = async (
   const texts = fieldValues(schema, entry).flatMap(({ meta, value }) =>
     meta.widget === "markdown" && typeof value === "string" ? [value] : [],
   );
-  const articles = await Promise.all(texts.map((text) => render(parseMarkdown(text), base, picture, true)));
+  const articles = await Promise.all(texts.map((text) => render(parseMarkdown(text), base, picture, { isPart: true })));
   return new Map(texts.map((text, index) => [text, articles[index]?.html ?? ""]));
 };
 
 /** What is made of an entry's body, as a build makes it. */
-const bodyFields = async (body: string, base: Base, picture: PictureFile): Promise<JsonObject> => {
+const bodyFields = async (
+  type: ContentTypeName,
+  body: string,
+  base: Base,
+  picture: PictureFile,
+): Promise<JsonObject> => {
   const tree = parseMarkdown(body);
   const wordCount = countWords(readText(tree));
   return {
-    ...(await render(tree, base, picture)),
+    ...(await render(tree, base, picture, { taken: takenIds(type) })),
     wordCount,
     readingMinutes: readingMinutes(wordCount),
   };
@@ -65,7 +81,7 @@ export const derivedFields = async (
     path: entryPath({ type, data: entry }),
     enquiryPath: enquiryPath(textAt(entry, "slug")),
     related: base.own ? (at(base.page.data[field], "related") ?? []) : [],
-    ...(await bodyFields(textAt(entry, "body"), base, picture)),
+    ...(await bodyFields(type, textAt(entry, "body"), base, picture)),
   };
 };
 

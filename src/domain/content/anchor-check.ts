@@ -1,6 +1,6 @@
 import { questionId } from "../paths";
 import { anchorsOfBlock } from "./blocks/blocks";
-import { contentType, pagesOfLists } from "./content-types";
+import { contentType, pagesOfLists, takenIds } from "./content-types";
 import { type Entry, entryPath } from "./entry";
 import type { Problem } from "./validation-error";
 
@@ -10,14 +10,14 @@ const commonAnchors = ["content"];
 /** The ids that each page has, by its path. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The ids that the pages give the headings of a text. */
-export type HeadingIds = (headings: readonly string[]) => readonly string[];
+/** The ids that a page gives the headings of its text; `taken` are those that it has already. */
+export type HeadingIds = (headings: readonly string[], taken: readonly string[]) => readonly string[];
 
 const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
   new Set([
     ...commonAnchors,
     ...(contentType(entry.type).page?.anchors ?? []),
-    ...headingIds(entry.body?.headings ?? []),
+    ...headingIds(entry.body?.headings ?? [], takenIds(entry.type)),
     ...(entry.type === "BuiltPage" ? entry.data.blocks : [])
       .filter(({ hidden }) => hidden !== true)
       .flatMap(anchorsOfBlock),

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Accent } from "../accents";
 import { postLists } from "../blog/tags";
 import { type EntryList, listPages } from "../list-pages";
+import { layoutIds } from "../page-ids";
 import {
   builtPagePath,
   caseStudyPath,
@@ -368,6 +369,11 @@ export const hasBody = (name: ContentTypeName): boolean => "folder" in contentTy
 
 /** Whether the type's entries can be shown for a time. */
 export const hasSchedule = (name: ContentTypeName): boolean => "publishAt" in contentType(name).schema.shape;
+
+/** The ids that the page of a type has besides those of its text. Services and industries may have case studies. */
+export const takenIds = (name: ContentTypeName): string[] => [
+  ...new Set([...layoutIds, "work", ...(contentType(name).page?.anchors ?? [])]),
+];
 
 /** The pages of all lists of several pages, as some entries make them, each with the ids that links may name. */
 export const pagesOfLists = (entries: readonly { type: ContentTypeName; data: object }[]) =>

@@ -73,7 +73,7 @@ export const checkContent = (root: string, known: KnownReports = {}) => {
     icons: iconNames(),
     clock: siteClock(settings),
     missingFacts: missingFacts(settings),
-    headingIds: (headings: readonly string[]) => headingIds(headings, tokens),
+    headingIds: (headings: readonly string[], taken: readonly string[]) => headingIds(headings, taken, tokens),
   };
   return {
     entries,

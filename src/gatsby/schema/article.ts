@@ -3,9 +3,10 @@ import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { analyticsNotice } from "../../domain/analytics";
 import { brandFacts } from "../../domain/brand-facts";
 import type { AnalyticsSettings } from "../../domain/content/analytics";
+import { type ContentTypeName, takenIds } from "../../domain/content/content-types";
 import type { SiteSettings } from "../../domain/content/settings";
 import { htmlTree, parseMarkdown } from "../../markdown/parse-markdown";
-import { type Article, renderArticle } from "../../markdown/render-markdown";
+import { type Article, renderArticle, type RenderOptions } from "../../markdown/render-markdown";
 import { articleImage } from "./media";
 import type { ResolverContext } from "./node-model";
 
@@ -21,18 +22,18 @@ const bodyTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string
 /**
  * What a page shows of a Markdown text.
  *
- * @param isPart whether it is one of several texts of a page, whose headings have no ids
+ * @param options the ids of its page, or whether it is one of several texts of a page
  */
 export const renderMarkdown = async (
   markdown: string,
   context: ResolverContext,
   info: GraphQLResolveInfo,
-  isPart = false,
+  options: Pick<RenderOptions, "taken" | "isPart">,
 ): Promise<Article> =>
   renderArticle(htmlTree(parseMarkdown(markdown)), {
     tokens: await bodyTokens(context),
     image: (src) => articleImage(src, context, info),
-    isPart,
+    ...options,
   });
 
 const bodyOf = ({ parent }: Node, { nodeModel }: ResolverContext): string =>
@@ -45,7 +46,8 @@ const rendered = new WeakMap<ResolverContext, Map<string, Promise<Article>>>();
 export const articleOf = (node: Node, context: ResolverContext, info: GraphQLResolveInfo): Promise<Article> => {
   const articles = rendered.get(context) ?? new Map<string, Promise<Article>>();
   rendered.set(context, articles);
-  const article = articles.get(node.id) ?? renderMarkdown(bodyOf(node, context), context, info);
+  const taken = takenIds(node.internal.type as ContentTypeName);
+  const article = articles.get(node.id) ?? renderMarkdown(bodyOf(node, context), context, info, { taken });
   articles.set(node.id, article);
   return article;
 };

@@ -4,7 +4,7 @@ import type { ResolvedField, ResolverContext } from "./node-model";
 
 const html: ResolvedField<{ text: string }, string> = {
   type: "String!",
-  resolve: async ({ text }, _args, context, info) => (await renderMarkdown(text, context, info, true)).html,
+  resolve: async ({ text }, _args, context, info) => (await renderMarkdown(text, context, info, { isPart: true })).html,
 };
 
 interface CardsBlock {

@@ -3,6 +3,7 @@ import toHast from "mdast-util-to-hast";
 import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
+import { takenIds } from "../../../src/domain/content/content-types";
 import { parseMarkdown, readText } from "../../../src/markdown/parse-markdown";
 import { headingIds, readBody } from "../../../src/markdown/read-body";
 import { renderArticle } from "../../../src/markdown/render-markdown";
@@ -34,10 +35,14 @@ describe("what is read of a Markdown text", () => {
 });
 
 const tokens = { name: "Acme Studio" };
+const taken = takenIds("Service");
 
 it("names the headings of a text as its HTML will", async () => {
   const body = [
     "# Not listed",
+    "## Menu",
+    "## Services",
+    "## Menu 1",
     "## One thing",
     "## One thing",
     "### `code`, *stress* and [a link](/about)",
@@ -47,9 +52,10 @@ it("names the headings of a text as its HTML will", async () => {
     "## `{{name}}` in a template",
   ].join("\n\n");
   const tree = raw(toHast(unified().use(parse).use(gfm).parse(body), { allowDangerousHtml: true }));
-  const ids = headingIds(readBody(parseMarkdown(body), 1).headings, tokens);
+  const ids = headingIds(readBody(parseMarkdown(body), 1).headings, taken, tokens);
   const image = () => Promise.resolve({ width: 1, height: 1, layout: "constrained", images: {} } as const);
-  const { contents } = await renderArticle(tree, { tokens, image });
+  const { contents } = await renderArticle(tree, { tokens, image, taken });
   expect(ids).toEqual(contents.map(({ id }) => id));
-  expect(ids).toHaveLength(7);
+  expect(ids).toHaveLength(10);
+  expect(new Set([...ids, ...taken]).size).toBe(ids.length + taken.length);
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { layoutIds } from "../../page-ids";
 import { choice, flag, group, pattern, text } from "../fields";
 import { callToAction } from "../shapes";
 
@@ -17,13 +18,18 @@ export const button = group("Button", "a label and a link (to)", {
   }),
 }).meta({ id: "BlockButton" });
 
+/** No id that the page has already. */
+const anchor = new RegExp(
+  `^(?!(?:${layoutIds.join("|")})$|(?:block|question|enquiry)(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$`,
+);
+
 /** What the editor can choose for every block, whatever its kind. */
 const common = {
   ground: choice("Ground", grounds, `one of ${grounds.join(", ")}, or leave it out for plain`).optional(),
   anchor: text("Anchor", "a word in small letters by which links lead to this block, such as prices, or leave it out", {
     max: 40,
   })
-    .regex(/^(?!(?:block|question|enquiry|content)(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+    .regex(anchor)
     .optional(),
   hidden: flag("Hidden", "true to leave this block out of the page for now"),
 };

@@ -1,0 +1,12 @@
+/** The ids that the layout, the chat and Gatsby give every page. */
+export const layoutIds = [
+  "content",
+  "menu",
+  "quick-contacts",
+  "chat-panel",
+  "chat-panel-title",
+  "chat-options",
+  "late-font",
+  "gatsby-focus-wrapper",
+  "gatsby-announcer",
+] as const;
