@@ -71,6 +71,10 @@ const added: Record<string, [original: string, Fields]> = {
     service("sample-four"),
     { order: 10_001, stats: copies(5, stat), "features.tiles": copies(7, tile), questions: copies(6, question) },
   ],
+  [service("asked-twice")]: [
+    service("sample-four"),
+    { questions: [question, { ...question, question: "A QUESTION" }, { ...question, question: "Another?" }] },
+  ],
   [service("infinite")]: [service("sample-four"), { order: Infinity }],
   [service("uncategorised")]: [service("sample-four"), { category: "gardening" }],
   [service("formats")]: [

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { questionId } from "../paths";
 import { accent, category, draft, flag, formerSlugs, group, listOf, longText, order, slug, text } from "./fields";
 import { hero, image, question, seo, serviceTile, statTile } from "./shapes";
 
@@ -28,7 +29,10 @@ export const serviceSchema = z.strictObject({
     heading: text("Heading", "a heading over the tiles", { max: 90 }),
     tiles: listOf(serviceTile, "Tiles", "three to six things that are included", { min: 3, max: 6 }),
   }),
-  questions: listOf(question, "Questions", "three to five questions", { min: 3, max: 5 }),
+  questions: listOf(question, "Questions", "three to five questions", { min: 3, max: 5 }).refine(
+    (all) => new Set(all.map((one) => questionId(one.question))).size === all.length,
+    { message: "has the same question twice", params: { advice: "write another question" } },
+  ),
 });
 
 export type Service = z.infer<typeof serviceSchema>;
