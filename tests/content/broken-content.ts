@@ -194,6 +194,8 @@ const added: Record<string, [original: string, Fields]> = {
       ],
     },
   ],
+  [builtPage("all-hidden")]: [builtPage("draft-page"), { draft: undefined, blocks: [{ ...questions, hidden: true }] }],
+  [builtPage("hidden-draft")]: [builtPage("draft-page"), { blocks: [{ ...questions, hidden: true }] }],
   [builtPage("block-links")]: [
     builtPage("draft-page"),
     {

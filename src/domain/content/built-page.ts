@@ -36,4 +36,9 @@ export const builtPageSchema = z
     seo,
     blocks,
   })
-  .check(expiresLater);
+  .check(expiresLater)
+  .refine(({ draft: isDraft, blocks: all }) => isDraft === true || all.some(({ hidden }) => hidden !== true), {
+    path: ["blocks"],
+    message: "has no block that is shown",
+    params: { advice: "show the hero, or set draft: true" },
+  });
