@@ -59,8 +59,15 @@ export const caseStudyPath = (slug: string): string => `${routes.work}/${slug}`;
 /** By what the list of case studies is filtered. */
 export type WorkFilter = "industry" | "service";
 
+/** What the work has beside its case studies: its filters, and the further pages of its list. */
+export const workFolders: Readonly<Record<WorkFilter | "page", string>> = {
+  industry: `${routes.work}/industry`,
+  service: `${routes.work}/service`,
+  page: `${routes.work}/page`,
+};
+
 /** The page that lists the case studies of an industry or a service. */
-export const workFilterPath = (by: WorkFilter, slug: string): string => `${routes.work}/${by}/${slug}`;
+export const workFilterPath = (by: WorkFilter, slug: string): string => `${workFolders[by]}/${slug}`;
 
 /** What the blog has beside its articles: its topics, and the further pages of its list. */
 export const blogFolders = { tag: `${routes.blog}/tag`, page: `${routes.blog}/page` } as const;

@@ -122,7 +122,7 @@ const added: Record<string, [original: string, Fields]> = {
   [work("types")]: [
     work("harbour-timetable"),
     {
-      slug: "page",
+      slug: "Page",
       industry: ["sample-c"],
       services: [],
       date: "June",
@@ -222,6 +222,7 @@ const added: Record<string, [original: string, Fields]> = {
   ],
   [builtPage("index")]: [builtPage("draft-page"), {}],
   [builtPage("path-taken")]: [builtPage("draft-page"), { slug: "services/sample-two" }],
+  [builtPage("list-taken")]: [builtPage("draft-page"), { slug: "work/industry/sample-c" }],
   [builtPage("file-taken")]: [builtPage("draft-page"), { slug: "about" }],
   [builtPage("redirected")]: [builtPage("draft-page"), { slug: "contact", draft: undefined }],
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { caseStudyPath } from "../paths";
 import {
   accent,
   day,
@@ -15,15 +16,13 @@ import {
   slug,
   text,
 } from "./fields";
+import { freePath } from "./reserved-paths";
 import { image, seo, statTile } from "./shapes";
-
-/** The slugs under which `/work` has other pages. */
-const takenSlug = /^(?:industry|service|page)$/i;
 
 export const caseStudySchema = z
   .strictObject({
     title: text("Title", "what was done, such as A booking page for a clinic", { max: 90 }),
-    slug: slug().refine((value) => !takenSlug.test(value), { message: "is part of other paths below /work" }),
+    slug: slug().refine(...freePath(caseStudyPath)),
     formerSlugs: formerSlugs(),
     client: text("Client", "the client's name, or its kind, such as A regional hospital", { max: 80 }),
     industry: reference("Industry", "Industry", "the slug of an industry, such as healthcare"),

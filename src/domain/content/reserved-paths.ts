@@ -1,4 +1,4 @@
-import { adminPath, blogFolders, crawlerFiles, routes, searchBundle } from "../paths";
+import { adminPath, blogFolders, crawlerFiles, routes, searchBundle, workFolders } from "../paths";
 
 /** What answers without being a page of the content: the editor, functions, and files that a build writes. */
 const answering = [
@@ -7,7 +7,10 @@ const answering = [
 ];
 
 /** What pages cannot have for their paths besides: Gatsby writes the home page's data to `index`. */
-const reserved = [...answering, ...[routes.postNotFound, ...Object.values(blogFolders), "/index", "/media", "/static"]];
+const reserved = [
+  ...[...answering, routes.postNotFound, "/index", "/media", "/static"],
+  ...[...Object.values(blogFolders), ...Object.values(workFolders)],
+];
 
 const firstAbove = (paths: readonly string[], path: string) => paths.find((one) => `${path}/`.startsWith(`${one}/`));
 
@@ -15,13 +18,13 @@ const firstAbove = (paths: readonly string[], path: string) => paths.find((one) 
 export const isAnswered = (path: string): boolean => firstAbove(answering, path) !== undefined;
 
 /**
- * Refuses a slug whose page would have a path that the site needs for itself.
+ * Refuses a slug whose page would have a path that the site needs for itself; capitals make no difference.
  *
  * @param pathOf the path of a page with this slug
  * @returns the arguments of `refine`
  */
 export const freePath = (pathOf: (slug: string) => string) => {
-  const reservedBy = (slug: string) => firstAbove(reserved, pathOf(slug));
+  const reservedBy = (slug: string) => firstAbove(reserved, pathOf(slug).toLowerCase());
   return [
     (slug: string) => reservedBy(slug) === undefined,
     {
