@@ -27,6 +27,7 @@ const tile = { icon: "clock", title: "A tile", description: "A sentence." };
 const stat = { icon: "clock", number: "24/7", label: "Support" };
 const question = { question: "A question?", answer: "An answer." };
 const text = (markdown: string) => ({ kind: "text", text: markdown });
+const articles = (chosen: string[]) => ({ kind: "articles", heading: "Articles", chosen });
 const questions = { kind: "questions", heading: "Questions", questions: [question] };
 
 /** Entries that are added, each a copy of one that is valid, with a slug and texts of its own. */
@@ -214,6 +215,15 @@ const added: Record<string, [original: string, Fields]> = {
         ...{ kind: "video", heading: "A video", mp4: "/video/gone.mp4", captions: "/video/gone.vtt" },
         poster: { src: "/media/sample.jpg", decorative: true },
       },
+    },
+  ],
+  [builtPage("chosen-articles")]: [
+    builtPage("draft-page"),
+    {
+      draft: undefined,
+      "blocks[1]": articles(["short", "coming-article"]),
+      "blocks[2]": articles(["due", "going-article"]),
+      "blocks[3]": articles(["expired-article"]),
     },
   ],
   [builtPage("placeholder")]: [

@@ -2,7 +2,7 @@ import { textPlaceholders } from "../brand-facts";
 import { formerSlugsOf } from "../former-slugs";
 import { canonicalPath, linkOnSite } from "../paths";
 import { timeOf, timeProblem } from "../publication/link-time";
-import type { Scheduled, SiteClock } from "../publication/schedule";
+import { type Scheduled, scheduleOf, type SiteClock } from "../publication/schedule";
 import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
@@ -86,12 +86,23 @@ const imageProblem = (site: ContentSite, src: string): Problem | undefined =>
         advice: adviceFor(src, site.media, "add the picture to content/media, or write the name of one that is there"),
       };
 
-const relationProblem = (site: ContentSite, entry: Entry, type: ContentTypeName, slug: string): Problem | undefined => {
+/** @param field where in the entry the slug is */
+const relationProblem = (
+  site: ContentSite,
+  entry: Entry,
+  type: ContentTypeName,
+  slug: string,
+  field: PropertyKey[],
+): Problem | undefined => {
   const targets = site.entries.filter(
     (other) => other.type === type && (contentType(type).page === undefined || entryPath(other) !== undefined),
   );
   const target = targets.find((other) => slugOf(other) === slug);
-  if (target !== undefined && (!isDraft(target) || isDraft(entry))) return undefined;
+  if (target !== undefined && isDraft(entry)) return undefined;
+  if (target !== undefined && !isDraft(target)) {
+    const found = timeProblem(timeOf(entry.data, field), scheduleOf(target.data), site.clock);
+    return found && { ...found, problem: `names ${slug}, which ${found.problem}` };
+  }
   const renamed = targets.find((other) => formerSlugsOf(other.data).includes(slug));
   if (target === undefined && renamed !== undefined)
     return { problem: `names ${slug}, which has another slug now`, advice: `write ${slugOf(renamed)}` };
@@ -106,7 +117,9 @@ const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: Fi
   if (meta.relation !== undefined) {
     const { relation } = meta;
     const slugs: unknown[] = Array.isArray(value) ? value : [value];
-    return slugs.map((slug) => relationProblem(site, entry, relation as ContentTypeName, String(slug))).find(Boolean);
+    return slugs
+      .map((slug) => relationProblem(site, entry, relation as ContentTypeName, String(slug), path))
+      .find(Boolean);
   }
   if (typeof value !== "string") return undefined;
   if (meta.widget === "link") return linkProblem(site, entry, value, path);
