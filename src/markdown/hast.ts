@@ -21,9 +21,9 @@ export const descendants = (node: Node): Node[] => [
   ...(isParent(node) ? node.children.flatMap(descendants) : []),
 ];
 
-/** The text of a node, without markup. */
-export const textOf = (node: Node): string =>
-  descendants(node)
-    .filter((child): child is Text => child.type === "text")
-    .map(({ value }) => value)
-    .join("");
+/** The text of a node, without markup and without the numbers of its footnotes. */
+export const textOf = (node: Node): string => {
+  if (isElement(node) && node.tagName === "sup") return "";
+  if (isParent(node)) return node.children.map(textOf).join("");
+  return node.type === "text" ? (node as Text).value : "";
+};

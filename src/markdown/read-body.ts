@@ -18,11 +18,21 @@ export const lineOf = (node: Node, first: number): number => first + (node.posit
 const literals = (nodes: readonly Node[], types: readonly string[]): Literal<string>[] =>
   nodes.filter(({ type }) => types.includes(type)).map((node) => node as Literal<string>);
 
-/** The site fills in no tokens in code. Ids have no braces, so that code without them has the same one. */
-const headingText = (heading: Node): string =>
-  literals(descendants(heading), ["text", "inlineCode"])
+/**
+ * The text of a heading, without its footnotes. The site fills in no tokens in code; ids have no braces, so that code
+ * without them has the same one.
+ */
+export const headingText = (heading: Node): string => {
+  const notes = new Set(
+    descendants(heading)
+      .filter(({ type }) => type === "footnote")
+      .flatMap(descendants),
+  );
+  const read = descendants(heading).filter((node) => !notes.has(node));
+  return literals(read, ["text", "inlineCode"])
     .map(({ type, value }) => (type === "inlineCode" ? value.replaceAll(/[{}]/g, "") : value))
     .join("");
+};
 
 /**
  * What the content check has to know of a Markdown text.
