@@ -12,6 +12,9 @@ interface LlmsLabels {
 /** A text that stands between square brackets. */
 const bracketed = (text: string): string => text.replace(/[\\[\]]/g, "\\$&");
 
+/** Line breaks would end a list item or a quotation. */
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** What may be left out where there is little room: of a list, the pages after the first. */
 const isOptional = ({ path }: LinkedPage): boolean => /\/page\/\d+$/.test(path);
 
@@ -21,7 +24,7 @@ const section = (heading: string, pages: readonly LinkedPage[], siteUrl: string)
     : [
         `## ${heading}`,
         pages
-          .map(({ path, title, description }) => `- [${bracketed(title)}](${siteUrl}${path}): ${description}`)
+          .map(({ path, title, description }) => oneLine(`- [${bracketed(title)}](${siteUrl}${path}): ${description}`))
           .join("\n"),
       ];
 
@@ -32,7 +35,7 @@ const contactLines = ({ email, phones, address, hours }: SiteSettings): string =
     addressLine(address),
     ...(hours ? [hours.text, hours.urgent] : []),
   ]
-    .map((line) => `- ${line}`)
+    .map((line) => oneLine(`- ${line}`))
     .join("\n");
 
 /**
@@ -48,7 +51,7 @@ export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, l
   const others = main.filter((page) => !grouped.has(page));
   const parts = [
     `# ${settings.name}`,
-    `> ${settings.tagline}`,
+    `> ${oneLine(settings.tagline)}`,
     `${labels.contactDetails}:`,
     contactLines(settings),
     ...section(
