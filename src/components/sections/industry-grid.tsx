@@ -75,10 +75,12 @@ interface IndustryGridProps extends ListSectionOptions {
   buttonLabel: string;
 }
 
-export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...section }: IndustryGridProps) => (
-  <ListSection tone="surface" {...section} id={id} columns={4}>
-    {industries.map((industry) => (
-      <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />
-    ))}
-  </ListSection>
-);
+/** Cards of industries; nothing where there are none. */
+export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...section }: IndustryGridProps) =>
+  industries.length > 0 && (
+    <ListSection tone="surface" {...section} id={id} columns={4}>
+      {industries.map((industry) => (
+        <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />
+      ))}
+    </ListSection>
+  );
