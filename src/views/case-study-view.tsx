@@ -17,6 +17,8 @@ import { space } from "../theme/tokens";
 import type { ViewProps } from "./view-props";
 
 const storyStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[12] });
+/** A text without markup, with its paragraphs. */
+const linesStyles = css({ whiteSpace: "pre-line" });
 
 /** The page of a case study. */
 export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries.CaseStudyTemplateQuery>) => {
@@ -35,13 +37,13 @@ export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries
           <LeadPicture image={image} />
           <div css={storyStyles}>
             <HeadedText id="challenge" heading={workPage.challengeHeading}>
-              <p>{challenge}</p>
+              <p css={linesStyles}>{challenge}</p>
             </HeadedText>
             <HeadedText id="work" heading={workPage.workHeading}>
               <ArticleBody html={html} />
             </HeadedText>
             <HeadedText id="outcome" heading={workPage.outcomeHeading}>
-              <p>{outcome.text}</p>
+              <p css={linesStyles}>{outcome.text}</p>
             </HeadedText>
           </div>
         </ArticleLayout>
