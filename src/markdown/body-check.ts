@@ -1,11 +1,13 @@
 import type { Literal, Node } from "unist";
 import type { FieldError, Problem } from "../domain/content/validation-error";
 import { descendants } from "./hast";
-import { lineOf } from "./read-body";
+import { headingText, lineOf } from "./read-body";
 
 interface Part extends Node {
   url?: string;
   alt?: string | null;
+  depth?: number;
+  checked?: boolean | null;
 }
 
 const comment = /^\s*(?:<!--[\s\S]*?-->\s*)+$/;
@@ -30,7 +32,7 @@ const linkProblem = (url: string): Problem | undefined =>
         advice: "write a path such as /contact_us, or a URL that begins with https:// or mailto:",
       };
 
-const pictureProblems = ({ alt, url = "the picture" }: Part): Problem[] => [
+const pictureProblems = ({ alt, url = "" }: Part): Problem[] => [
   ...(alt === null || alt === undefined || alt.trim() === ""
     ? [
         {
@@ -44,6 +46,28 @@ const pictureProblems = ({ alt, url = "the picture" }: Part): Problem[] => [
     : []),
 ];
 
+const headingProblems = (heading: Part): Problem[] => {
+  const text = headingText(heading);
+  return [
+    ...(heading.depth === 1
+      ? [{ problem: `has a second main heading, ${JSON.stringify(text)}`, advice: "begin headings of a text with ##" }]
+      : []),
+    ...(/[\p{L}\p{N}]/u.test(text)
+      ? []
+      : [{ problem: "has a heading without letters or digits", advice: "write words in it, or remove it" }]),
+  ];
+};
+
+const taskProblems = ({ checked }: Part): Problem[] =>
+  typeof checked === "boolean"
+    ? [
+        {
+          problem: "has a box to tick, which readers could not use",
+          advice: "leave out the [ ] at the item's beginning",
+        },
+      ]
+    : [];
+
 const problemsOf = (part: Part): Problem[] => {
   switch (part.type) {
     case "html":
@@ -52,8 +76,18 @@ const problemsOf = (part: Part): Problem[] => {
     case "definition":
       return [linkProblem(part.url ?? "")].filter((found) => found !== undefined);
     case "image":
-    case "imageReference":
       return pictureProblems(part);
+    case "imageReference":
+      return [
+        {
+          problem: "shows a picture whose file is named elsewhere in the text",
+          advice: "write ![what it shows](/media/name.jpg)",
+        },
+      ];
+    case "heading":
+      return headingProblems(part);
+    case "listItem":
+      return taskProblems(part);
     default:
       return [];
   }
@@ -61,7 +95,7 @@ const problemsOf = (part: Part): Problem[] => {
 
 /**
  * What a Markdown text has that would not reach the page, or not all of its readers: HTML, links that run a script or
- * are none, pictures without alternative text.
+ * are none, pictures without alternative text, headings and boxes that have no name.
  *
  * @param tree as `parseMarkdown` makes it
  * @param firstLine the line of the file in which the text begins

@@ -24,6 +24,7 @@ const redirects = "content/redirects/redirects.json";
 const letters = (count: number): string => "x".repeat(count);
 const copies = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 const tile = { icon: "clock", title: "A tile", description: "A sentence." };
+const ornament = { src: "/media/sample.jpg", decorative: true };
 const stat = { icon: "clock", number: "24/7", label: "Support" };
 const question = { question: "A question?", answer: "An answer." };
 const text = (markdown: string) => ({ kind: "text", text: markdown });
@@ -137,7 +138,7 @@ const added: Record<string, [original: string, Fields]> = {
     work("harbour-timetable"),
     { industry: "draft-industry", services: ["sample-three"], quote: "Bakery" },
   ],
-  [work("renamed")]: [work("harbour-timetable"), { industry: "first", services: ["sample-two"] }],
+  [work("renamed")]: [work("harbour-timetable"), { industry: "first", services: ["sample-two", "sample-two"] }],
   [quote("nobody")]: [
     quote("harbour-office"),
     { title: undefined, name: undefined, role: 5, image: { src: "/media/sample.jpg" } },
@@ -180,6 +181,10 @@ const added: Record<string, [original: string, Fields]> = {
       },
       "blocks[6]": { ...text("A <b>word</b>, [run](javascript:alert(1)) ![](/media/sample.jpg)"), anchor: "block-1" },
       "blocks[7]": { ...text("A text."), anchor: "menu" },
+      "blocks[8]": {
+        ...{ kind: "logos", heading: "Logos" },
+        logos: [{ image: ornament }, { image: ornament, to: "/about" }],
+      },
     },
   ],
   [builtPage("block-count")]: [builtPage("draft-page"), { blocks: copies(200, { kind: "separator" }) }],
@@ -442,6 +447,12 @@ A <b>word</b> and <!-- a remark --> a line<br/>
 [picture]: /media/picture-2.jpg
 
 A note.[^1] Another one.^[It [runs](javascript:alert(2)) too.]
+
+# A heading like the title
+
+## 🎉
+
+- [ ] To do
 
 [^1]: It [runs](javascript:alert(3)).
 `;

@@ -117,6 +117,8 @@ const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: Fi
   if (meta.relation !== undefined) {
     const { relation } = meta;
     const slugs: unknown[] = Array.isArray(value) ? value : [value];
+    const repeated = slugs.find((slug, index) => slugs.indexOf(slug) < index);
+    if (repeated !== undefined) return { problem: `names ${String(repeated)} a second time`, advice: "remove it" };
     return slugs
       .map((slug) => relationProblem(site, entry, relation as ContentTypeName, String(slug), path))
       .find(Boolean);

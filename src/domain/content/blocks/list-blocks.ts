@@ -25,7 +25,13 @@ export const questionsBlock = block(
 const logo = group("Logo", "a picture and perhaps a link", {
   image,
   to: link("where the logo leads, or leave it out").optional(),
-}).meta({ id: "Logo" });
+})
+  .refine(({ image: { alt, decorative }, to }) => to === undefined || decorative !== true || alt !== undefined, {
+    path: ["image", "alt"],
+    message: "is missing, by which the link is named",
+    params: { advice: "write whose logo it is, or leave out the link" },
+  })
+  .meta({ id: "Logo" });
 
 export const logosBlock = block("logos", "Logos", "a heading and two to 24 logos", {
   heading: heading(),
