@@ -10,7 +10,7 @@ export interface Alert {
 }
 
 interface AlertPorts {
-  store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts" | "claimAlert" | "unclaimAlert">;
+  store: Pick<EnquiryStore, "check" | "deliveryCounts" | "enquiryCounts" | "claimAlert" | "unclaimAlert">;
   /** Rejects when neither mail nor webhook accepted it. */
   send: (alert: Alert) => Promise<void>;
   clock: () => Date;
@@ -75,6 +75,8 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
 
   const check = async (): Promise<void> => {
     const now = clock();
+    // A full disk can still be read, and nothing to tell writes nothing.
+    await store.check();
     for (const { count, ...alert } of await currentAlerts(store, now)) {
       if (!(await store.claimAlert(alert.kind, count, now))) continue;
       try {
@@ -92,7 +94,7 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
     if (isStoreAway) return;
     isStoreAway = true;
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
-    await send({ kind: "store", subject: "the database cannot be reached", text }).catch(() => {
+    await send({ kind: "store", subject: "the database cannot be reached or written", text }).catch(() => {
       isStoreAway = false;
     });
   };

@@ -4,6 +4,8 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Environment } from "./environment";
 import type { EnquiryStore } from "./store/open-store";
 
+type MeasuredStore = Pick<EnquiryStore, "check" | "deliveryCounts" | "enquiryCounts">;
+
 const methods = ["GET", "HEAD", "POST"];
 
 const isEqual = (one: string, other: string): boolean => {
@@ -12,7 +14,7 @@ const isEqual = (one: string, other: string): boolean => {
 };
 
 /** Gauges of what the database knows. They are set by what is returned. */
-const storedGauges = (registers: Registry[], store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts">) => {
+const storedGauges = (registers: Registry[], store: MeasuredStore) => {
   const labelled = { labelNames: ["channel", "status"], registers };
   const deliveries = new Gauge({ name: "enquiry_deliveries", help: "Deliveries by state.", ...labelled });
   const ages = new Gauge({
@@ -21,7 +23,7 @@ const storedGauges = (registers: Registry[], store: Pick<EnquiryStore, "delivery
     ...labelled,
   });
   const quarantined = new Gauge({ name: "enquiries_quarantined", help: "Enquiries in quarantine.", registers });
-  const up = new Gauge({ name: "enquiry_store_up", help: "1 if the database can be read.", registers });
+  const up = new Gauge({ name: "enquiry_store_up", help: "1 if the database can be read and written.", registers });
   return async (): Promise<void> => {
     const now = new Date();
     try {
@@ -33,6 +35,7 @@ const storedGauges = (registers: Registry[], store: Pick<EnquiryStore, "delivery
         deliveries.set({ channel, status }, count);
         ages.set({ channel, status }, (now.getTime() - oldestCreatedAt.getTime()) / 1000);
       }
+      await store.check();
       up.set(1);
     } catch {
       up.set(0);
@@ -43,10 +46,7 @@ const storedGauges = (registers: Registry[], store: Pick<EnquiryStore, "delivery
 const refuse = (status: number) => ({ status, contentType: "text/plain", body: "" });
 
 /** Measures the site for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
-export const createMetrics = (
-  store: Pick<EnquiryStore, "deliveryCounts" | "enquiryCounts">,
-  { METRICS_TOKEN }: Pick<Environment, "METRICS_TOKEN">,
-) => {
+export const createMetrics = (store: MeasuredStore, { METRICS_TOKEN }: Pick<Environment, "METRICS_TOKEN">) => {
   const registry = new Registry();
   const registers = [registry];
   const readStore = storedGauges(registers, store);

@@ -157,7 +157,7 @@ export const enquirySettings = {
   ALERTS_TO: addresses
     .optional()
     .describe(
-      "Who is mailed, and with WEBHOOK_URL posted, when deliveries fail, enquiries were quarantined or the database cannot be reached, and a summary once a day. Several with commas; none unless set.",
+      "Who is mailed, and with WEBHOOK_URL posted, when deliveries fail, enquiries were quarantined or the database cannot be reached or written, and a summary once a day. Several with commas; none unless set.",
     ),
   FORM_SECRET: secret
     .optional()

@@ -96,7 +96,7 @@ export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, li
       ...handlers,
       isReady: isReady ?? (() => Promise.resolve(true)),
       logger: log.logger,
-      metrics: createMetrics({ deliveryCounts: fail, enquiryCounts: fail }, { METRICS_TOKEN: undefined }),
+      metrics: createMetrics({ check: fail, deliveryCounts: fail, enquiryCounts: fail }, { METRICS_TOKEN: undefined }),
     },
     limits: { graceMs: 20, drainMs: 500, ...limits },
   });

@@ -57,3 +57,23 @@ test("operators are told of each kind of problem once while it does not grow, by
   expect(await kindsAfter(60_000)).toEqual(["quarantine"]);
   expect(await kindsAfter(24 * hourMs)).toEqual(["digest"]);
 });
+
+describe("a database that cannot be written", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("is told although it can be read", async () => {
+    const send = jest.fn((_alert: Alert) => Promise.resolve());
+    const check = () => Promise.reject(new Error("full"));
+    const alerts = createAlerts({
+      store: { ...store, check },
+      send,
+      clock: () => new Date(),
+      logger: memoryLog().logger,
+    });
+    alerts.start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    alerts.stop();
+    expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(["store"]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Environment } from "../../../src/server/environment";
 import { createMetrics } from "../../../src/server/metrics";
 
 const store = {
+  check: () => Promise.resolve(),
   deliveryCounts: (now: Date) =>
     Promise.resolve([
       {
@@ -41,8 +42,12 @@ test("metrics are off without a token, and told to who has it", async () => {
     expect(body.split("\n")).toContain(line);
 });
 
-test("metrics say when the database cannot be read", async () => {
-  const deliveryCounts = () => Promise.reject(new Error("away"));
-  const { body } = await metricsWith({ METRICS_TOKEN: token }, { ...store, deliveryCounts }).answer(`Bearer ${token}`);
+const fail = () => Promise.reject(new Error("away"));
+
+test.each([
+  ["read", { deliveryCounts: fail }],
+  ["written", { check: fail }],
+])("metrics say when the database cannot be %s", async (_what, broken) => {
+  const { body } = await metricsWith({ METRICS_TOKEN: token }, { ...store, ...broken }).answer(`Bearer ${token}`);
   expect(body.split("\n")).toContain("enquiry_store_up 0");
 });
