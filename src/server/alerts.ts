@@ -1,5 +1,6 @@
 import { errorName } from "./error-name";
 import type { Logger } from "./logger";
+import { PossiblyDelivered } from "./mail/mailer";
 import type { EnquiryStore } from "./store/open-store";
 
 /** What operators are told. Subjects hold numbers and nothing of an enquiry. */
@@ -11,16 +12,21 @@ export interface Alert {
 
 interface AlertPorts {
   store: Pick<EnquiryStore, "check" | "deliveryCounts" | "enquiryCounts" | "claimAlert" | "unclaimAlert">;
-  /** Rejects when neither mail nor webhook accepted it. */
+  /** Rejects with the errors of mail and webhook when neither accepted it. */
   send: (alert: Alert) => Promise<void>;
   clock: () => Date;
   logger: Logger;
 }
 
 const checkIntervalMs = 60_000;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** An alert that has perhaps arrived is not sent again. */
+const hasPerhapsArrived = (error: unknown): boolean =>
+  error instanceof AggregateError && error.errors.some((one) => one instanceof PossiblyDelivered);
 
 /** What there is to tell now, each with how often: it is told when that grows. */
 const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Alert & { count: number })[]> => {
@@ -70,7 +76,7 @@ const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Al
  * that share a database; and a summary once a day.
  */
 export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
-  let isStoreAway = false;
+  let storeToldAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
   const check = async (): Promise<void> => {
@@ -83,20 +89,22 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
         await send(alert);
       } catch (error) {
         logger.error({ error: errorName(error), kind: alert.kind }, "operators could not be told");
-        await store.unclaimAlert(alert.kind);
+        if (!hasPerhapsArrived(error)) await store.unclaimAlert(alert.kind);
       }
     }
   };
 
-  /** A store that is away cannot say who was told, so each instance tells it once. */
+  /** A store that is away cannot say who was told, so each instance tells it, once an hour. */
   const tellStoreAway = async (error: unknown): Promise<void> => {
     logger.error({ error: errorName(error) }, "the database could not be checked");
-    if (isStoreAway) return;
-    isStoreAway = true;
+    if (performance.now() < storeToldAt + hourMs) return;
+    storeToldAt = performance.now();
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
-    await send({ kind: "store", subject: "the database cannot be reached or written", text }).catch(() => {
-      isStoreAway = false;
-    });
+    await send({ kind: "store", subject: "the database cannot be reached or written", text }).catch(
+      (failure: unknown) => {
+        if (!hasPerhapsArrived(failure)) storeToldAt = -Infinity;
+      },
+    );
   };
 
   return {
@@ -104,10 +112,7 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
     check,
     start: (): void => {
       timer = setInterval(() => {
-        check().then(
-          () => (isStoreAway = false),
-          (error: unknown) => (timer === undefined ? undefined : tellStoreAway(error)),
-        );
+        check().catch((error: unknown) => (timer === undefined ? undefined : tellStoreAway(error)));
       }, checkIntervalMs);
       timer.unref();
     },

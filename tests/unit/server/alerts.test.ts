@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Alert, createAlerts } from "../../../src/server/alerts";
+import { PossiblyDelivered } from "../../../src/server/mail/mailer";
 import { openStore } from "../../../src/server/store/open-store";
 import { newEnquiry } from "../../support/new-enquiry";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -58,22 +59,37 @@ test("operators are told of each kind of problem once while it does not grow, by
   expect(await kindsAfter(24 * hourMs)).toEqual(["digest"]);
 });
 
+test("an alert that has perhaps arrived is not sent again", async () => {
+  const send = jest.fn((_alert: Alert) =>
+    Promise.any([Promise.reject(new PossiblyDelivered("no reply")), Promise.reject(new Error("there is no webhook"))]),
+  );
+  const now = new Date("2026-04-01T12:00:00.000Z");
+  const { check } = createAlerts({ store, send, clock: () => now, logger: memoryLog().logger });
+  await check();
+  await check();
+  const kinds = send.mock.calls.map(([{ kind }]) => kind);
+  expect(kinds).toContain("digest");
+  expect(kinds).toEqual([...new Set(kinds)]);
+});
+
 describe("a database that cannot be written", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("is told although it can be read", async () => {
+  test("is told although it can be read, once an hour even when it is back in between", async () => {
     const send = jest.fn((_alert: Alert) => Promise.resolve());
-    const check = () => Promise.reject(new Error("full"));
-    const alerts = createAlerts({
-      store: { ...store, check },
-      send,
-      clock: () => new Date(),
-      logger: memoryLog().logger,
-    });
+    const check = jest.fn().mockRejectedValue(new Error("full"));
+    const readable = { ...store, claimAlert: () => Promise.resolve(false), check };
+    const alerts = createAlerts({ store: readable, send, clock: () => new Date(), logger: memoryLog().logger });
+    const kindsAfter = async (milliseconds: number) => {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      return send.mock.calls.map(([{ kind }]) => kind);
+    };
     alerts.start();
-    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await kindsAfter(60_000)).toEqual(["store"]);
+    check.mockResolvedValueOnce(undefined);
+    expect(await kindsAfter(3 * 60_000)).toEqual(["store"]);
+    expect(await kindsAfter(hourMs)).toEqual(["store", "store"]);
     alerts.stop();
-    expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(["store"]);
   });
 });
