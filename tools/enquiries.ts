@@ -1,9 +1,12 @@
 // `npm run enquiries -- …`: the list of enquiries, for sales and for data protection requests.
+import { existsSync } from "node:fs";
 import { env } from "node:process";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/server/environment";
+import { isPostgres } from "../src/server/function-host";
 import { createLogger } from "../src/server/logger";
 import { createEnquiries } from "../src/server/runtime";
+import { sqliteFile } from "../src/server/store/sqlite";
 import { UsageError, parsed, printAnswer } from "./command-line";
 import { commands, options } from "./enquiries/commands";
 import { loadSettings } from "./run/settings.mjs";
@@ -33,6 +36,14 @@ const checkedEnvironment = () => {
   return environment;
 };
 
+/** Opening would make an empty database, which answers everything as if it had been done. */
+const requireDatabase = (url: string): void => {
+  if (isPostgres(url) || existsSync(sqliteFile(url))) return;
+  throw new UsageError(
+    `there is no database ${sqliteFile(url)}: set DATABASE_URL to the one of the site, or start the site, which makes it`,
+  );
+};
+
 const main = async (): Promise<string> => {
   const { values, positionals } = parsed(() => parseArgs({ allowPositionals: true, options }));
   const [name = "", argument, ...rest] = positionals;
@@ -44,6 +55,8 @@ const main = async (): Promise<string> => {
   const extra = argument !== undefined && !takingArguments.has(name) ? [argument, ...rest] : rest;
   if (extra.length > 0) throw new UsageError(`too much: ${extra.join(" ")}`);
   const environment = checkedEnvironment();
+  // The mail server can be tested before the site has ever run.
+  if (name !== "mail") requireDatabase(environment.DATABASE_URL);
   const { store, outbox, close } = createEnquiries(environment, createLogger("silent"));
   try {
     return await command({ store, outbox, environment, argument, options: values });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { runTool } from "../support/command-line";
@@ -11,10 +11,11 @@ let temporary: ReturnType<typeof temporaryFolder>;
 let store: EnquiryStore;
 let env: Record<string, string>;
 
-beforeEach(() => {
+beforeEach(async () => {
   temporary = temporaryFolder("command-line");
   const url = `file:${path.join(temporary.folder, "enquiries.db")}`;
   store = openStore(url);
+  await store.check();
   env = { DATABASE_URL: url };
 });
 
@@ -152,6 +153,18 @@ test.each([
   const { code, stderr } = await enquiries(...args);
   expect(code).toBe(2);
   expect(stderr).toContain(text);
+});
+
+test.each([
+  ["erase", "a@b.example"],
+  ["move", "--to", "postgres://db.example/site"],
+])("%s does nothing where there is no database, and makes none", async (...args) => {
+  const file = path.join(temporary.folder, "typo", "enquiries.db");
+  env["DATABASE_URL"] = `file:${file}`;
+  const { code, stderr } = await enquiries(...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`there is no database ${file}: set DATABASE_URL`);
+  expect(existsSync(path.dirname(file))).toBe(false);
 });
 
 test("every setting that is wrong is listed before the site starts, and no secret with it", async () => {

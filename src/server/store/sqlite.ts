@@ -36,7 +36,7 @@ const createLockWait = () => {
 };
 
 /** The file of a `file:PATH`, where a relative path counts from the working folder. */
-const sqliteFile = (url: string): string => path.resolve(decodeURI(url.replace(/^file:(?:\/\/(?=\/))?/, "")));
+export const sqliteFile = (url: string): string => path.resolve(decodeURI(url.replace(/^file:(?:\/\/(?=\/))?/, "")));
 
 /**
  * Makes an empty file where there is none: personal data, for the owner's eyes.
