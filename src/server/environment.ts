@@ -13,6 +13,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const readEnvironment = (env: Variables) => {
   const { settings, problems } = readSettings(enquirySettings, env);
   const needsSecret = isSet(env, "WEBHOOK_URL") && !isSet(env, "WEBHOOK_SECRET");
+  const tellsNobody = isSet(env, "ALERTS_TO") && !isSet(env, "SMTP_URL") && !isSet(env, "WEBHOOK_URL");
   const losesFiles = freezesBetweenRequests(env) && !isPostgres(env["DATABASE_URL"] ?? "");
   return {
     environment: {
@@ -30,6 +31,7 @@ export const readEnvironment = (env: Variables) => {
             "WEBHOOK_SECRET is needed with WEBHOOK_URL: a text of at least 16 characters that the receiver knows as well",
           ]
         : []),
+      ...(tellsNobody ? ["ALERTS_TO needs SMTP_URL or WEBHOOK_URL, by which alerts are sent: set one of them"] : []),
     ],
   };
 };

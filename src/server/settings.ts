@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { cmsFields } from "../domain/cms/cms-environment";
+import { isPostgres } from "./function-host";
 
 /** Settings by name. Each says what it is for; a prefault is its default as one would write it. */
 type Settings = Readonly<Record<string, z.ZodType>>;
@@ -43,6 +44,19 @@ const urlOf = (accepts: (url: URL) => boolean, error: string) =>
 
 /** Whether a URL's host is this machine: localhost, 127.0.0.0/8 or ::1. */
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(hostname);
+
+/** It may lack a host, as in postgres://site@/name?host=/run/postgresql. */
+const isReadableDatabaseUrl = (value: string): boolean => {
+  try {
+    decodeURI(value);
+    return !isPostgres(value) || URL.canParse(value.replace("@/", "@localhost/"));
+  } catch {
+    return false;
+  }
+};
+
+const isHttpsOrLoopback = (url: URL): boolean =>
+  url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
 
 const rateLimit = z
   .string()
@@ -113,12 +127,16 @@ export const enquirySettings = {
   DATABASE_URL: z
     .string()
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:PATH or postgres://…")
+    .refine(
+      isReadableDatabaseUrl,
+      "must be a URL: percent-encode special characters, such as %23 for #, %2F for / and %25 for % in a password",
+    )
     .prefault("file:.data/enquiries.db")
     .describe(
-      "Where enquiries are stored: file:PATH (absolute, or relative to the project) or postgres://user:password@host:5432/name. A host without a durable disk (serverless, most containers) needs PostgreSQL.",
+      "Where enquiries are stored: file:PATH (absolute, or relative to the project) or postgres://user:password@host:5432/name, with special characters of the password percent-encoded. A host without a durable disk (serverless, most containers) needs PostgreSQL.",
     ),
   SMTP_URL: urlOf(
-    ({ protocol }) => protocol === "smtp:" || protocol === "smtps:",
+    ({ protocol, hostname }) => (protocol === "smtp:" || protocol === "smtps:") && hostname !== "",
     "must be a URL such as smtp://user:password@mail.example.com:587",
   )
     .optional()
@@ -132,8 +150,8 @@ export const enquirySettings = {
     .optional()
     .describe("Who gets the enquiries, several with commas: the address in content/settings/site.json unless set."),
   WEBHOOK_URL: urlOf(
-    (url) => url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)),
-    "must be a URL such as https://crm.example.com/hook; http: only to this machine (localhost, 127.0.0.1, [::1])",
+    (url) => isHttpsOrLoopback(url) && url.username === "" && url.password === "",
+    "must be a URL such as https://crm.example.com/hook, without user and password; http: only to this machine (localhost, 127.0.0.1, [::1])",
   )
     .optional()
     .describe(
@@ -157,7 +175,7 @@ export const enquirySettings = {
   ALERTS_TO: addresses
     .optional()
     .describe(
-      "Who is mailed, and with WEBHOOK_URL posted, when deliveries fail, enquiries were quarantined or the database cannot be reached or written, and a summary once a day. Several with commas; none unless set.",
+      "Who is mailed, and with WEBHOOK_URL posted, when deliveries fail, enquiries were quarantined or the database cannot be reached or written, and a summary once a day. Needs SMTP_URL or WEBHOOK_URL. Several with commas; none unless set.",
     ),
   FORM_SECRET: secret
     .optional()
@@ -196,16 +214,23 @@ export const enquirySettings = {
     .describe(
       "Whose X-Forwarded-For is believed: off, on (everybody's: only behind a proxy that replaces the header), the number of proxies in front (up to 10), or their addresses (127.0.0.1, 10.0.0.0/8, loopback).",
     ),
-  METRICS_TOKEN: secret
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7E]{16,}$/, "must have at least 16 characters: letters, digits and signs of ASCII, no spaces")
     .optional()
     .describe(
-      "Serves /metrics for Prometheus to who sends this bearer token, of at least 16 characters. Off unless set.",
+      "Serves /metrics for Prometheus to who sends this bearer token: at least 16 letters, digits and signs of ASCII, without spaces. Off unless set.",
     ),
   LOG_LEVEL: logLevel,
 };
 
 export const signInSettings = {
+  // The client secret and the token go there.
   CMS_GITHUB_URL: cmsFields.rootUrl
+    .refine(
+      (url) => isHttpsOrLoopback(new URL(url)),
+      "must be https://… for signing in; http: only to this machine (localhost, 127.0.0.1, [::1])",
+    )
     .prefault("https://github.com")
     .describe(
       "A GitHub of your own, which the editor uses and the running site signs in with. Read by a build and by the running site.",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Environment, readEnvironment } from "../../../src/server/environment";
+import { type Environment, readEnvironment, readSignInSettings } from "../../../src/server/environment";
 import { buildSettings, envExample, readSettings } from "../../../src/server/settings";
 
 const read = (env: Record<string, string | undefined>): Environment => {
@@ -40,7 +40,7 @@ const wrong = {
   SMTP_URL: "http://planted-user:planted-word@mail.example",
   ENQUIRIES_FROM: "planted",
   ENQUIRIES_TO: "sales@site.example, planted",
-  WEBHOOK_URL: "ftp://planted.example",
+  WEBHOOK_URL: "https://planted-user:planted-word@crm.example/hook",
   WEBHOOK_SECRET: "planted",
   ACKNOWLEDGE: "planted",
   FORM_SECRET: "planted",
@@ -50,6 +50,7 @@ const wrong = {
   OUTBOX_GIVE_UP_HOURS: "planted",
   RETENTION_DAYS: "planted",
   TRUST_PROXY: "planted",
+  METRICS_TOKEN: "planted with spaces",
   LOG_LEVEL: "planted",
 };
 
@@ -74,13 +75,43 @@ describe("what is wrong with the environment", () => {
     ["RATE_LIMIT", "0/10"],
     ["TRUST_PROXY", "example.com"],
     ["TRUST_PROXY", "10.0.0.0/0"],
+    ["WEBHOOK_URL", "ftp://crm.example/hook"],
     ["WEBHOOK_URL", "http://127.0.0.1.example/hook"],
+    ["WEBHOOK_URL", "https://:word@crm.example/hook"],
     ["ENQUIRIES_FROM", "a@b.example\r\nBcc: c@d.example"],
     ["SMTP_URL", "mail.example:587"],
+    ["SMTP_URL", "smtp:mail.example:587"],
+    ["SMTP_URL", "smtp:///mail.example"],
     ["DATABASE_URL", "file:"],
+    ["DATABASE_URL", "file:/data/100%/enquiries.db"],
+    ["DATABASE_URL", "postgres://site:pa#ss@db.example/site"],
+    ["DATABASE_URL", "postgres://site:pa/ss@db.example/site"],
+    ["DATABASE_URL", "postgres://site:p%ss@db.example/site"],
+    ["ALERTS_TO", "ops@site.example"],
+    ["METRICS_TOKEN", "0123456789abcdeé"],
   ])("is %s=%j", (name, value) => {
     expect(namesOf({ WEBHOOK_SECRET: "0123456789abcdef", [name]: value })).toEqual([name]);
   });
+});
+
+it.each(["postgres://site:p%23w@db.example:5432/site?sslmode=require", "postgres://site@/site?host=/run/postgresql"])(
+  "the database may be at %s",
+  (DATABASE_URL) => expect(problemsOf({ DATABASE_URL })).toEqual([]),
+);
+
+it("alerts are sent by mail or webhook", () => {
+  const ways = [
+    { SMTP_URL: "smtp://mail.example" },
+    { WEBHOOK_URL: "https://crm.example", WEBHOOK_SECRET: "0123456789abcdef" },
+  ];
+  for (const way of ways) expect(problemsOf({ ALERTS_TO: "ops@site.example", ...way })).toEqual([]);
+});
+
+it("the secret of signing in leaves the machine encrypted only", () => {
+  const problemsAt = (CMS_GITHUB_URL: string) => readSignInSettings({ CMS_GITHUB_URL }).problems;
+  expect(problemsAt("http://git.example.com")).toEqual([expect.stringMatching(/^CMS_GITHUB_URL must be https:/)]);
+  expect(problemsAt("git.example.com")).toHaveLength(1);
+  for (const url of ["https://git.example.com/", "http://localhost:3000"]) expect(problemsAt(url)).toEqual([]);
 });
 
 const hosts = [{ AWS_LAMBDA_FUNCTION_NAME: "contact" }, { NETLIFY: "true" }, { K_SERVICE: "site" }];
