@@ -149,6 +149,8 @@ test.each([
   [["list", "--jsno"], "--jsno"],
   [["deliver", "7K3M-9Q2X"], "too much: 7K3M-9Q2X"],
   [["show", "7K3M-9Q2X", "more"], "too much: more"],
+  [["export", "/nowhere/enquiries.csv"], "/nowhere/enquiries.csv cannot be written: ENOENT"],
+  [["move", "--to", "postgres://site:pa#ss@db.example/site"], "--to must be a URL: percent-encode"],
 ])("%j is answered with what is wrong", async (args, text) => {
   const { code, stderr } = await enquiries(...args);
   expect(code).toBe(2);

@@ -4,11 +4,13 @@ import { stringify } from "csv-stringify/sync";
 import * as z from "zod";
 import type { Environment } from "../../src/server/environment";
 import { errorName } from "../../src/server/error-name";
+import { isPostgres } from "../../src/server/function-host";
 import { alertMail } from "../../src/server/mail/enquiry-mail";
 import { createMailer } from "../../src/server/mail/mailer";
 import { purgeExpired, retentionStart } from "../../src/server/purge";
 import { readReference } from "../../src/server/reference";
 import { channelsInUse, type Enquiries, mailSettings } from "../../src/server/runtime";
+import { enquirySettings } from "../../src/server/settings";
 import { UsageError } from "../command-line";
 import { csvRow, fullEntry, listEntry } from "./entry";
 import { moveEnquiries } from "./move";
@@ -93,8 +95,10 @@ const exportFile: Command = async (context) => {
     // Personal data: readable by the owner alone, and never over an existing file.
     writeFileSync(file, csv, { flag: "wx", mode: 0o600 });
   } catch (error) {
-    const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
-    throw exists ? new UsageError(`${file} is there already: name another file`) : error;
+    const name = errorName(error);
+    throw new UsageError(
+      name === "EEXIST" ? `${file} is there already: name another file` : `${file} cannot be written: ${name}`,
+    );
   }
   return counted(rows.length, `written to ${file}`);
 };
@@ -150,8 +154,9 @@ const mail: Command = async ({ environment, options }) => {
 
 const move: Command = async ({ environment, options }) => {
   const { to = "" } = options;
-  if (!/^postgres(?:ql)?:\/\/.+/.test(to))
-    throw new UsageError("--to has to be postgres://user:password@host:5432/name");
+  if (!isPostgres(to)) throw new UsageError("--to has to be postgres://user:password@host:5432/name");
+  const { error } = enquirySettings.DATABASE_URL.safeParse(to);
+  if (error !== undefined) throw new UsageError(`--to ${error.issues.map(({ message }) => message).join("; ")}`);
   const counts = await moveEnquiries(environment.DATABASE_URL, to);
   return `${counts}. Now set DATABASE_URL to the new database, and start the site.`;
 };
