@@ -6,12 +6,14 @@ import type { Tables } from "./tables";
 
 type Database = Kysely<Tables>;
 
-/** Mail to `name+anything@host` reaches `name@host` at most providers. */
+/** Mail to `name+anything@host` reaches `name@host` at most providers, and Gmail ignores the dots of a name. */
 const mailbox = (email: string): string =>
   email
     .trim()
     .toLowerCase()
-    .replace(/\+[^@]*@/, "@");
+    .replace(/\+[^@]*@/, "@")
+    .replace(/@googlemail\.com$/, "@gmail.com")
+    .replaceAll(/\.(?=.*@gmail\.com$)/g, "");
 
 /** Drops the acknowledgement if the mailbox got one today: anybody can write anybody's address into a form. */
 const owedChannels = async (

@@ -83,6 +83,9 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     expect(await acknowledged("asha@example.org", morning)).toEqual(["acknowledgement", "mail"]);
     expect(await acknowledged("Asha+offers@Example.org", evening)).toEqual(["mail"]);
     expect(await acknowledged("rao@example.org", evening)).toEqual(["acknowledgement", "mail"]);
+    expect(await acknowledged("asha.rao@gmail.com", morning)).toEqual(["acknowledgement", "mail"]);
+    expect(await acknowledged("a.s.harao+news@GoogleMail.com", evening)).toEqual(["mail"]);
+    expect(await acknowledged("a.s.ha@example.org", evening)).toEqual(["acknowledgement", "mail"]);
     const tomorrow = new Date(evening.getTime() + 1);
     expect(await acknowledged("asha@example.org", tomorrow)).toEqual(["acknowledgement", "mail"]);
   });
