@@ -4,6 +4,7 @@ import enquiryForm from "../../content/settings/enquiry-form.json";
 import site from "../../content/settings/site.json";
 import { type Alert, createAlerts } from "./alerts";
 import type { Environment } from "./environment";
+import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import { alertMail, type MailSettings } from "./mail/enquiry-mail";
 import { createMailer } from "./mail/mailer";
@@ -106,6 +107,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     minFillTimeMs: environment.ENQUIRY_MIN_FILL_MS,
     logger,
   };
+  let lastError: string | undefined;
   const close = async () => {
     await senders.close();
     await store.close();
@@ -128,12 +130,14 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
       purgeDaily(store, environment.RETENTION_DAYS, logger);
       alerts?.start();
     },
-    /** Whether the database stores what is written, so that an enquiry would be accepted. */
-    isReady: () =>
-      store.check().then(
-        () => true,
-        () => false,
-      ),
+    /** Whether the database stores what is written, so that an enquiry would be accepted. Logs when it no longer does. */
+    isReady: async (): Promise<boolean> => {
+      const error = await store.check().then(() => undefined, errorName);
+      if (error !== undefined && error !== lastError)
+        logger.error({ error }, "the database cannot be reached or written");
+      lastError = error;
+      return error === undefined;
+    },
     close,
     /**
      * Waits for the deliveries in flight and closes the store.

@@ -23,7 +23,7 @@ describe("the server does not start, and says why in a line,", () => {
   it.each<[env: Record<string, string>, words: string]>([
     [{ PORT: "65536" }, "PORT must be"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be"],
-    [{ HOST: "no such host" }, "no such host"],
+    [{ HOST: "no such host" }, "HOST must be an address of this machine, and PORT free: getaddrinfo ENOTFOUND"],
     [{ SMTP_URL: "mail" }, "SMTP_URL must be"],
   ])("with %j", async (env, words) => expect(await refusal(env)).toContain(words));
 
@@ -32,6 +32,12 @@ describe("the server does not start, and says why in a line,", () => {
     expect(await refusal({ PORT: String(port) })).toContain("EADDRINUSE");
     await kill();
   });
+});
+
+test("a server whose database cannot be opened says so in its log, unasked", async () => {
+  const server = runServer(fixtureRoot, { DATABASE_URL: "file:/dev/null/enquiries.db" });
+  const said = /"error":"[A-Z]+","msg":"the database cannot be reached or written"/;
+  await eventually("a line", () => said.test(server.output()) || undefined).finally(() => server.kill("SIGKILL"));
 });
 
 describe("a service of systemd", () => {

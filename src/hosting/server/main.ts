@@ -37,8 +37,14 @@ const main = async (): Promise<void> => {
   const site = createSiteServer({ manifest, publicFolder: path.resolve(publicFolder), endpoints });
   const logStray = (error: unknown) => logger.error({ error: errorName(error) }, "an error was not caught");
   process.on("uncaughtException", logStray).on("unhandledRejection", logStray);
-  const url = await site.listen({ port: listening.settings.PORT, host: listening.settings.HOST });
+  const { HOST: host, PORT: port } = listening.settings;
+  const url = await site.listen({ port, host }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : "unknown";
+    throw new Error(`HOST must be an address of this machine, and PORT free: ${reason}`, { cause: error });
+  });
   logger.info(`the site is at ${url}`);
+  // Logs a database that is away.
+  void endpoints.isReady();
 
   const skip = ["uncaughtException" as const, "unhandledRejection" as const];
   const log = (error: unknown) => logger.error({ error: errorName(error) }, "shutdown was cut short");
