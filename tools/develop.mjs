@@ -6,12 +6,14 @@ import { ensureDependencies } from "./run/dependencies.mjs";
 import { requireFreePort } from "./run/free-port.mjs";
 import { run } from "./run/process.mjs";
 import { loadSettings } from "./run/settings.mjs";
+import { forgetUnfinishedBuild } from "./run/unfinished-build.mjs";
 
 loadSettings();
 const { HOST = "127.0.0.1", PORT = "8000" } = process.env;
 
 await requireFreePort(HOST, PORT, "npm run develop");
 await ensureDependencies();
+forgetUnfinishedBuild();
 // The development server writes into public/ as well: what is there afterwards is no build.
 rmSync(buildStamp, { force: true });
 process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT]);

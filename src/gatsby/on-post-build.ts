@@ -4,6 +4,7 @@ import { writeCrawlerFiles } from "./crawlers/write-crawler-files";
 import { writeSearchIndex } from "./data/search-index";
 import { builtPages } from "./pages/page-index";
 import { writeShareImages } from "./share-images/write-share-images";
+import { markFinished } from "./unfinished-build";
 
 /** Writes the files that derive from the page index, after Gatsby has written the pages and before the adapter reads them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
@@ -13,4 +14,5 @@ export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages);
   await writePublishedEditor(build);
+  markFinished();
 };

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { Problem, runOrThrow } from "./process.mjs";
+import { forgetUnfinishedBuild } from "./unfinished-build.mjs";
 
 /** @type {string[]} what a build reads */
 export const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
@@ -45,6 +46,7 @@ const mebibyte = 1024 ** 2;
 const spare = 50 * mebibyte;
 
 const build = async () => {
+  forgetUnfinishedBuild();
   try {
     await runOrThrow("npx", ["gatsby", "build"], { doing: "Building the site", takes: "about two minutes" });
   } catch (error) {

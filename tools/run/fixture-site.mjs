@@ -4,6 +4,7 @@ import path from "node:path";
 import { sources } from "./build.mjs";
 import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { runOrThrow } from "./process.mjs";
+import { forgetUnfinishedBuild } from "./unfinished-build.mjs";
 
 /** Where it is built; its Gatsby cache stays there from run to run. */
 const root = ".fixture-site";
@@ -71,6 +72,7 @@ const removeBundles = () => {
 };
 
 const buildAll = async () => {
+  forgetUnfinishedBuild(root);
   removeBundles();
   rmSync(path.join(root, "builds"), { recursive: true, force: true });
   mkdirSync(path.join(root, "builds"));

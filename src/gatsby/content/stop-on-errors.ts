@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formatValidationError, type ValidationError } from "../../domain/content/validation-error";
+import { markUnfinished } from "../unfinished-build";
 import { checkProject } from "./check-content";
 import { cachedReport, keepReport, type KnownReports } from "./content-reports";
 import { filesBelow } from "./files-below";
@@ -29,7 +30,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
   const lines = [...shortly(warnings), ...errors.map(formatValidationError)];
   // Not by the reporter, which breaks lines after 80 characters.
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
-  if (errors.length === 0) return;
+  if (errors.length === 0) return markUnfinished();
   const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
   reporter.panicOnBuild(`The content has ${count}, listed above.`);
 };

@@ -1,0 +1,15 @@
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Removes what a build has left that died: from its cache, the next one would lose pages. Builds mark themselves:
+ * `src/gatsby/unfinished-build.ts`.
+ *
+ * @param {string} [root] the folder of the site
+ */
+export const forgetUnfinishedBuild = (root = ".") => {
+  if (!existsSync(path.join(root, ".cache/unfinished"))) return;
+  console.error("The last build did not finish: this one starts afresh.");
+  // Gatsby needs both folders or neither.
+  for (const name of [".cache", "public"]) rmSync(path.join(root, name), { recursive: true, force: true });
+};
