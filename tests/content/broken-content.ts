@@ -71,7 +71,13 @@ const added: Record<string, [original: string, Fields]> = {
   ],
   [service("counts")]: [
     service("sample-four"),
-    { order: 10_001, stats: copies(5, stat), "features.tiles": copies(7, tile), questions: copies(6, question) },
+    {
+      "seo.title": "😀".repeat(6),
+      order: 10_001,
+      stats: copies(5, stat),
+      "features.tiles": copies(7, tile),
+      questions: copies(6, question),
+    },
   ],
   [service("asked-twice")]: [
     service("sample-four"),
@@ -524,6 +530,7 @@ const furtherRounds: Changes[] = [
       "hours.opening[0].opens": "25:00",
       "hours.opening[0].closes": 18,
       leftOut: ["footer"],
+      "social[0].url": "/about",
       reviewUrl: "//sample.example",
     },
     [settings("navigation")]: {
@@ -587,7 +594,13 @@ const furtherRounds: Changes[] = [
     },
   },
   {
-    [settings("site")]: { "geo.latitude": -91, "geo.longitude": 180.5, phones: copies(6, { label: "A", number: "B" }) },
+    [settings("site")]: {
+      timeZone: "IST",
+      "geo.latitude": -91,
+      "geo.longitude": 180.5,
+      phones: copies(6, { label: "A", number: "B" }),
+      reviewUrl: "https://www.sample.example:sample",
+    },
     [settings("banners")]: { banners: copies(21, { text: "Text." }) },
     [page("about")]: { "reasons.tiles": [tile, null, tile, "text"] },
     [chat]: {

@@ -32,7 +32,7 @@ type TextOptions = Limits & Pick<FieldMeta, "widget">;
 export const group = <Shape extends z.ZodRawShape>(title: string, description: string, fields: Shape) =>
   z.strictObject(fields).meta({ title, description });
 
-/** One line of text. Lengths count UTF-16 code units, as HTML's `maxlength` does. */
+/** One line of text. Lengths count characters: an emoji is one. */
 export const text = (title: string, description: string, { min = 1, max = 120, ...meta }: TextOptions = {}) =>
   z
     .string()
@@ -99,7 +99,11 @@ export const formerSlugs = (former = slug()) =>
 export const link = (
   description = "a path of this site such as /contact_us, or a URL that begins with https://",
   title = "Link",
-) => pattern(/^(?:\/(?!\/)\S*|(?:https:\/\/|mailto:|tel:)\S+)$/, { title, description, max: 500, widget: "link" });
+) =>
+  pattern(/^(?:\/(?!\/)\S*|(?:https:\/\/|mailto:|tel:)\S+)$/, { title, description, max: 500, widget: "link" }).refine(
+    (url) => !url.startsWith("https://") || URL.canParse(url),
+    "is no URL that a browser can open",
+  );
 
 /** The canonical path of a former page of this site, without what hosts take for a pattern. */
 export const oldPath = (title: string, description: string) =>

@@ -25,7 +25,9 @@ const opening = group("Opening hours", "days, and when the office opens and clos
   closes: clockTime("Closes", "a time of day such as 19:30"),
 }).meta({ id: "OpeningHours" });
 
+/** Short names such as IST mean another time in each country, and what tells the time of a build refuses them. */
 const isTimeZone = (name: string): boolean => {
+  if (name !== "UTC" && !name.includes("/")) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
@@ -38,7 +40,7 @@ const degrees = (most: number, title: string, description: string) =>
 
 const socialLink = group("Social network", "a label and a url", {
   label: text("Name", "the network's name, such as LinkedIn", { max: 30 }),
-  url: link("the URL of the company's page there"),
+  url: link("the URL of the company's page there, which begins with https://").startsWith("https://"),
 }).meta({ id: "SocialLink" });
 
 /** What a site can do without. */
@@ -64,10 +66,9 @@ const writtenSettings = z.strictObject({
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, "is no origin")
     .meta({ title: "URL of the site", description: "https:// and the host, without a slash at the end" }),
   language: pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, { title: "Language", description: "a language tag such as en-IN" }),
-  timeZone: text("Time zone", "a name of the tz database such as Asia/Kolkata", { max: 60 }).refine(
-    isTimeZone,
-    "is not the name of a time zone",
-  ),
+  timeZone: text("Time zone", "a name of the tz database such as Asia/Kolkata", { max: 60 }).refine(isTimeZone, {
+    error: ({ input }) => `cannot be ${JSON.stringify(input)}`,
+  }),
   tagline: longText("Tagline", "one sentence that says what the company does", { max: 200 }),
   email: z.email().meta({ title: "E-mail", description: "the e-mail address that clients write to" }),
   emailSubject: text("Subject", "the subject of a mail written from the site", { max: 120 }),
