@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import { frontMatter, withoutEmptyValues } from "../../domain/content/file-format";
 import { isObject } from "../../domain/is-object";
 
@@ -36,11 +36,13 @@ const fieldsOf = (value: unknown): Pick<ParsedFile, "data" | "written"> => {
 const parseYaml = (source: string) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const lineOf = ({ pos }: YAMLParseError | YAMLWarning) => lineCounter.linePos(pos[0]).line + 1;
   const [error] = document.errors;
-  if (error !== undefined) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    throw new UnreadableFile(`has an error in line ${line + 1}: ${error.message}`);
-  }
+  if (error !== undefined) throw new UnreadableFile(`has an error in line ${lineOf(error)}: ${error.message}`);
+  // A word after an exclamation mark, for example, which Gatsby's reader of front matter refuses.
+  const [warning] = document.warnings;
+  if (warning !== undefined)
+    throw new UnreadableFile(`has an error in line ${lineOf(warning)}: ${warning.message}`, "put the text in quotes");
   try {
     return { document, value: document.toJS() as unknown };
   } catch (unresolved) {
@@ -73,6 +75,17 @@ export const parseFile = (file: string, source: string): ParsedFile => {
   return { ...fieldsOf(value), document, body, bodyLine: before.split("\n").length };
 };
 
+/** What neither YAML nor the feed's XML may hold, such as the line break that Word writes within a paragraph. */
+const invisible = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
+
+/** What stands before the first of them in a text, or in the texts of a value; undefined where there is none. */
+const beforeInvisible = (value: unknown): string | undefined => {
+  if (typeof value === "string") return invisible.test(value) ? value.slice(0, value.search(invisible)) : undefined;
+  return Object.values(value ?? {})
+    .map(beforeInvisible)
+    .find((before) => before !== undefined);
+};
+
 /** The longest text, in characters: that of a book. Longer ones take minutes to parse. */
 const mostCharacters = 1_000_000;
 
@@ -95,5 +108,13 @@ export const parseWholeFile = (file: string, source: string): ParsedFile => {
       "has a merge conflict",
       "keep one of the versions, without the lines of <<<<<<<, ======= and >>>>>>>",
     );
-  return parseFile(file, source);
+  const above = beforeInvisible(source);
+  if (above !== undefined)
+    throw new UnreadableFile(`has an invisible character in line ${above.split("\n").length}`, "delete it");
+  const parsed = parseFile(file, source);
+  // JSON and YAML can write it as an escape.
+  const before = beforeInvisible(parsed.data);
+  if (before !== undefined)
+    throw new UnreadableFile(`has an invisible character after ${JSON.stringify(before.slice(-30))}`, "delete it");
+  return parsed;
 };
