@@ -665,10 +665,13 @@ const addPictures = async (project: GitProject) => {
   project.write(media("gif.webp"), await blank(8, 5).gif().toBuffer());
   project.write(media("wide.png"), await blank(4000, 10).png().toBuffer());
   project.write(media("large.png"), await blank(10_000, 3001).png().toBuffer());
+  project.write(media("turned.jpg"), await blank(8, 5).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  project.write(media("part.jpg"), sample.subarray(0, sample.length / 2));
   project.write(media("huge.jpg"), "");
   truncateSync(path.join(project.root, media("huge.jpg")), 10_000_000);
   // What is used nowhere is reported for that as well: the huge picture, and what is none by its name.
-  const names = ["heavy.jpg", "png.jpg", "avif.png", "gif.webp", "wide.png", "large.png", "text.jpg"];
+  const names = ["heavy.jpg", "png.jpg", "avif.png", "gif.webp", "wide.png", "large.png"];
+  names.push("text.jpg", "turned.jpg", "part.jpg");
   project.replace(service("sample-one"), /$/, `\n${names.map((name) => `![Used](/media/${name})`).join("\n")}\n`);
 };
 

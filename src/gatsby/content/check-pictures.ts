@@ -11,11 +11,14 @@ const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)
 /** Names that stand in a URL as they are written. Fields take no others, and a build would not find them from a text. */
 const plainName = /^[\w./-]+$/;
 
-/** What the bytes of a picture say of it, whatever its name says; undefined for what is no picture. */
+/** What the bytes of a picture say of it, whatever its name says; undefined for what is no picture, or not whole. */
 const readPicture = async (file: string) => {
   try {
-    const { format, compression, width = 0, height = 0 } = await sharp(file).metadata();
-    return { format: format === "heif" && compression === "av1" ? "avif" : String(format), width, height };
+    const picture = sharp(file);
+    const { format, compression, width, height, orientation = 1 } = await picture.metadata();
+    // These are in its head: only decoding it, here to a small size, tells whether the rest is there.
+    await picture.resize(8).raw().toBuffer();
+    return { format: format === "heif" && compression === "av1" ? "avif" : format, width, height, orientation };
   } catch {
     return undefined;
   }
@@ -51,6 +54,12 @@ const dimensionProblem = (width: number, height: number): Problem | undefined =>
   return undefined;
 };
 
+/** The site's pictures are cut to size as they are stored. */
+const turned: Problem = {
+  problem: "is stored turned",
+  advice: "save it again upright, without the camera's rotation",
+};
+
 const pictureProblems = async (file: string): Promise<(Problem | undefined)[]> => {
   const promised = promisedFormat(file);
   if (promised === undefined)
@@ -59,11 +68,11 @@ const pictureProblems = async (file: string): Promise<(Problem | undefined)[]> =
   // A picture that is refused anyway is not opened.
   if (bytes > pictureLimits.mostBytes) return [sizeProblem(bytes)];
   const picture = await readPicture(file);
-  if (picture === undefined) return [{ problem: "is no picture, whatever its name says", advice: "save it again" }];
-  const { format, width, height } = picture;
+  if (picture === undefined) return [{ problem: "is no picture, or only part of one", advice: "save it again" }];
+  const { format, width, height, orientation } = picture;
   if (format !== promised)
     return [{ problem: `is named ${promised} and is ${format}`, advice: `save it as ${promised}, or rename it` }];
-  return [sizeProblem(bytes), dimensionProblem(width, height)];
+  return [sizeProblem(bytes), dimensionProblem(width, height), orientation > 1 ? turned : undefined];
 };
 
 const misnamed: Problem = {
