@@ -8,6 +8,7 @@ import { color, typeSize } from "../../theme/tokens";
 import { EnquiryFields } from "./enquiry-fields";
 import { formStyles, OutcomeNotice, ProblemSummary } from "./enquiry-notice";
 import { buttonLabelKey, useEnquiry, useFormFocus } from "./use-enquiry";
+import { useKeptInput } from "./use-kept-input";
 
 const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });
 
@@ -65,7 +66,7 @@ export const useChosenService = (
     const title = services.find((service) => service.slug === slug)?.title;
     const select = form.current?.elements.namedItem(parameter);
     if (title === undefined || !(select instanceof HTMLSelectElement)) return;
-    if (select.value !== "" && select.value !== chosen.current) return;
+    if (!["", chosen.current, title].includes(select.value)) return;
     select.value = title;
     chosen.current = title;
   }, [form, query, services]);
@@ -93,7 +94,8 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
   const button = useRef<HTMLButtonElement>(null);
   // The content check insists on the forms that pages name.
   const definition = labels.forms.find((one) => one.name === name) ?? { name, fields: [] };
-  const { state, texts, handlers } = useEnquiry(labels, definition);
+  const { state, texts, handlers, requestMeta } = useEnquiry(labels, definition);
+  useKeptInput(form, query, requestMeta);
   useChosenService(form, query, choices.nodes, service);
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);

@@ -111,6 +111,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   return {
     state,
     texts,
+    requestMeta,
     handlers: {
       // Notices are focused as well, but only a field begins an enquiry.
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {

@@ -1,24 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { copyInput, type Field } from "../../components/primitives/dom";
 import { hydrationEvent, readyEvent } from "./loader";
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Finds a field again after React has rendered the page from nothing. */
 const selectorOf = ({ form, name }: Field) => `#${form?.id ?? ""} [name="${name}"]`;
-
-/** Copies what a visitor has typed, chosen or ticked from the field that React has replaced. */
-const copyInput = (now: Field, before: Field): void => {
-  if (before instanceof HTMLSelectElement) {
-    const initial = Array.from(before.options).find(({ defaultSelected }) => defaultSelected) ?? before.options[0];
-    if (before.value !== initial?.value) now.value = before.value;
-    return;
-  }
-  if (before.value !== before.defaultValue) now.value = before.value;
-  if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.checked !== before.defaultChecked)
-    now.checked = before.checked;
-};
 
 /**
  * Puts back what a visitor has filled in, and the focus. Where the HTML is not what the scripts render, as that of

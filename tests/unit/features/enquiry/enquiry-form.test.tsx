@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { EnquiryForm } from "../../../../src/features/enquiry/enquiry-form";
+import labels from "../../../fixture-site/content/settings/enquiry-form.json";
+
+type FormProps = ComponentProps<typeof EnquiryForm>;
+
+const fields = ["email", "service", "newsletter", "message"].map((field) => ({ field }));
+const data = {
+  enquiryForm: { ...labels, privacyPage: { title: "Privacy", slug: "privacy" }, forms: [{ name: "page", fields }] },
+  choices: {
+    nodes: [
+      { slug: "lamps", title: "Lamps" },
+      { slug: "carpets", title: "Carpets" },
+    ],
+  },
+} as unknown as FormProps["data"];
+
+/** Shows the form of a page, as when a visitor comes to it. */
+const visit = (query = "") => {
+  const page = (search: string) => <EnquiryForm data={data} form="page" labelledBy="form" query={search} />;
+  const view = render(page(query));
+  const form = view.container.querySelector("form") as HTMLFormElement;
+  const values = () => Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const message = screen.getByRole("textbox", { name: /Message/ });
+  return { form, message, values, leave: view.unmount, follow: (search: string) => view.rerender(page(search)) };
+};
+
+const fetched = jest.fn(async (_url: string) => ({
+  ok: true,
+  status: 200,
+  headers: new Headers(),
+  json: async () => ({ token: "signed" }),
+}));
+
+beforeEach(() => {
+  fetched.mockClear();
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+describe("a visitor who comes back to the page", () => {
+  it("finds what was filled in, on this page alone, and nothing that programs wrote", async () => {
+    window.history.pushState(null, "", "/first");
+    const first = visit();
+    await userEvent.type(first.message, "We move our shop.");
+    await userEvent.selectOptions(screen.getByLabelText(/Service/), "Lamps");
+    await userEvent.click(screen.getByRole("checkbox"));
+    (first.form.elements.namedItem("website") as HTMLInputElement).value = "bait";
+    first.leave();
+    window.history.pushState(null, "", "/another");
+    const another = visit();
+    expect(another.values()).toMatchObject({ message: "", service: "" });
+    another.leave();
+    window.history.pushState(null, "", "/first");
+    const expected = { message: "We move our shop.", service: "Lamps", newsletter: "yes", website: "", email: "" };
+    expect(visit().values()).toMatchObject(expected);
+  });
+
+  it("finds the chosen service, unless a link has led to another since", async () => {
+    window.history.pushState(null, "", "/second");
+    const first = visit("?service=lamps");
+    await userEvent.type(first.message, "We move.");
+    await userEvent.selectOptions(screen.getByLabelText(/Service/), "Carpets");
+    first.leave();
+    const back = visit("?service=lamps");
+    expect(back.values()).toMatchObject({ message: "We move.", service: "Carpets" });
+    back.leave();
+    visit("?service=lamps&again").leave();
+    const again = visit("?service=lamps&again");
+    expect(again.values()).toMatchObject({ message: "We move.", service: "Lamps" });
+    again.follow("?service=carpets");
+    expect(again.values()).toMatchObject({ message: "We move.", service: "Carpets" });
+  });
+
+  it("goes on with the same enquiry, and finds nothing of one that was sent", async () => {
+    window.history.pushState(null, "", "/third");
+    const email = () => screen.getByRole("textbox", { name: /Email/ });
+    const first = visit();
+    await userEvent.type(email(), "asha@example.org");
+    first.leave();
+    const second = visit();
+    await userEvent.click(screen.getByRole("button"));
+    second.leave();
+    await waitFor(() => expect(second.values()["email"]).toBe(""));
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/api/form-token", "/api/contact"]);
+    expect(visit().values()["email"]).toBe("");
+  });
+});
