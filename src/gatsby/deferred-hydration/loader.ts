@@ -121,6 +121,8 @@ export const deferHydration = (page: string | undefined): void => {
   };
   window.pagePath = page;
   keepClicks();
+  // A fragment may be typed behind the address later. This hears of it before the router does.
+  addEventListener("popstate", dropMalformedFragment);
   onNextInput(() => setTimeout(() => whenParsed(startOnce), inputDelay));
   addEventListener("load", () => {
     if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(startOnce), idleDelay);

@@ -84,6 +84,15 @@ it("takes away a fragment that cannot be decoded, and no other", async () => {
   }
 });
 
+it("takes away such a fragment when it is typed behind the address later, before the router reads it", () => {
+  deferHydration("/");
+  const read: string[] = [];
+  window.addEventListener("popstate", () => read.push(window.location.pathname + window.location.hash));
+  window.history.pushState(null, "", "/blog#50%");
+  window.dispatchEvent(new Event("popstate"));
+  expect(read).toEqual(["/blog"]);
+});
+
 it("starts a while after the page has loaded, where there is no input", async () => {
   deferHydration("/");
   await jest.advanceTimersByTimeAsync(60_000);
