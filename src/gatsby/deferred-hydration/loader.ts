@@ -47,7 +47,15 @@ const keepClicks = (): void => {
     button.setAttribute("aria-busy", "true");
     clicked.add(button);
   };
+  // The shortcut of the search presses its button. With Shift or Alt it is the browser's.
+  const press = (event: KeyboardEvent) => {
+    const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
+    if (button === null || event.key !== "k" || event.ctrlKey === event.metaKey || event.altKey) return;
+    event.preventDefault();
+    button.click();
+  };
   const replay = () => {
+    removeEventListener("keydown", press);
     for (const button of clicked) {
       button.removeAttribute("aria-busy");
       button.click();
@@ -55,6 +63,7 @@ const keepClicks = (): void => {
     clicked.clear();
   };
   addEventListener("click", keep, true);
+  addEventListener("keydown", press);
   addEventListener(hydrationEvent, () => removeEventListener("click", keep, true), { once: true });
   addEventListener(readyEvent, replay, { once: true });
 };

@@ -33,7 +33,7 @@ beforeEach(() => {
   });
   document.head.innerHTML = "";
   document.body.innerHTML = `
-    <button type="button">Search</button>
+    <button type="button" aria-keyshortcuts="Control+K Meta+K">Search</button>
     <button type="button" popovertarget="menu">Menu</button>
     <button type="submit">Send</button>
     <a href="#content">Skip</a>`;
@@ -166,5 +166,22 @@ describe("a click before hydration", () => {
     deferHydration("/");
     for (const name of ["Menu", "Send", "Skip"]) button(name).click();
     expect(hydrate()).toEqual([]);
+  });
+
+  it.each([
+    [{ key: "k", ctrlKey: true }, ["Search"]],
+    [{ key: "k", metaKey: true }, ["Search"]],
+    [{ key: "K", ctrlKey: true, shiftKey: true }, []],
+    [{ key: "k", ctrlKey: true, altKey: true }, []],
+    [{ key: "k" }, []],
+  ])("is made by the shortcut of a button, and by no other key: %j", (init, pressed) => {
+    deferHydration("/");
+    const key = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(key);
+    expect(key.defaultPrevented).toBe(pressed.length > 0);
+    const answered = hydrate();
+    // From now on the search itself answers.
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
+    expect(answered).toEqual(pressed);
   });
 });
