@@ -25,6 +25,19 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(posts).toEqual([]);
   });
 
+  test("shows what is missing from its heading on, below the header, on a screen that is too low for all", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const { button, alert } = await open(page, "/contact_us");
+    await button.click();
+    await expect(alert).toBeFocused();
+    const bottom = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    const top = async () => (await alert.getByRole("heading").boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThan(bottom);
+    await expect(alert.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  });
+
   test("checks a field again while it is corrected", async ({ page }) => {
     await answering(page);
     const { form, field, fill, button, alert } = await open(page, "/contact_us");

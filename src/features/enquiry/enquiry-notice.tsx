@@ -47,7 +47,7 @@ export const formStyles = css({
 const goTo = (field: EnquiryField) => {
   const control = document.getElementById(fieldId(field));
   control?.focus({ preventScroll: true });
-  // The page may still be scrolling to the notice. Focus alone scrolls nowhere while the field passes by.
+  // In the middle, where its label and what is wrong with it are in sight as well.
   control?.scrollIntoView({ block: "center" });
   return control !== null;
 };

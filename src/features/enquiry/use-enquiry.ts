@@ -48,7 +48,9 @@ export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: F
       if (activeElement === button.current) form.current?.focus({ preventScroll: true });
     } else if (step === "kept") {
       if (nowhere) button.current?.focus({ preventScroll: true });
-    } else notice.current?.focus();
+    } else notice.current?.focus({ preventScroll: step === "refused" });
+    // The list of problems, which may be longer than the screen, is read from its heading on.
+    if (step === "refused") notice.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, form, notice, button]);
 };
 
