@@ -106,11 +106,12 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** Where the layout changes: 640, 768 and 1024 CSS pixels with type of the usual size. */
 const breakpoints = { medium: em(640), tablet: em(768), large: em(1024) } as const;
 
-/** The large layout as a bare query, for `media` attributes and `matchMedia`. */
+/** Layouts as bare queries, for `media` attributes and `matchMedia`. */
+export const mediumScreen = `(min-width: ${breakpoints.medium})`;
 export const largeScreen = `(min-width: ${breakpoints.large})`;
 
 export const media = {
-  medium: `@media (min-width: ${breakpoints.medium})`,
+  medium: `@media ${mediumScreen}`,
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   large: `@media ${largeScreen}`,
   /** Below the large breakpoint, where the menu stands in for the bar. */

@@ -69,6 +69,30 @@ for (const path of ["/about", "/contact_us"])
     await expect(page.locator("#enquiry").getByLabel("Service", { exact: true })).toHaveValue(service);
   });
 
+test("@narrow a link to a page closes the chat, which would cover what has the focus there", async ({ page }) => {
+  const chat = await openChat(page);
+  await answer(chat, "Our Services", "Designing", service);
+  await chat.log.getByRole("link", { name: `Read more ${service}` }).press("Enter");
+  await expect(page).toHaveURL("/services/sample-one");
+  await expect(chat.panel).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("@narrow Escape closes the chat from below it, after what was opened later, and leaves the focus", async ({
+  page,
+}) => {
+  const { panel } = await openChat(page);
+  await page.locator("[popovertarget=menu]").press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(panel).toBeVisible();
+  const covered = page.getByRole("contentinfo").getByRole("link").last();
+  await covered.focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(covered).toBeFocused();
+});
+
 test("@wide closing clears the conversation and gives the focus back", async ({ page }) => {
   const chat = await openChat(page);
   for (const close of [() => chat.toggle.click(), () => chat.close.click(), () => page.keyboard.press("Escape")]) {

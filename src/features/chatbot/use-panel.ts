@@ -4,6 +4,7 @@ import { followedLink, isPopoverOpen } from "../../components/primitives/dom";
 import type { ChatScript } from "../../domain/chat/script";
 import { isObject } from "../../domain/is-object";
 import { dataFiles, enquiryFormId } from "../../domain/paths";
+import { mediumScreen } from "../../theme/tokens";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -62,9 +63,12 @@ const hasOrDropsFocus = (element: HTMLElement): boolean => {
   return activeElement === null || activeElement === body || element.contains(activeElement);
 };
 
+/** What Escape closes first, by the browser itself. */
+const closedFirst = "dialog:modal, [popover=auto]:popover-open";
+
 /**
  * Follows a panel that the browser opens and closes: the focus goes in and comes back, Escape closes, and so does a
- * link to the enquiry form, which the panel would cover on a phone.
+ * link to the enquiry form, and on a phone, where the panel would cover the page, to any page.
  *
  * @param onOpen called when the panel has been opened, or was open before hydration
  * @returns whether it is open
@@ -88,18 +92,23 @@ export const usePanel = (toggle: ElementRef, panel: ElementRef, onOpen: () => vo
         if (hasOrDropsFocus(element)) focus(button);
       } else if (!element.contains(document.activeElement)) focus(element);
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && isPopoverOpen(element)) element.hidePopover();
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== "Escape" || defaultPrevented || !isPopoverOpen(element)) return;
+      if (document.querySelector(closedFirst) === null) element.hidePopover();
     };
     const onClick = (event: MouseEvent) => {
-      if (followedLink(event)?.hash !== `#${enquiryFormId}`) return;
+      const link = followedLink(event);
+      if (link?.origin !== location.origin) return;
+      const leadsToForm = link.hash === `#${enquiryFormId}`;
+      if (!leadsToForm && matchMedia(mediumScreen).matches) return;
       element.hidePopover();
       // Where the form is on another page, that page gives it the focus.
-      focus(document.getElementById(enquiryFormId));
+      if (leadsToForm) focus(document.getElementById(enquiryFormId));
     };
     element.addEventListener("toggle", onToggle, { signal });
     element.addEventListener("click", onClick, { signal });
-    for (const target of [button, element]) target.addEventListener("keydown", onKey, { signal });
+    // What has the focus may be below the panel.
+    document.addEventListener("keydown", onKey, { signal });
     return () => listening.abort();
   }, [toggle, panel, onOpen]);
   return open;
