@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import home from "../fixture-site/content/pages/home.json";
 import settings from "../fixture-site/content/settings/site.json";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
@@ -11,7 +12,7 @@ const openOnPaper = async (page: Page, path: string, javaScriptEnabled: boolean)
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
 };
 
-for (const path of ["/blog/sample-article", "/services/sample-one"])
+for (const path of ["/blog/sample-article", "/services/sample-one", "/industries"])
   test(`@wide @html ${path} is printed dark on white, without what only works on a screen`, async ({
     page,
     javaScriptEnabled,
@@ -29,6 +30,40 @@ for (const path of ["/blog/sample-article", "/services/sample-one"])
       // 17 points, of which 72 are an inch of 96 pixels.
       expect(parseFloat(await heading.evaluate((element) => getComputedStyle(element).fontSize))).toBeLessThan(22.7);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
+  });
+
+/** Where an element is on the page. */
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return { top, bottom, height };
+  });
+
+test("@wide @html the home page is whole without backgrounds, which a browser prints on request", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await openOnPaper(page, "/", javaScriptEnabled);
+  await expect(page.getByRole("heading", { level: 1 }).locator("span")).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  const cards = page.getByRole("region", { name: home.industries.heading }).getByRole("listitem");
+  for (const card of await cards.all()) {
+    await expect(card.locator("> div")).toHaveCSS("background-image", "none");
+    const title = await boxOf(card.getByRole("heading"));
+    expect(title.top).toBeGreaterThan((await boxOf(card.locator("picture"))).bottom);
+    expect(title.bottom).toBeLessThan((await boxOf(card)).bottom - 16);
+  }
+});
+
+for (const path of ["/", "/all-blocks"])
+  test(`@wide @html of the video on ${path} its picture is printed, as high as the frame`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await openOnPaper(page, path, javaScriptEnabled);
+    const frame = page.locator("div:has(> picture + video)").first();
+    await expect(frame.locator("video")).toBeHidden();
+    await expect(frame.getByRole("button")).toHaveCount(0);
+    expect((await boxOf(frame)).height).toBe((await boxOf(frame.locator("img"))).height);
   });
 
 test("@wide @html answers that are closed on the screen are printed, and figures as they are", async ({

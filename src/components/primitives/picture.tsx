@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { largeScreen, radius } from "../../theme/tokens";
+import { largeScreen, media, radius } from "../../theme/tokens";
 
 const styles = css({
   position: "relative",
@@ -11,6 +11,8 @@ const styles = css({
   aspectRatio: "16 / 10",
   contentVisibility: "auto",
   "& img, & video": { display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+  // As high as the picture, which paper limits; it stands in for a video.
+  [media.print]: { aspectRatio: "auto", "& video": { display: "none" } },
 });
 
 /**

@@ -9,7 +9,7 @@ import { fillTemplate } from "../../domain/template-text";
 import { color, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { Container } from "../primitives/section";
-import { iconButtonStyles } from "../primitives/styles";
+import { iconButtonStyles, screenOnly } from "../primitives/styles";
 import { CarouselSlides } from "./carousel-slides";
 
 export const fragment = graphql`
@@ -128,7 +128,13 @@ export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) =
   ] as const;
   return (
     <Container>
-      <section ref={section} aria-roledescription={carousel.kind} aria-label={carousel.label} {...pauseHandlers}>
+      <section
+        ref={section}
+        css={screenOnly}
+        aria-roledescription={carousel.kind}
+        aria-label={carousel.label}
+        {...pauseHandlers}
+      >
         {count > 1 && (
           <div css={controlsStyles} inert={current === undefined}>
             <div>

@@ -10,7 +10,7 @@ import { Split } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
 import { Frame, Picture } from "../primitives/picture";
 import { Section } from "../primitives/section";
-import { visuallyHidden } from "../primitives/styles";
+import { screenOnly, visuallyHidden } from "../primitives/styles";
 import { HeadedText } from "./headed-text";
 import { imageSizes } from "./images";
 
@@ -48,7 +48,7 @@ export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
 
 /** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
 const filmStyles = css({ position: "absolute", inset: 0 });
-const buttonStyles = css(nightStyles, {
+const buttonStyles = css(nightStyles, screenOnly, {
   position: "absolute",
   right: "1rem",
   bottom: "1rem",

@@ -59,6 +59,8 @@ const highlightStyles = css({
   WebkitBackgroundClip: "text",
   backgroundClip: "text",
   color: "transparent",
+  // Browsers print no backgrounds unless they are told to.
+  [media.print]: { background: "none", color: "inherit" },
 });
 const subheadingStyles = css({ fontSize: typeSize.h3, letterSpacing: "-0.02em" });
 const pitchStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "36rem" });

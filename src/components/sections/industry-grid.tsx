@@ -40,6 +40,7 @@ const styles = css(entranceStyles, nightStyles, {
     },
     "&:hover a": { color: color.text },
   },
+  [media.print]: { display: "block", aspectRatio: "auto", "&& h3": { translate: "none" } },
 });
 const scrimStyles = css({
   display: "flex",
@@ -49,6 +50,8 @@ const scrimStyles = css({
   padding: space[6],
   background: `linear-gradient(180deg, transparent 36%, ${color.background} 66%)`,
   zIndex: 1,
+  // Printed without backgrounds it would be white, and hide the picture.
+  [media.print]: { background: "none" },
 });
 
 interface IndustryCardProps {
