@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chatOn } from "../support/chat-page";
 import { hydrated } from "../support/hydrated";
+import { painted } from "../support/painted";
 import { test } from "../support/policy-test";
 
 const whatsapp = (page: Page) => page.getByRole("contentinfo").locator("> a[href^='https://wa.me/']");
@@ -34,6 +35,15 @@ for (const path of ["/", "/contact_us"])
       await expect(button).toBeInViewport();
     }
   });
+
+test("@wide @html the fixed buttons have an edge where the visitor's colours replace their own", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/about");
+  for (const button of buttonsOn(page)) {
+    const [look] = await painted(button);
+    expect(look?.border).not.toBe(look?.ground);
+  }
+});
 
 for (const path of ["/services/sample-one", "/contact_us"])
   test(`nothing that has the focus on ${path} is hidden by what is fixed`, async ({ page }) => {

@@ -35,6 +35,8 @@ export const floatingStyles = css({
   placeItems: "center",
   width: width.floating,
   height: width.floating,
+  // Forced colours give it an edge.
+  border: "1px solid transparent",
   borderRadius: radius.pill,
   boxShadow: shadow.high,
   [media.moves]: { transition: `background-color ${motion.quick}` },

@@ -19,7 +19,6 @@ const styles = css({
 const toggleStyles = css({
   insetInlineEnd: space[4],
   padding: 0,
-  border: 0,
   "&, &:focus-visible": { borderRadius: radius.pill },
   background: color.primary,
   color: color.onPrimary,
