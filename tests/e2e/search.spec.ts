@@ -170,6 +170,8 @@ test("@wide a search that is offline says so, and goes on by itself with the con
   await context.setOffline(true);
   await field.fill("lamp");
   await expect(status).toHaveText(labels.offline);
+  await page.keyboard.type(" ");
+  await expect(status).toHaveText(labels.offline);
   await context.setOffline(false);
   await expect(results.first()).toContainText("Lamp");
 });

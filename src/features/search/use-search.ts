@@ -95,7 +95,7 @@ export const useSearch = () => {
   const type = (typed: string) => {
     setQuery(typed);
     if (typed.trim() === "") setState({ name: "start" });
-    else if (state.name !== "found") setState({ name: "loading" });
+    else if (state.name !== "found" && typed.trim() !== text) setState({ name: "loading" });
   };
   const retry = () => {
     setState({ name: "loading" });
