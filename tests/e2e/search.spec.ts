@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
+import { holdRequests } from "../support/held-requests";
 import { hydrated } from "../support/hydrated";
 import { test as base } from "../support/policy-test";
 import { codeFile, labels, openSearch, pagefindFiles, pageWithSearch, searchOn } from "../support/search-page";
@@ -164,6 +165,39 @@ test("@wide where its code cannot be loaded it says so, and the next click tries
   await button.click();
   await expect(dialog).toBeVisible();
 });
+
+test("the notice of a failure is whole with text twice as large, and goes away on Escape and with the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(codeFile, (route) => route.abort());
+  const { button } = await pageWithSearch(page, "/about");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const key of ["Escape", "Shift+Tab"]) {
+    await button.click();
+    await expect(page.getByText(labels.failed)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press(key);
+    await expect(page.getByText(labels.failed)).toBeHidden();
+  }
+});
+
+for (const key of ["Escape", "Shift+Tab"])
+  test(`@wide a search that comes after ${key} does not open`, async ({ page }) => {
+    const deliver = await holdRequests(page, codeFile);
+    const { button, dialog } = await pageWithSearch(page, "/about");
+    await button.click();
+    await expect(page.getByText(labels.loading)).toBeVisible();
+    await page.keyboard.press(key);
+    const arrival = page.waitForEvent("requestfinished", (request) => codeFile.test(request.url()));
+    await deliver();
+    await arrival;
+    // It would open after a frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await expect(dialog).toBeVisible();
+  });
 
 test("@wide a search that is offline says so, and goes on by itself with the connection", async ({ context, page }) => {
   const { field, results, status } = await openSearch(page);

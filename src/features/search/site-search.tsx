@@ -1,18 +1,18 @@
 import { css, keyframes } from "@emotion/react";
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
 import { useSiteData } from "../../components/site/site-data";
-import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
+import { color, media, radius, shadow, space, typeSize, width } from "../../theme/tokens";
 
-const wrapperStyles = css({ position: "relative", [media.unscripted]: { display: "none" } });
+const wrapperStyles = css({ [media.unscripted]: { display: "none" } });
 const appear = keyframes({ from: { visibility: "hidden" } });
 const noticeStyles = css({
-  position: "absolute",
-  top: "calc(100% + 0.5rem)",
-  right: 0,
-  width: "16rem",
+  position: "fixed",
+  top: `calc(${width.header} + ${space[2]})`,
+  right: "max(1rem, calc((100vw - 1200px) / 2))",
+  width: "min(16rem, calc(100vw - 2rem))",
   padding: space[4],
   borderRadius: radius.control,
   background: color.text,
@@ -48,29 +48,42 @@ export const SiteSearch = ({ page }: { page: string }) => {
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [openings, setOpenings] = useState(0);
   const [progress, setProgress] = useState<"loading" | "failed" | "offline">();
+  const latest = useRef(0);
 
   const open = useCallback(() => {
+    const own = (latest.current += 1);
     setOpenings((count) => count + 1);
     setProgress("loading");
     loadDialog().then(
       // The button is drawn as pressed first: the dialog makes the whole page inert, which takes a cheap phone a while.
       (loaded) =>
         afterNextPaint(() => {
+          if (own !== latest.current) return;
           setDialog(loaded);
           setProgress(undefined);
         }),
-      () => setProgress(navigator.onLine ? "failed" : "offline"),
+      () => own === latest.current && setProgress(navigator.onLine ? "failed" : "offline"),
     );
   }, []);
 
   useEffect(() => {
+    // Who goes on elsewhere is not called back, nor told of a failure. A change of page moves the focus, too.
+    const cancel = () => {
+      latest.current += 1;
+      setProgress(undefined);
+    };
     const answer = (event: KeyboardEvent) => {
+      if (event.key === "Escape") cancel();
       if (!opensSearch(event)) return;
       event.preventDefault();
       open();
     };
     window.addEventListener("keydown", answer);
-    return () => window.removeEventListener("keydown", answer);
+    window.addEventListener("focusin", cancel);
+    return () => {
+      window.removeEventListener("keydown", answer);
+      window.removeEventListener("focusin", cancel);
+    };
   }, [open]);
 
   return (
