@@ -199,6 +199,18 @@ for (const key of ["Escape", "Shift+Tab"])
     await expect(dialog).toBeVisible();
   });
 
+test("a link in a popover gives the focus back to the popover's button", async ({ page }) => {
+  const { dialog, field } = await pageWithSearch(page, "/about");
+  const opener = page.locator("header [popovertarget]").filter({ visible: true });
+  await opener.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test("@wide a search that is offline says so, and goes on by itself with the connection", async ({ context, page }) => {
   const { field, results, status } = await openSearch(page);
   await context.setOffline(true);

@@ -49,7 +49,12 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
   const { query, state, type, retry } = useSearch();
 
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (dialog.current?.open === false) {
+      // It closes the popover, and could not give the focus back to a link in it.
+      const popover = document.activeElement?.closest("[popover=auto]");
+      if (popover) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
+      dialog.current.showModal();
+    }
     field.current?.focus();
     field.current?.select();
   }, [openings]);
