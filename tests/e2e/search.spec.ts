@@ -211,6 +211,15 @@ test("a link in a popover gives the focus back to the popover's button", async (
   await expect(opener).toBeFocused();
 });
 
+test("@wide Enter that comes before the results leads to the first of them", async ({ page }) => {
+  const deliver = await holdRequests(page, pagefindFiles);
+  await openSearch(page, "/about");
+  await page.keyboard.type("windmills");
+  await page.keyboard.press("Enter");
+  await deliver();
+  await expect(page).toHaveURL("/services/WindMills");
+});
+
 test("@wide a search that is offline says so, and goes on by itself with the connection", async ({ context, page }) => {
   const { field, results, status } = await openSearch(page);
   await context.setOffline(true);

@@ -21,6 +21,8 @@ const moveFocus = (dialog: HTMLElement, step: number): void => {
   if (current >= 0) stops[current + step]?.focus();
 };
 
+const openFirst = (dialog: HTMLElement | null): void => dialog?.querySelector<HTMLElement>("[data-results] a")?.click();
+
 /** Arrows and Escape, which in a search field would empty it first. */
 const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const step = arrows[event.key];
@@ -46,6 +48,7 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pressedBeside = useRef(false);
+  const entered = useRef<string>(undefined);
   const { query, state, type, retry } = useSearch();
 
   useEffect(() => {
@@ -64,12 +67,19 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
     return () => element?.close();
   }, [page]);
 
+  // Results that come after Enter.
+  useEffect(() => {
+    const awaited = state.name === "found" && state.query === entered.current;
+    entered.current = undefined;
+    if (awaited && dialog.current?.open === true) openFirst(dialog.current);
+  }, [state]);
+
   const close = () => dialog.current?.close();
-  const openFirst = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     // Results of an earlier query stay until the next ones come.
-    if (state.name === "found" && state.query === query.trim())
-      dialog.current?.querySelector<HTMLElement>("[data-results] a")?.click();
+    if (state.name === "found" && state.query === query.trim()) openFirst(dialog.current);
+    else entered.current = query.trim();
   };
   const tryAgain = () => {
     // The button that was pressed goes away, and the focus with it.
@@ -92,7 +102,7 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
         if (isBeside || followedLink(nativeEvent) !== null) close();
       }}
     >
-      <form css={formStyles} role="search" onSubmit={openFirst}>
+      <form css={formStyles} role="search" onSubmit={submit}>
         <Icon svg={magnifyingGlass} />
         <label css={visuallyHidden} htmlFor={fieldId}>
           {labels.field}
