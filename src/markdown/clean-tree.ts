@@ -29,13 +29,22 @@ const withTokens = (tree: Node, tokens: BrandTokens): Node => {
   return tree;
 };
 
-/** HTML is left out of texts, so that only footnotes have ids, and their links name them without a prefix. */
-const schema: Schema = { ...(github as unknown as Schema), clobberPrefix: "" };
+/** HTML is left out of texts, so that only footnotes have ids. */
+const withPrefix = (tree: Node, clobberPrefix: string): Node => {
+  const clean = structuredClone(sanitize(tree, { ...(github as unknown as Schema), clobberPrefix }));
+  for (const node of descendants(clean).filter(isElement)) {
+    const { href } = node.properties ?? {};
+    if (typeof href === "string" && /^#fn(?:ref)?-/.test(href))
+      node.properties = { ...node.properties, href: `#${clobberPrefix}${href.slice(1)}` };
+  }
+  return clean;
+};
 
 /**
  * A copy of a Markdown text without anything that could run, and with the brand in the place of its tokens.
  *
  * @param tree the text as a syntax tree (hast); it is not changed
+ * @param prefix with which the ids of its footnotes begin
  */
-export const cleanTree = (tree: Node, tokens: BrandTokens): Node =>
-  withTokens(structuredClone(sanitize(tree, schema)), tokens);
+export const cleanTree = (tree: Node, tokens: BrandTokens, prefix: string): Node =>
+  withTokens(withPrefix(tree, prefix), tokens);

@@ -17,8 +17,8 @@ export interface RenderOptions {
   image: (src: string) => Promise<IGatsbyImageData>;
   /** The ids that its page has already. */
   taken?: readonly string[];
-  /** Whether it is one of several texts of a page: their headings might have the same ids, and so have none. */
-  isPart?: boolean;
+  /** The name of one of several texts of a page: its footnotes' ids begin with it, and its headings have none. */
+  part?: string;
 }
 
 const picture = async (img: Element, image: RenderOptions["image"]): Promise<Element> => {
@@ -69,10 +69,10 @@ export interface Article {
  */
 export const renderArticle = async (
   tree: Node,
-  { tokens, image, taken = [], isPart = false }: RenderOptions,
+  { tokens, image, taken = [], part }: RenderOptions,
 ): Promise<Article> => {
-  const safe = cleanTree(tree, tokens);
-  const contents = isPart ? [] : nameHeadings(safe, taken);
+  const safe = cleanTree(tree, tokens, part === undefined ? "" : `${part}-`);
+  const contents = part === undefined ? nameHeadings(safe, taken) : [];
   const replaced = descendants(safe)
     .filter(isElement)
     .map(async (node) => {

@@ -31,7 +31,7 @@ const render = (
   tree: Node,
   { layout }: Base,
   picture: PictureFile,
-  options: Pick<RenderOptions, "taken" | "isPart">,
+  options: Pick<RenderOptions, "taken" | "part">,
 ): Promise<Article> => {
   const tokens = { ...brandFacts(layout["siteSettings"] as BrandSettings), analytics: analyticsNotice };
   const nothing = { layout: "constrained", width: 0, height: 0, images: {} } as const;
@@ -49,7 +49,9 @@ export const textsOf = async (
   const texts = fieldValues(schema, entry).flatMap(({ meta, value }) =>
     meta.widget === "markdown" && typeof value === "string" ? [value] : [],
   );
-  const articles = await Promise.all(texts.map((text) => render(parseMarkdown(text), base, picture, { isPart: true })));
+  const articles = await Promise.all(
+    texts.map((text, index) => render(parseMarkdown(text), base, picture, { part: `text-${index}` })),
+  );
   return new Map(texts.map((text, index) => [text, articles[index]?.html ?? ""]));
 };
 

@@ -22,13 +22,13 @@ const bodyTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string
 /**
  * What a page shows of a Markdown text.
  *
- * @param options the ids of its page, or whether it is one of several texts of a page
+ * @param options the ids of its page, or its name among several texts of a page
  */
 export const renderMarkdown = async (
   markdown: string,
   context: ResolverContext,
   info: GraphQLResolveInfo,
-  options: Pick<RenderOptions, "taken" | "isPart">,
+  options: Pick<RenderOptions, "taken" | "part">,
 ): Promise<Article> =>
   renderArticle(htmlTree(parseMarkdown(markdown)), {
     tokens: await bodyTokens(context),

@@ -4,7 +4,8 @@ import type { ResolvedField, ResolverContext } from "./node-model";
 
 const html: ResolvedField<{ text: string }, string> = {
   type: "String!",
-  resolve: async ({ text }, _args, context, info) => (await renderMarkdown(text, context, info, { isPart: true })).html,
+  resolve: async ({ text }, _args, context, info) =>
+    (await renderMarkdown(text, context, info, { part: `block-${info.path.prev?.key}` })).html,
 };
 
 interface CardsBlock {

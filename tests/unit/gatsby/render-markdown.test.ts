@@ -24,12 +24,17 @@ const article = (markdown: string) => renderArticle(treeOf(markdown), { tokens, 
 const render = async (markdown: string) => (await article(markdown)).html;
 
 describe("renderMarkdown", () => {
-  it("links a footnote to its text, and back", async () => {
+  it("links a footnote to its text, and back, also where several texts of a page have one", async () => {
     const tree = htmlTree(parseMarkdown("A claim.[^1]\n\n[^1]: Its source."));
-    const { html } = await renderArticle(tree, { tokens, image: () => Promise.resolve(image) });
-    const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = ""]) => id);
-    expect(targets).toHaveLength(2);
-    for (const id of targets) expect(html).toContain(`id="${id}"`);
+    const idsIn = async (part?: string) => {
+      const { html } = await renderArticle(tree, { tokens, image: () => Promise.resolve(image), part });
+      const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = ""]) => id);
+      expect(targets).toHaveLength(2);
+      for (const id of targets) expect(html).toContain(`id="${id}"`);
+      return targets;
+    };
+    const ids = [...(await idsIn()), ...(await idsIn("block-1")), ...(await idsIn("block-2"))];
+    expect(new Set(ids).size).toBe(6);
   });
 
   it("gives headings an id and lists them", async () => {
