@@ -12,7 +12,7 @@ const styles = css({
   contentVisibility: "auto",
   "& img, & video": { display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
   // As high as the picture, which paper limits; it stands in for a video.
-  [media.print]: { aspectRatio: "auto", "& video": { display: "none" } },
+  [media.print]: { aspectRatio: "auto", contentVisibility: "visible", "& video": { display: "none" } },
 });
 
 /**
