@@ -9,7 +9,7 @@ import type { ValidationError } from "../../domain/content/validation-error";
 import { headingIds } from "../../markdown/read-body";
 import { siteClock } from "../publication/build-environment";
 import { changedEntries } from "./changed-entries";
-import { checkPictures } from "./check-pictures";
+import { checkPictures, type WholePictures } from "./check-pictures";
 import { type FileReports, type KnownReports, reportOn } from "./content-reports";
 import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
@@ -101,12 +101,12 @@ const withLine = (root: string, error: ValidationError): ValidationError => {
  * All that can be wrong with the content of a project: its texts, its pictures, their form, and the URLs that it had.
  *
  * @param root the project's folder, which holds `content/` and `static/`
- * @param options the commit whose URLs have to be answered still, and what earlier builds have read
+ * @param options the commit whose URLs have to be answered still, and what earlier builds have read and found whole
  * @returns beside what `checkContent` does: warnings, which do not stop a build, and URLs that lead nowhere any more
  */
 export const checkProject = async (
   root: string,
-  { base = "HEAD", known }: { base?: string; known?: KnownReports } = {},
+  { base = "HEAD", known, whole = new Set() }: { base?: string; known?: KnownReports; whole?: WholePictures } = {},
 ) => {
   const { entries, refused, settings, files, errors } = checkContent(root, known);
   const reports = Object.values(files);
@@ -114,7 +114,7 @@ export const checkProject = async (
   const found = [
     ...errors,
     ...removedPathErrors(removed),
-    ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)))),
+    ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)), whole)),
     ...reports.flatMap(({ warnings }) => warnings),
   ].map((error) => withLine(root, error));
   return {

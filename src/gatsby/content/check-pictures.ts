@@ -11,18 +11,29 @@ const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)
 /** Names that stand in a URL as they are written. Fields take no others, and a build would not find them from a text. */
 const plainName = /^[\w./-]+$/;
 
-/** What the bytes of a picture say of it, whatever its name says; undefined for what is no picture, or not whole. */
-const readPicture = async (file: string) => {
+/** What the head of a picture says of it, whatever its name says; undefined for what is no picture. */
+const readHead = async (file: string) => {
   try {
-    const picture = sharp(file);
-    const { format, compression, width, height, orientation = 1 } = await picture.metadata();
-    // These are in its head: only decoding it, here to a small size, tells whether the rest is there.
-    await picture.resize(8).raw().toBuffer();
+    const { format, compression, width, height, orientation = 1 } = await sharp(file).metadata();
     return { format: format === "heif" && compression === "av1" ? "avif" : format, width, height, orientation };
   } catch {
     return undefined;
   }
 };
+
+/** Whether the rest of a picture is there as well. Decoding takes a while, also to a small size. */
+const isWhole = (file: string): Promise<boolean> =>
+  sharp(file)
+    .resize(8)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** The pictures that were found whole, by path, size and time. */
+export type WholePictures = Set<string>;
 
 const sizeProblem = (bytes: number): Problem | undefined => {
   if (bytes > pictureLimits.mostBytes)
@@ -54,25 +65,32 @@ const dimensionProblem = (width: number, height: number): Problem | undefined =>
   return undefined;
 };
 
-/** The site's pictures are cut to size as they are stored. */
+/** gatsby-plugin-sharp turns pictures by their EXIF orientation, but plans their sizes without it. */
 const turned: Problem = {
   problem: "is stored turned",
   advice: "save it again upright, without the camera's rotation",
 };
 
-const pictureProblems = async (file: string): Promise<(Problem | undefined)[]> => {
+const broken: Problem = { problem: "is no picture, or only part of one", advice: "save it again" };
+
+const pictureProblems = async (file: string, whole: WholePictures): Promise<(Problem | undefined)[]> => {
   const promised = promisedFormat(file);
   if (promised === undefined)
     return [{ problem: "is no picture that the site shows", advice: `save it as one of ${endings}, or remove it` }];
-  const bytes = statSync(file).size;
+  const { size: bytes, mtimeMs } = statSync(file);
   // A picture that is refused anyway is not opened.
   if (bytes > pictureLimits.mostBytes) return [sizeProblem(bytes)];
-  const picture = await readPicture(file);
-  if (picture === undefined) return [{ problem: "is no picture, or only part of one", advice: "save it again" }];
+  const picture = await readHead(file);
+  if (picture === undefined) return [broken];
   const { format, width, height, orientation } = picture;
   if (format !== promised)
     return [{ problem: `is named ${promised} and is ${format}`, advice: `save it as ${promised}, or rename it` }];
-  return [sizeProblem(bytes), dimensionProblem(width, height), orientation > 1 ? turned : undefined];
+  const tooLarge = dimensionProblem(width, height);
+  if (tooLarge !== undefined && tooLarge.severity === undefined) return [tooLarge];
+  const key = `${file} ${bytes} ${mtimeMs}`;
+  if (!whole.has(key) && !(await isWhole(file))) return [broken];
+  whole.add(key);
+  return [sizeProblem(bytes), tooLarge, orientation > 1 ? turned : undefined];
 };
 
 const misnamed: Problem = {
@@ -91,15 +109,20 @@ const unused: Problem = {
  *
  * @param root the project's folder
  * @param used the URLs that content names, such as `/media/seo.jpg`
+ * @param whole what earlier checks have found whole; this one adds to it
  */
-export const checkPictures = async (root: string, used: ReadonlySet<string>): Promise<ValidationError[]> => {
+export const checkPictures = async (
+  root: string,
+  used: ReadonlySet<string>,
+  whole: WholePictures,
+): Promise<ValidationError[]> => {
   const names = filesBelow(path.join(root, "content/media")).filter(
     (name) => !path.posix.basename(name).startsWith("."),
   );
   const found = await Promise.all(
     names.map(async (name) => {
       if (!plainName.test(name)) return [{ name, problem: misnamed }];
-      const problems = await pictureProblems(path.join(root, "content/media", name));
+      const problems = await pictureProblems(path.join(root, "content/media", name), whole);
       const all = [...problems, used.has(`/media/${name}`) ? undefined : unused];
       return all.filter((problem) => problem !== undefined).map((problem) => ({ name, problem }));
     }),

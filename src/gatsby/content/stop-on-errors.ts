@@ -8,6 +8,8 @@ import { filesBelow } from "./files-below";
 
 const mostWarnings = 5;
 
+const wholeKey = "whole-pictures";
+
 const shortly = (warnings: readonly ValidationError[]): string[] => {
   const lines = warnings.slice(0, mostWarnings).map((warning) => `warning: ${formatValidationError(warning)}`);
   const more = warnings.length - lines.length;
@@ -25,7 +27,9 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
     const file = `content/${name}`;
     known[file] = await cachedReport(cache, file);
   }
-  const { files, errors, warnings } = await checkProject(project, { known });
+  const whole = new Set((await cache.get(wholeKey)) as string[] | undefined);
+  const { files, errors, warnings } = await checkProject(project, { known, whole });
+  await cache.set(wholeKey, [...whole]);
   for (const [file, report] of Object.entries(files)) if (report !== known[file]) await keepReport(cache, file, report);
   const lines = [...shortly(warnings), ...errors.map(formatValidationError)];
   // Not by the reporter, which breaks lines after 80 characters.
