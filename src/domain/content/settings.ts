@@ -25,9 +25,9 @@ const opening = group("Opening hours", "days, and when the office opens and clos
   closes: clockTime("Closes", "a time of day such as 19:30"),
 }).meta({ id: "OpeningHours" });
 
-/** Short names such as IST mean another time in each country, and what tells the time of a build refuses them. */
+/** Short names such as IST mean another time in each country, and temporal-polyfill refuses them. */
 const isTimeZone = (name: string): boolean => {
-  if (name !== "UTC" && !name.includes("/")) return false;
+  if (/^(?!GMT)[A-Z]{2}T$/i.test(name)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
