@@ -1,5 +1,5 @@
 /** The ids that the layout, the chat and Gatsby give every page. */
-export const layoutIds = [
+export const layoutIds: readonly string[] = [
   "content",
   "menu",
   "quick-contacts",
@@ -9,4 +9,4 @@ export const layoutIds = [
   "late-font",
   "gatsby-focus-wrapper",
   "gatsby-announcer",
-] as const;
+];

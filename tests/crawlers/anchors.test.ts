@@ -29,7 +29,7 @@ it("the content check knows the anchors of every page", () => {
 });
 
 it("the ids around a page's content are known, so that no heading takes one", () => {
-  const known: readonly string[] = [...layoutIds, "___gatsby"];
+  const known = [...layoutIds, "___gatsby"];
   const problems = problemsOn(foundPages, ({ $ }) =>
     $("[id]:not(main [id])")
       .get()

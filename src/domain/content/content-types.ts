@@ -372,7 +372,9 @@ export const hasSchedule = (name: ContentTypeName): boolean => "publishAt" in co
 
 /** The ids that the page of a type has besides those of its text. Services and industries may have case studies. */
 export const takenIds = (name: ContentTypeName): string[] => [
-  ...new Set([...layoutIds, "work", ...(contentType(name).page?.anchors ?? [])]),
+  ...layoutIds,
+  ...(contentType(name).page?.anchors ?? []),
+  ...(name === "Service" || name === "Industry" ? ["work"] : []),
 ];
 
 /** The pages of all lists of several pages, as some entries make them, each with the ids that links may name. */

@@ -101,7 +101,12 @@ const relationProblem = (
   if (target !== undefined && isDraft(entry)) return undefined;
   if (target !== undefined && !isDraft(target)) {
     const found = timeProblem(timeOf(entry.data, field), scheduleOf(target.data), site.clock);
-    return found && { ...found, problem: `names ${slug}, which ${found.problem}` };
+    return (
+      found && {
+        problem: `names ${slug}, which ${found.problem}`,
+        advice: "choose another, or change the times of this one",
+      }
+    );
   }
   const renamed = targets.find((other) => formerSlugsOf(other.data).includes(slug));
   if (target === undefined && renamed !== undefined)

@@ -18,10 +18,8 @@ export const button = group("Button", "a label and a link (to)", {
   }),
 }).meta({ id: "BlockButton" });
 
-/** No id that the page has already. */
-const anchor = new RegExp(
-  `^(?!(?:${layoutIds.join("|")})$|(?:block|question|enquiry)(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$`,
-);
+/** The page has ids that begin with these words. */
+const takenId = /^(?:block|question|enquiry)(?:-|$)/;
 
 /** What the editor can choose for every block, whatever its kind. */
 const common = {
@@ -29,7 +27,11 @@ const common = {
   anchor: text("Anchor", "a word in small letters by which links lead to this block, such as prices, or leave it out", {
     max: 40,
   })
-    .regex(anchor)
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+    .refine((id) => !layoutIds.includes(id) && !takenId.test(id), {
+      message: "is a name that the page uses already",
+      params: { advice: "write another word, such as prices" },
+    })
     .optional(),
   hidden: flag("Hidden", "true to leave this block out of the page for now"),
 };
