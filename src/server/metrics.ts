@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Environment } from "./environment";
 import type { EnquiryStore } from "./store/open-store";
+import { inTime } from "./time-limit";
 
 type MeasuredStore = Pick<EnquiryStore, "check" | "deliveryCounts" | "enquiryCounts">;
 
@@ -35,7 +36,7 @@ const storedGauges = (registers: Registry[], store: MeasuredStore) => {
         deliveries.set({ channel, status }, count);
         ages.set({ channel, status }, (now.getTime() - oldestCreatedAt.getTime()) / 1000);
       }
-      await store.check();
+      await inTime(5000, store.check());
       up.set(1);
     } catch {
       up.set(0);

@@ -127,10 +127,7 @@ export const enquirySettings = {
   DATABASE_URL: z
     .string()
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:PATH or postgres://…")
-    .refine(
-      isReadableDatabaseUrl,
-      "must be a URL: percent-encode special characters, such as %23 for #, %2F for / and %25 for % in a password",
-    )
+    .refine(isReadableDatabaseUrl, "must be a URL: write %25 for %, and in a password %23 for # and %2F for /")
     .prefault("file:.data/enquiries.db")
     .describe(
       "Where enquiries are stored: file:PATH (absolute, or relative to the project) or postgres://user:password@host:5432/name, with special characters of the password percent-encoded. A host without a durable disk (serverless, most containers) needs PostgreSQL.",

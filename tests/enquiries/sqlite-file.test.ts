@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Libsql from "libsql";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
@@ -109,10 +109,13 @@ describeWithDisk("a disk of its own", () => {
   });
 
   /** Makes the database in a process that ends, so that no file stays open for writing. */
-  const makeDatabase = () =>
+  const makeDatabase = () => {
+    const file = path.join(disk.folder, "enquiries.db");
+    writeFileSync(file, "");
     execFileSync("npx", ["tsx", "tools/enquiries.ts", "list"], {
-      env: { ...process.env, DATABASE_URL: `file:${disk.folder}/enquiries.db` },
+      env: { ...process.env, DATABASE_URL: `file:${file}` },
     });
+  };
 
   test("makes the store unready while it is write-protected, and ready when it can be written again", async () => {
     makeDatabase();

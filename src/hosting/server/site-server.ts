@@ -23,8 +23,8 @@ export const defaultLimits = {
   connections: 10_000,
 };
 
-/** How many requests may wait behind another on their connection. */
-const maxWaiting = 100;
+/** How many requests may wait behind another on their connection (HTTP pipelining). */
+const maxPipelined = 100;
 
 /** Larger files are read from the disk at every request, and so is what comes when memory holds this much. */
 const maxKeptBytes = { file: 100_000, all: 50_000_000 };
@@ -83,7 +83,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
           const { socket } = request;
           const before = waiting.get(socket) ?? 0;
           // Node reads on while they wait, and would fill the memory.
-          if (before >= maxWaiting) return void socket.destroy();
+          if (before >= maxPipelined) return void socket.destroy();
           waiting.set(socket, before + 1);
           response.once("socket", () => {
             waiting.set(socket, (waiting.get(socket) ?? 0) - 1);
