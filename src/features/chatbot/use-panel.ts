@@ -92,8 +92,8 @@ export const usePanel = (toggle: ElementRef, panel: ElementRef, onOpen: () => vo
         if (hasOrDropsFocus(element)) focus(button);
       } else if (!element.contains(document.activeElement)) focus(element);
     };
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key !== "Escape" || defaultPrevented || !isPopoverOpen(element)) return;
+    const onKey = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key !== "Escape" || defaultPrevented || isComposing || !isPopoverOpen(element)) return;
       if (document.querySelector(closedFirst) === null) element.hidePopover();
     };
     const onClick = (event: MouseEvent) => {

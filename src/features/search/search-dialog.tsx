@@ -113,7 +113,10 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
           id={fieldId}
           type="search"
           value={query}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            entered.current = undefined;
+            type(currentTarget.value);
+          }}
           placeholder={labels.hint}
           maxLength={maxQueryLength}
           autoComplete="off"

@@ -36,7 +36,7 @@ const afterNextPaint = (callback: () => void): void => {
 
 /** Ctrl+K or ⌘K, anywhere on the page. */
 const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented }: KeyboardEvent): boolean =>
-  key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat && !defaultPrevented;
+  /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat && !defaultPrevented;
 
 /**
  * The button that opens the search. The rest comes when a visitor is about to use it.
@@ -49,6 +49,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
   const [openings, setOpenings] = useState(0);
   const [progress, setProgress] = useState<"loading" | "failed" | "offline">();
   const latest = useRef(0);
+  const button = useRef<HTMLButtonElement>(null);
 
   const open = useCallback(() => {
     const own = (latest.current += 1);
@@ -72,6 +73,9 @@ export const SiteSearch = ({ page }: { page: string }) => {
       latest.current += 1;
       setProgress(undefined);
     };
+    const leave = ({ target }: FocusEvent) => {
+      if (target !== button.current) cancel();
+    };
     const answer = (event: KeyboardEvent) => {
       if (event.key === "Escape") cancel();
       if (!opensSearch(event)) return;
@@ -79,16 +83,17 @@ export const SiteSearch = ({ page }: { page: string }) => {
       open();
     };
     window.addEventListener("keydown", answer);
-    window.addEventListener("focusin", cancel);
+    window.addEventListener("focusin", leave);
     return () => {
       window.removeEventListener("keydown", answer);
-      window.removeEventListener("focusin", cancel);
+      window.removeEventListener("focusin", leave);
     };
   }, [open]);
 
   return (
     <div css={wrapperStyles}>
       <button
+        ref={button}
         css={iconButtonStyles}
         type="button"
         aria-haspopup="dialog"

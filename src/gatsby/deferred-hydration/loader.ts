@@ -50,7 +50,8 @@ const keepClicks = (): void => {
   // The shortcut of the search presses its button. With Shift or Alt it is the browser's.
   const press = (event: KeyboardEvent) => {
     const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
-    if (button === null || event.key !== "k" || event.ctrlKey === event.metaKey || event.altKey) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+    if (button === null || !/^k$/i.test(key) || ctrlKey === metaKey || altKey || shiftKey || repeat) return;
     event.preventDefault();
     button.click();
   };
