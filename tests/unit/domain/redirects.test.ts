@@ -1,4 +1,23 @@
 import { withFormerSlug } from "../../../src/domain/former-slugs";
+import { allRedirects } from "../../../src/gatsby/pages/redirects";
+
+describe("allRedirects", () => {
+  it("adds a rule for each former path of a page, which counts as taken", () => {
+    const moved = [{ path: "/services/Web", formerPaths: ["/services/web", "/services/site"] }];
+    expect(allRedirects([], ["/services/Web"], moved)).toEqual([
+      { from: "/services/web", to: "/services/Web" },
+      { from: "/services/site", to: "/services/Web" },
+    ]);
+  });
+
+  it("adds the lower-case form of a path with capitals, and of no other", () => {
+    const rules = allRedirects([{ from: "/contact", to: "/contact_us" }], ["/services/Shop", "/services/kites"]);
+    expect(rules).toEqual([
+      { from: "/contact", to: "/contact_us" },
+      { from: "/services/shop", to: "/services/Shop" },
+    ]);
+  });
+});
 
 describe("withFormerSlug", () => {
   it("keeps those that are there, each once", () => {

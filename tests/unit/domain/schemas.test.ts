@@ -1,0 +1,10 @@
+import { link, slug } from "../../../src/domain/content/fields";
+
+it.each([
+  ["a path with a query", link(), "/services/kites?x=1"],
+  ["a mail address", link(), "mailto:a@b.example"],
+  ["a telephone number", link(), "tel:+910000000000"],
+  ["a slug with an underscore", slug(), "web_shop"],
+])("a field accepts %s", (_name, schema, value) => {
+  expect(schema.safeParse(value).success).toBe(true);
+});
