@@ -10,7 +10,7 @@ export const formerSlugsOf = (data: object): string[] => {
  *
  * @param data the entry as it is about to be saved
  * @param publishedSlug undefined when the entry was never published
- * @returns the same object where there is nothing to change; else a copy
+ * @returns the same object where there is nothing to change; else a copy with `formerSlugs` right after `slug`
  */
 export const withFormerSlug = <Data extends Readonly<Record<string, unknown>>>(
   data: Data,
@@ -21,6 +21,10 @@ export const withFormerSlug = <Data extends Readonly<Record<string, unknown>>>(
   const isNew = publishedSlug !== undefined && publishedSlug !== data["slug"] && !known.includes(publishedSlug);
   const formerSlugs = isNew ? [...known, publishedSlug] : known;
   if (formerSlugs.length === before.length && !isNew) return data;
-  const { formerSlugs: _before, ...rest } = data;
-  return (formerSlugs.length > 0 ? { ...rest, formerSlugs } : rest) as Data;
+  const fields = Object.entries(data).filter(([key]) => key !== "formerSlugs");
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      field[0] === "slug" && formerSlugs.length > 0 ? [field, ["formerSlugs", formerSlugs]] : [field],
+    ),
+  ) as Data;
 };

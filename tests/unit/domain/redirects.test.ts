@@ -20,6 +20,12 @@ describe("allRedirects", () => {
 });
 
 describe("withFormerSlug", () => {
+  it("adds the published slug right after the new one", () => {
+    const data = withFormerSlug({ title: "Web", slug: "web-design", order: 1 }, "websitedesign");
+    expect(data).toEqual({ title: "Web", slug: "web-design", formerSlugs: ["websitedesign"], order: 1 });
+    expect(Object.keys(data)).toEqual(["title", "slug", "formerSlugs", "order"]);
+  });
+
   it("keeps those that are there, each once", () => {
     const data = { slug: "c", formerSlugs: ["a"] };
     expect(withFormerSlug(data, "b")).toEqual({ slug: "c", formerSlugs: ["a", "b"] });
