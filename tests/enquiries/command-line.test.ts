@@ -150,7 +150,7 @@ test.each([
   [["deliver", "7K3M-9Q2X"], "too much: 7K3M-9Q2X"],
   [["show", "7K3M-9Q2X", "more"], "too much: more"],
   [["export", "/nowhere/enquiries.csv"], "/nowhere/enquiries.csv cannot be written: ENOENT"],
-  [["move", "--to", "postgres://site:pa#ss@db.example/site"], "--to must be a URL: percent-encode"],
+  [["move", "--to", "postgres://site:pa#ss@db.example/site"], "--to must be a URL: write %25 for %"],
 ])("%j is answered with what is wrong", async (args, text) => {
   const { code, stderr } = await enquiries(...args);
   expect(code).toBe(2);
