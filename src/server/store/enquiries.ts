@@ -48,18 +48,6 @@ const insertDeliveries = async (
     .execute();
 };
 
-const insertNew = (db: Database, enquiry: NewEnquiry, channels: readonly Channel[]): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto("enquiry")
-      .values(enquiryRow(enquiry))
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .returning("reference")
-      .executeTakeFirst();
-    if (inserted !== undefined) await insertDeliveries(transaction, enquiry, channels, enquiry.receivedAt);
-    return inserted !== undefined;
-  });
-
 /** Enquiries for which a condition holds, newest first, with their deliveries. */
 const enquiriesWhere = async (
   db: Database,
@@ -80,12 +68,6 @@ const enquiriesWhere = async (
 export const findEnquiry = async (db: Database, reference: string): Promise<StoredEnquiry | undefined> =>
   (await enquiriesWhere(db, (eb) => eb("reference", "=", reference)))[0];
 
-/** The reference of the enquiry that was stored with this key. */
-const referenceOf = async (db: Database, key: string): Promise<string | undefined> => {
-  const keyed = db.selectFrom("enquiry").select("reference").where("idempotency_key", "=", key);
-  return (await keyed.executeTakeFirst())?.reference;
-};
-
 /** Deletes in a transaction, and in SQLite empties the log, which would keep the text until it is written over. */
 const deleting = async (
   db: Database,
@@ -105,21 +87,30 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
    *
    * @returns the reference under which it is kept, which is the earlier one for a duplicate
    */
-  add: async (
-    enquiry: NewEnquiry,
-    channels: readonly Channel[],
-  ): Promise<{ reference: string; duplicate: boolean }> => {
-    const { reference, idempotencyKey } = enquiry;
-    // Twice at most: the enquiry with this key may be erased between the two statements.
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      if (await insertNew(db, enquiry, channels)) return { reference, duplicate: false };
-      const earlier = idempotencyKey && (await referenceOf(db, idempotencyKey));
-      if (earlier) return { reference: earlier, duplicate: true };
-    }
-    throw new Error("the enquiry was neither stored nor found");
+  add: (enquiry: NewEnquiry, channels: readonly Channel[]): Promise<{ reference: string; duplicate: boolean }> =>
+    db.transaction().execute(async (transaction) => {
+      const { reference } = await transaction
+        .insertInto("enquiry")
+        .values(enquiryRow(enquiry))
+        // The row that has the key stays as it is, but only an update returns it.
+        .onConflict((conflict) =>
+          conflict
+            .column("idempotency_key")
+            .doUpdateSet(({ ref }) => ({ idempotency_key: ref("excluded.idempotency_key") })),
+        )
+        .returning("reference")
+        .executeTakeFirstOrThrow();
+      const duplicate = reference !== enquiry.reference;
+      if (!duplicate) await insertDeliveries(transaction, enquiry, channels, enquiry.receivedAt);
+      return { reference, duplicate };
+    }),
+
+  /** The reference of the enquiry that was stored with this key. */
+  referenceOf: async (key: string): Promise<string | undefined> => {
+    const keyed = db.selectFrom("enquiry").select("reference").where("idempotency_key", "=", key);
+    return (await keyed.executeTakeFirst())?.reference;
   },
 
-  referenceOf: (key: string) => referenceOf(db, key),
   find: (reference: string) => findEnquiry(db, reference),
 
   /** Enquiries, newest first; without those in quarantine unless told. */
