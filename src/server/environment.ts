@@ -23,16 +23,12 @@ export const readEnvironment = (env: Variables) => {
     },
     problems: [
       ...problems,
-      ...(losesFiles
-        ? ["DATABASE_URL must be postgres://…, since this host's disk does not last: enquiries in a file would be lost"]
-        : []),
-      ...(needsSecret
-        ? [
-            "WEBHOOK_SECRET is needed with WEBHOOK_URL: a text of at least 16 characters that the receiver knows as well",
-          ]
-        : []),
-      ...(tellsNobody ? ["ALERTS_TO needs SMTP_URL or WEBHOOK_URL, by which alerts are sent: set one of them"] : []),
-    ],
+      losesFiles &&
+        "DATABASE_URL must be postgres://…, since this host's disk does not last: enquiries in a file would be lost",
+      needsSecret &&
+        "WEBHOOK_SECRET is needed with WEBHOOK_URL: a text of at least 16 characters that the receiver knows as well",
+      tellsNobody && "ALERTS_TO needs SMTP_URL or WEBHOOK_URL, by which alerts are sent: set one of them",
+    ].filter((problem) => problem !== false),
   };
 };
 

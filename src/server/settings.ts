@@ -18,12 +18,6 @@ const wholeNumber = (what: string, min: number, max: number) =>
     )
     .transform(Number);
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, "must be a number such as 9000")
-  .transform(Number)
-  .refine((value) => value <= 65_535, "must be at most 65535");
-
 const flag = z
   .enum(["on", "off", "true", "false"], "must be on or off")
   .transform((value) => value === "on" || value === "true");
@@ -32,10 +26,11 @@ const onOrOff = z.enum(["on", "off"], "must be on or off");
 
 const address = z.string().regex(/^[^\s<>,;]+@[^\s<>,;]+$/, "must be a mail address such as hello@example.com");
 
-const addresses = z
-  .string()
-  .transform((value) => value.split(",").map((part) => part.trim()))
-  .pipe(z.array(address));
+/** Commas, spaces or both separate the values. */
+const valuesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+const listOf = (schema: z.ZodType<string, string>) =>
+  z.string().transform(valuesIn).pipe(z.array(schema).min(1, "must have at least one value"));
 
 const secret = z.string().min(16, "must have at least 16 characters");
 
@@ -74,37 +69,27 @@ const network = z
   .refine((value) => !value.endsWith("/0"));
 
 /** Which of the addresses in `X-Forwarded-For` are believed. */
-export type TrustProxy = "none" | "all" | { hops: number } | { addresses: string[] };
-
-const proxies = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
+export type TrustProxy = { hops: number } | { addresses: string[] };
 
 const trustProxy = z
   .string()
   .refine(
     (value) =>
-      /^(?:off|false|on|true|\d|10)$/.test(value) || proxies(value).every((one) => network.safeParse(one).success),
+      /^(?:off|false|on|true|\d|10)$/.test(value) || valuesIn(value).every((one) => network.safeParse(one).success),
     "must be off, on, a number of proxies from 0 to 10, or their addresses, such as 1 or 10.0.0.0/8",
   )
   .transform((value): TrustProxy => {
-    if (value === "off" || value === "false") return "none";
-    if (value === "on" || value === "true") return "all";
-    return /^\d+$/.test(value) ? { hops: Number(value) } : { addresses: proxies(value) };
+    if (value === "off" || value === "false") return { hops: 0 };
+    if (value === "on" || value === "true") return { hops: Infinity };
+    return /^\d+$/.test(value) ? { hops: Number(value) } : { addresses: valuesIn(value) };
   });
 
 /** A token travels by HTTPS, or does not leave the machine. */
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text) || new URL(text).origin !== text) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
-};
-
-const origins = z
+const origin = z
   .string()
-  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-  .pipe(
-    z
-      .array(z.string().refine(isOrigin, "must be origins such as https://www.example.com, without a path"))
-      .min(1, "must be at least one origin"),
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value && isHttpsOrLoopback(new URL(value)),
+    "must be origins such as https://www.example.com, without a path",
   );
 
 const logLevel = z
@@ -119,7 +104,7 @@ export const serverSettings = {
     .describe(
       "Where the site listens. 0.0.0.0 lets other machines in. `npm run develop` takes both as well, with 8000 as its port.",
     ),
-  PORT: port.prefault("9000").describe("The port at which the site listens."),
+  PORT: wholeNumber("a port", 0, 65_535).prefault("9000").describe("The port at which the site listens."),
   LOG_LEVEL: logLevel,
 };
 
@@ -143,7 +128,7 @@ export const enquirySettings = {
   ENQUIRIES_FROM: address
     .optional()
     .describe("Our address, from which mail is sent: the one in content/settings/site.json unless set."),
-  ENQUIRIES_TO: addresses
+  ENQUIRIES_TO: listOf(address)
     .optional()
     .describe("Who gets the enquiries, several with commas: the address in content/settings/site.json unless set."),
   WEBHOOK_URL: urlOf(
@@ -169,7 +154,7 @@ export const enquirySettings = {
     .describe(
       "Sends each prospect a mail that the enquiry has arrived (on or off). Its text: content/settings/acknowledgement.json.",
     ),
-  ALERTS_TO: addresses
+  ALERTS_TO: listOf(address)
     .optional()
     .describe(
       "Who is mailed, and with WEBHOOK_URL posted, when deliveries fail, enquiries were quarantined or the database cannot be reached or written, and a summary once a day. Needs SMTP_URL or WEBHOOK_URL. Several with commas; none unless set.",
@@ -242,7 +227,7 @@ export const signInSettings = {
     .regex(/^\S+$/, "must be a client secret as GitHub shows it")
     .optional()
     .describe("The client secret of the same OAuth app."),
-  CMS_ORIGINS: origins
+  CMS_ORIGINS: listOf(origin)
     .optional()
     .describe(
       "The origins at which the editor may be used, with commas: the address in content/settings/site.json unless set.",
@@ -269,10 +254,8 @@ export const buildSettings = {
     .describe("GitLab, Gitea and Forgejo: where the host is (GitLab: https://gitlab.com unless set)."),
 };
 
-const isBlank = (value: string | undefined): boolean => (value ?? "").trim() === "";
-
 /** Whether a variable is set. Empty counts as absent: hosts and shells often cannot unset one. */
-export const isSet = (env: Variables, name: string): boolean => !isBlank(env[name]);
+export const isSet = (env: Variables, name: string): boolean => Boolean(env[name]?.trim());
 
 /**
  * Reads a group of settings.

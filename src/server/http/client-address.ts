@@ -5,12 +5,8 @@ import type { TrustProxy } from "../settings";
 
 type Trust = (address: string, hop: number) => boolean;
 
-const trustOf = (trusted: TrustProxy): Trust => {
-  if (trusted === "none") return () => false;
-  if (trusted === "all") return () => true;
-  if ("hops" in trusted) return (_address, hop) => hop < trusted.hops;
-  return proxyAddress.compile(trusted.addresses);
-};
+const trustOf = (trusted: TrustProxy): Trust =>
+  "hops" in trusted ? (_address, hop) => hop < trusted.hops : proxyAddress.compile(trusted.addresses);
 
 /** Some proxies write the port as well. */
 const withoutPort = (address: string): string =>
