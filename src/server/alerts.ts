@@ -71,15 +71,18 @@ const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Al
   ];
 };
 
+/** When this process last told of a store that is away. Hosts keep it from one scheduled run to the next. */
+let storeToldAt = -Infinity;
+
 /**
  * Tells operators what needs them: each kind of problem when it grows, once an hour at most, by one of the instances
  * that share a database; and a summary once a day.
  */
 export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
-  let storeToldAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
-  const check = async (): Promise<void> => {
+  const tellCurrentAlerts = async (): Promise<void> => {
     const now = clock();
     // A full disk can still be read, and nothing to tell writes nothing.
     await store.check();
@@ -94,7 +97,7 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
     }
   };
 
-  /** A store that is away cannot say who was told, so each instance tells it, once an hour. */
+  /** A store that is away cannot say who was told, so each process tells it, once an hour. */
   const tellStoreAway = async (error: unknown): Promise<void> => {
     logger.error({ error: errorName(error) }, "the database could not be checked");
     if (performance.now() < storeToldAt + hourMs) return;
@@ -107,18 +110,19 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
     );
   };
 
+  /** Tells what there is to tell now. Never rejects. */
+  const check = (): Promise<void> =>
+    tellCurrentAlerts().catch((error: unknown) => (isStopped ? undefined : tellStoreAway(error)));
+
   return {
-    /** Tells what there is to tell now. */
     check,
     start: (): void => {
-      timer = setInterval(() => {
-        check().catch((error: unknown) => (timer === undefined ? undefined : tellStoreAway(error)));
-      }, checkIntervalMs);
+      timer = setInterval(() => void check(), checkIntervalMs);
       timer.unref();
     },
     stop: (): void => {
+      isStopped = true;
       clearInterval(timer);
-      timer = undefined;
     },
   };
 };

@@ -2,7 +2,7 @@ import { env } from "node:process";
 import { readEnvironment } from "./environment";
 import { errorName } from "./error-name";
 import { createLogger } from "./logger";
-import { purgeExpired } from "./purge";
+import { purge } from "./purge";
 import { createEnquiries } from "./runtime";
 
 /** Hosts end a run after 30 seconds: no delivery is begun after 15, and those in flight are cut off after 25. */
@@ -22,20 +22,12 @@ export const deliverAndPurge = async (): Promise<void> => {
   }
   const logger = createLogger(environment.LOG_LEVEL);
   const { store, outbox, alerts, close } = createEnquiries(environment, logger);
-  try {
-    const attempts = await outbox.drain({
-      claim: AbortSignal.timeout(claimMs),
-      deliver: AbortSignal.timeout(deliverMs),
-    });
-    await alerts?.check();
-    const purge = await purgeExpired(store, environment.RETENTION_DAYS, new Date());
-    logger[purge.refusal === undefined ? "info" : "warn"](
-      { attempts, ...purge },
-      "scheduled deliveries and purge have run",
-    );
-  } catch (error) {
-    logger.error({ error: errorName(error) }, "scheduled deliveries and purge failed");
-  } finally {
-    await close();
-  }
+  const limits = { claim: AbortSignal.timeout(claimMs), deliver: AbortSignal.timeout(deliverMs) };
+  await outbox.drain(limits).then(
+    (attempts) => logger.info({ attempts }, "scheduled deliveries have run"),
+    (error: unknown) => logger.error({ error: errorName(error) }, "scheduled deliveries failed"),
+  );
+  await alerts?.check();
+  await purge(store, environment.RETENTION_DAYS, logger);
+  await close();
 };

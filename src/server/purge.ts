@@ -44,18 +44,20 @@ export const purgeExpired = async (
 /** A machine may start with a wrong clock and correct it; a site may be deployed every hour. */
 const firstPurgeMs = 10 * 60 * 1000;
 
+/** Purges, and logs how that went. Never rejects. */
+export const purge = (store: EnquiryStore, retentionDays: number, logger: Logger): Promise<void> =>
+  purgeExpired(store, retentionDays, new Date()).then(
+    ({ purged, refusal }) => {
+      if (purged > 0) logger.info({ purged }, "enquiries past their retention period were deleted");
+      if (refusal !== undefined) logger.warn({ refusal }, "old enquiries were not deleted");
+    },
+    (error: unknown) => logger.error({ error: errorName(error) }, "old enquiries could not be deleted"),
+  );
+
 /** Purges ten minutes after the start, and then once a day. */
-export const purgeDaily = (store: EnquiryStore, retentionDays: number, logger: Logger): void => {
-  const purge = () =>
-    purgeExpired(store, retentionDays, new Date()).then(
-      ({ purged, refusal }) => {
-        if (purged > 0) logger.info({ purged }, "enquiries past their retention period were deleted");
-        if (refusal !== undefined) logger.warn({ refusal }, "old enquiries were not deleted");
-      },
-      (error: unknown) => logger.error({ error: errorName(error) }, "old enquiries could not be deleted"),
-    );
+export const purgeDaily = (...ports: Parameters<typeof purge>): void => {
   setTimeout(() => {
-    void purge();
-    setInterval(() => void purge(), day).unref();
+    void purge(...ports);
+    setInterval(() => void purge(...ports), day).unref();
   }, firstPurgeMs).unref();
 };
