@@ -25,23 +25,23 @@ const storedGauges = (registers: Registry[], store: MeasuredStore) => {
   });
   const quarantined = new Gauge({ name: "enquiries_quarantined", help: "Enquiries in quarantine.", registers });
   const up = new Gauge({ name: "enquiry_store_up", help: "1 if the database can be read and written.", registers });
-  return async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     const now = new Date();
-    try {
-      const counts = await store.deliveryCounts(now);
-      quarantined.set((await store.enquiryCounts(now)).quarantined);
-      deliveries.reset();
-      ages.reset();
-      for (const { channel, status, count, oldestCreatedAt } of counts) {
-        deliveries.set({ channel, status }, count);
-        ages.set({ channel, status }, (now.getTime() - oldestCreatedAt.getTime()) / 1000);
-      }
-      await inTime(5000, store.check());
-      up.set(1);
-    } catch {
-      up.set(0);
+    const counts = await store.deliveryCounts(now);
+    quarantined.set((await store.enquiryCounts(now)).quarantined);
+    deliveries.reset();
+    ages.reset();
+    for (const { channel, status, count, oldestCreatedAt } of counts) {
+      deliveries.set({ channel, status }, count);
+      ages.set({ channel, status }, (now.getTime() - oldestCreatedAt.getTime()) / 1000);
     }
+    await store.check();
   };
+  return (): Promise<void> =>
+    inTime(5000, read()).then(
+      () => up.set(1),
+      () => up.set(0),
+    );
 };
 
 const refuse = (status: number) => ({ status, contentType: "text/plain", body: "" });

@@ -43,11 +43,18 @@ test("metrics are off without a token, and told to who has it", async () => {
 });
 
 const fail = () => Promise.reject(new Error("away"));
+const hang = () => new Promise<never>(() => undefined);
 
 test.each([
   ["read", { deliveryCounts: fail }],
   ["written", { check: fail }],
+  ["read within five seconds", { deliveryCounts: hang }],
+  ["written within five seconds", { check: hang }],
 ])("metrics say when the database cannot be %s", async (_what, broken) => {
-  const { body } = await metricsWith({ METRICS_TOKEN: token }, { ...store, ...broken }).answer(`Bearer ${token}`);
+  jest.useFakeTimers();
+  const answer = metricsWith({ METRICS_TOKEN: token }, { ...store, ...broken }).answer(`Bearer ${token}`);
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  const { body } = await answer;
   expect(body.split("\n")).toContain("enquiry_store_up 0");
 });
