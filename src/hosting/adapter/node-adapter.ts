@@ -63,7 +63,7 @@ export const nodeAdapter = (policy: PagePolicy): IAdapter => ({
       headers: securityHeaders(policy),
       adminHeaders: adminSecurityHeaders(backendOrigins(cmsBackend(env))),
       files,
-      ...rulesOf(routesManifest, files),
+      ...rulesOf(routesManifest),
     };
     await mkdir(serverFolder, { recursive: true });
     await Promise.all([writeServer(), writeNginxIncludes(manifest)]);

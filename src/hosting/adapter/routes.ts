@@ -50,25 +50,15 @@ export const publishedFiles = (routes: Routes): { path: string; file: string; im
     }));
 
 /** The rules that redirect, and those that answer 404 with a page below a path. */
-export const rulesOf = (
-  routes: Routes,
-  files: readonly { path: string; file: string }[],
-): Pick<Manifest, "redirects" | "fallbacks"> => {
-  const fileAt = (page: string): string => {
-    const found = files.find(({ path: route }) => route === page);
-    if (found === undefined) throw new Error(`The build has no page ${page}, which answers unknown paths.`);
-    return found.file;
-  };
+export const rulesOf = (routes: Routes): Pick<Manifest, "redirects" | "fallbacks"> => {
   const rules = routes.filter((route) => route.type === "redirect");
   const fallbacks = rules
     .filter(({ status }) => status === 404)
-    .map(({ path: from, toPath }) => ({ below: from.replace(/\*$/, ""), file: fileAt(toPath) }));
+    .map(({ path: from, toPath }) => ({ below: from.replace(/\*$/, ""), file: `${toPath.slice(1)}${indexFile}` }));
   return {
     redirects: rules
       .filter(({ status }) => status >= 300 && status <= 399)
       .map(({ path: from, toPath: to, status }) => ({ from, to, status })),
-    fallbacks: [...fallbacks, { below: "/", file: fileAt("/404.html") }].sort(
-      (a, b) => b.below.length - a.below.length,
-    ),
+    fallbacks: [...fallbacks, { below: "/", file: "404.html" }].sort((a, b) => b.below.length - a.below.length),
   };
 };
