@@ -18,11 +18,7 @@ export const clientHash = (address: string, secret: string): string =>
 const network = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  if (!("parts" in parsed)) return parsed.toString();
-  return parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(":");
+  return "parts" in parsed ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 };
 
 /** How long posts of one client share a derived key. */
