@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
 import type { FieldMeta } from "../../domain/content/fields";
+import { isObject } from "../../domain/is-object";
 
 /** What JSON Schema (draft 2020-12) says of a field, with what the content model adds. */
 export interface FieldSchema extends Partial<FieldMeta> {
-  $ref?: string;
   $defs?: Record<string, FieldSchema>;
   type?: "string" | "boolean" | "integer" | "number" | "array" | "object";
   enum?: string[];
@@ -26,26 +26,16 @@ export interface FieldSchema extends Partial<FieldMeta> {
   usual?: string[];
 }
 
-/** The schema with the shapes that it refers to put in their places. */
-const resolved = (schema: FieldSchema, shapes: Record<string, FieldSchema>): FieldSchema => {
-  const { $ref, ...own } = schema;
-  const id = $ref?.replace("#/$defs/", "");
-  const whole: FieldSchema = { ...(id !== undefined && { id, ...shapes[id] }), ...own };
-  return {
-    ...whole,
-    ...(whole.oneOf !== undefined && { oneOf: whole.oneOf.map((option) => resolved(option, shapes)) }),
-    ...(whole.items !== undefined && { items: resolved(whole.items, shapes) }),
-    ...(whole.properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(whole.properties).map(([name, field]) => [name, resolved(field, shapes)]),
-      ),
-    }),
-  };
-};
-
+/** The JSON Schema of an entry, with the shapes that it refers to in their places. */
 const jsonSchema = (schema: z.ZodObject): FieldSchema => {
   const { $defs = {}, ...json } = z.toJSONSchema(schema, { io: "output" }) as FieldSchema;
-  return resolved(json, $defs);
+  const inPlace = (_key: string, value: unknown): unknown => {
+    if (!isObject(value) || typeof value["$ref"] !== "string") return value;
+    const { $ref, ...own } = value;
+    const id = $ref.replace("#/$defs/", "");
+    return { id, ...$defs[id], ...own };
+  };
+  return JSON.parse(JSON.stringify(json, inPlace)) as FieldSchema;
 };
 
 /**
