@@ -13,14 +13,6 @@ export const localBackend: CmsBackendConfig = {
   branch: "main",
 };
 
-const messages = {
-  create: "Add {{collection}} {{slug}}",
-  update: "Change {{collection}} {{slug}}",
-  delete: "Remove {{collection}} {{slug}}",
-  uploadMedia: "Add picture {{path}}",
-  deleteMedia: "Remove picture {{path}}",
-};
-
 /**
  * The editor of the published site.
  *
@@ -28,7 +20,7 @@ const messages = {
  */
 export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>, siteUrl: string): CmsBackendConfig => {
   const { name, repository, branch, apiRoot } = backend;
-  const shared = { name, repo: repository, branch, api_root: apiRoot, commit_messages: messages };
+  const shared = { name, repo: repository, branch, api_root: apiRoot };
   return backend.name === "github"
     ? { ...shared, base_url: siteUrl, auth_endpoint: apiRoutes.cmsAuth.slice(1), squash_merges: true }
     : {
