@@ -87,8 +87,8 @@ const textOptions = (schema: FieldSchema): Options => {
 const numberOptions = ({ type, minimum, maximum }: FieldSchema): Options => ({
   widget: "number",
   value_type: type === "integer" ? "int" : "float",
-  ...(minimum !== undefined && { min: minimum }),
-  ...(maximum !== undefined && { max: maximum }),
+  min: minimum,
+  max: maximum,
 });
 
 /** The field that editors know an entry by. */
@@ -110,10 +110,11 @@ const relationOptions = (type: string): Options => {
 };
 
 /** What a closed item of a list shows of itself: the first text that is no icon and no picture. */
-const summaryOf = ({ properties = {} }: FieldSchema): string | undefined =>
-  Object.entries(properties).find(
-    ([, { type, widget }]) => type === "string" && widget !== "icon" && widget !== "media",
-  )?.[0];
+const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
+  const isText = ({ type, widget }: FieldSchema) => type === "string" && widget !== "icon" && widget !== "media";
+  const [name] = Object.entries(properties).find(([, field]) => isText(field)) ?? [];
+  return name && `{{fields.${name}}}`;
+};
 
 /** A kind of items among those of a list (https://decapcms.org/docs/variable-type-widgets). */
 const listType = ({ title, required = [], properties: { kind, ...properties } = {} }: FieldSchema): Options => {
@@ -122,25 +123,20 @@ const listType = ({ title, required = [], properties: { kind, ...properties } = 
     name: kind?.const,
     label: title,
     widget: "object",
-    ...(summary !== undefined && { summary: `${title}: {{fields.${summary}}}` }),
+    summary: summary && `${title}: ${summary}`,
     fields: cmsFields({ properties, required }),
   };
 };
 
 const listOptions = (schema: FieldSchema): Options => {
   const { items = {}, minItems, maxItems, title } = schema;
-  const size = {
-    ...(minItems !== undefined && minItems > 0 && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
-  };
+  const size = { min: minItems === 0 ? undefined : minItems, max: maxItems };
   if (schema.relation !== undefined) return { ...relationOptions(schema.relation), multiple: true, ...size };
   if (items.enum !== undefined) return { widget: "select", multiple: true, options: items.enum, ...size };
   const list = { widget: "list", label_singular: items.title ?? title, ...size };
   if (items.oneOf !== undefined) return { ...list, collapsed: true, typeKey: "kind", types: items.oneOf.map(listType) };
   if (items.type !== "object") return { ...list, field: cmsField("item", items, true) };
-  const summary = summaryOf(items);
-  const fields = cmsFields(items);
-  return { ...list, fields, collapsed: true, ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) };
+  return { ...list, fields: cmsFields(items), collapsed: true, summary: summaryOf(items) };
 };
 
 const optionsOf = (schema: FieldSchema): Options => {

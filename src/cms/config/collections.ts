@@ -36,10 +36,9 @@ const body: CmsField = {
 /** Where "View Live" leads, below the site's URL, and whether a preview is shown beside the form. */
 const previewOptions = (name: ContentTypeName) => {
   const { page, previewed } = contentType(name);
-  const path = entryPath({ type: name, data: { slug: "{{fields.slug}}" } });
   return {
-    ...(path !== undefined && { preview_path: path.slice(1) }),
-    ...(page === undefined && previewed !== true && { editor: { preview: false } }),
+    preview_path: entryPath({ type: name, data: { slug: "{{fields.slug}}" } })?.slice(1),
+    editor: { preview: page !== undefined || previewed === true },
   };
 };
 
@@ -50,7 +49,7 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
   return {
     name: folder,
     label,
-    ...(singular !== undefined && { label_singular: singular }),
+    label_singular: singular,
     folder: `content/${folder}`,
     create: true,
     extension: "md",
@@ -95,17 +94,15 @@ const fileFolders: Record<string, string> = {
 };
 
 const fileCollections = (): CmsCollection[] => {
-  const files = contentTypeNames.flatMap((name) => {
+  const entries = contentTypeNames.flatMap((name) => {
     const { location } = contentType(name);
-    return "file" in location
-      ? [{ folder: location.file.split("/")[0] ?? "", entry: singleFile(name, location.file) }]
-      : [];
+    return "file" in location ? [singleFile(name, location.file)] : [];
   });
-  return [...groupBy(files, ({ folder }) => folder)].map(([folder, entries]) => ({
+  return [...groupBy(entries, ({ file }) => file.split("/")[1] ?? "")].map(([folder, files]) => ({
     name: folder,
     label: fileFolders[folder] ?? folder,
     format: formats.json,
-    files: entries.map(({ entry }) => entry),
+    files,
   }));
 };
 
