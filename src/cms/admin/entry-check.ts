@@ -1,10 +1,4 @@
-import {
-  type ContentTypeName,
-  contentType,
-  contentTypeNames,
-  contentTypeOf,
-  schemaFor,
-} from "../../domain/content/content-types";
+import { type ContentTypeName, contentTypeOf, schemaFor } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { filledFields } from "../../domain/content/file-format";
 import { validationErrors } from "../../domain/content/validation-error";
@@ -24,14 +18,8 @@ const errorsIn = (type: ContentTypeName, data: Record<string, unknown>): string[
 const fileOf = (entry: ImmutableMap): string => String(entry.get("path") ?? "");
 
 /** A new entry has no file yet, but a collection, which has the name of the folder. */
-const typeOf = (entry: ImmutableMap): ContentTypeName | undefined => {
-  const file = fileOf(entry);
-  if (file !== "") return contentTypeOf(file.replace(/^content\//, ""));
-  return contentTypeNames.find((name) => {
-    const { location } = contentType(name);
-    return "folder" in location && location.folder === entry.get("collection");
-  });
-};
+const typeOf = (entry: ImmutableMap): ContentTypeName | undefined =>
+  contentTypeOf(fileOf(entry).replace(/^content\//, "") || `${String(entry.get("collection"))}/new.md`);
 
 /**
  * Before an entry is saved: refuses what the build would refuse, and says why;

@@ -10,7 +10,6 @@ export interface ImmutableMap {
 
 /** The parts of Immutable's List that are used here. */
 export interface ImmutableList<Item> {
-  size: number;
   get(index: number): Item;
   insert(index: number, item: Item): ImmutableList<Item>;
   toArray(): Item[];
