@@ -1,19 +1,24 @@
 import { contentType, type PreviewedType } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { routes } from "../../domain/paths";
-import { type PageData, readEntryPaths, readPageData, readStaticQuery } from "./page-data";
+import { adminFiles } from "../config/admin-files";
+import { readPageData, readStaticQuery, readTexts } from "./page-data";
 import type { PageKind } from "./page-kinds";
 import type { JsonObject } from "./plain-json";
 
-/** What a preview starts from. */
+/** What a preview starts from: what Gatsby computed for a page, and what else it may have to show. */
 export interface Base {
-  page: PageData;
+  /** The result of the page's query. */
+  data: JsonObject;
+  pageContext: JsonObject;
   /** Whether the page is the entry's own, or another's of the same kind. */
   own: boolean;
   /** What stands around every page. */
   layout: JsonObject;
   /** What the pages show that list what such entries name. */
   related: JsonObject;
+  /** The SVG of every icon that content may use, by the icon's name. */
+  icons: Record<string, string>;
 }
 
 export interface EditedEntry {
@@ -31,7 +36,7 @@ const relatedPaths: Partial<Record<PreviewedType, string[]>> = {
 
 const readRelated = async (type: PreviewedType): Promise<JsonObject> => {
   const pages = await Promise.all((relatedPaths[type] ?? []).map(readPageData));
-  return Object.assign({}, ...pages.map((page) => page?.data)) as JsonObject;
+  return Object.assign({}, ...pages.map((page) => page?.result.data)) as JsonObject;
 };
 
 /** Where the page of an entry may be, the best guess first; a new entry, and one that is no page yet, borrows another's. */
@@ -39,12 +44,13 @@ const candidates = async ({ type, path, fallback }: PageKind, { file, data }: Ed
   if (path !== undefined) return [{ path, own: true }];
   const { location } = contentType(type);
   const folder = "folder" in location ? `content/${location.folder}/` : "";
-  const paths = await readEntryPaths();
-  const known = file === "" ? [] : [paths[file], data["slug"] ? entryPath({ type, data }) : undefined];
+  const paths = await readTexts(adminFiles.entries);
   const [, another] = Object.entries(paths).find(([name]) => name.startsWith(folder)) ?? [];
   return [
-    ...known.map((own) => ({ path: own, own: true })),
-    ...[another, fallback].map((other) => ({ path: other, own: false })),
+    { path: paths[file], own: true },
+    { path: file !== "" && data["slug"] ? entryPath({ type, data }) : undefined, own: true },
+    { path: another, own: false },
+    { path: fallback, own: false },
   ];
 };
 
@@ -58,8 +64,13 @@ export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base
   for (const { path, own } of await candidates(kind, entry)) {
     const page = path === undefined ? undefined : await readPageData(path);
     if (page !== undefined) {
-      const [layout, related] = await Promise.all([readStaticQuery(page, "navigation"), readRelated(kind.type)]);
-      if (layout !== undefined) return { page, own, layout, related };
+      const [layout, related, icons] = await Promise.all([
+        readStaticQuery(page, "navigation"),
+        readRelated(kind.type),
+        // A preview without icons is better than none.
+        readTexts(adminFiles.icons).catch(() => ({})),
+      ]);
+      if (layout !== undefined) return { ...page.result, own, layout, related, icons };
     }
   }
   return undefined;

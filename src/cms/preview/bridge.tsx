@@ -1,8 +1,8 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
+import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { type Base, type EditedEntry, readBase } from "./base";
+import { createRoot } from "react-dom/client";
+import { type EditedEntry, readBase } from "./base";
 import { assetName, type ImmutableMap, type PreviewProps } from "./decap";
 import type { PageKind } from "./page-kinds";
 import { Preview } from "./preview";
@@ -12,38 +12,24 @@ const entryOf = ({ entry }: PreviewProps): EditedEntry => ({
   data: (entry.get("data") as ImmutableMap).toJS(),
 });
 
-/** A root of our own React in the preview's document, with its styles in that document's head. */
-class Mounted {
-  readonly #root: Root;
-  readonly #cache: EmotionCache;
-  readonly #base: Promise<Base | undefined>;
-
-  constructor(
-    readonly element: HTMLElement,
-    readonly kind: PageKind,
-    props: PreviewProps,
-  ) {
-    this.#root = createRoot(element);
-    this.#cache = createCache({ key: "preview", container: element.ownerDocument.head });
-    this.#base = readBase(kind, entryOf(props));
-    this.draw(props);
-  }
-
-  draw(props: PreviewProps): void {
+/** Draws previews with a root of our own React in the preview's document, and with their styles in that document's head. */
+const mount = (element: HTMLElement, kind: PageKind, first: PreviewProps) => {
+  const frame = element.ownerDocument;
+  const root = createRoot(element);
+  const cache = createCache({ key: "preview", container: frame.head });
+  const base = readBase(kind, entryOf(first));
+  const draw = (props: PreviewProps): void => {
     const url = (src: string) => props.getAsset(assetName(src))?.toString() ?? "";
-    const previewed = { kind: this.kind, entry: entryOf(props), base: this.#base, url };
-    this.#root.render(
-      <CacheProvider value={this.#cache}>
-        <Preview previewed={previewed} frame={this.element.ownerDocument} />
+    root.render(
+      <CacheProvider value={cache}>
+        <Preview previewed={{ kind, entry: entryOf(props), base, url }} frame={frame} />
       </CacheProvider>,
     );
-  }
-
-  unmount(): void {
-    // Decap's React may be in the middle of its own work.
-    setTimeout(() => this.#root.unmount());
-  }
-}
+  };
+  draw(first);
+  // Decap's React may be in the middle of its own work.
+  return { draw, unmount: () => setTimeout(() => root.unmount()) };
+};
 
 /**
  * A preview as Decap wants it: a component of its own, older copy of React. It only holds the place for ours, as hooks
@@ -51,19 +37,13 @@ class Mounted {
  */
 export const bridge = (kind: PageKind): ComponentType<PreviewProps> =>
   window.createClass({
-    element: null as HTMLElement | null,
-    mounted: undefined as Mounted | undefined,
-    componentDidMount() {
-      if (this.element !== null) this.mounted = new Mounted(this.element, kind, this.props);
-    },
+    mounted: undefined as ReturnType<typeof mount> | undefined,
     componentDidUpdate() {
       this.mounted?.draw(this.props);
     },
-    componentWillUnmount() {
-      this.mounted?.unmount();
-    },
     hold(element: HTMLElement | null) {
-      this.element = element ?? this.element;
+      this.mounted?.unmount();
+      this.mounted = element === null ? undefined : mount(element, kind, this.props);
     },
     render() {
       return window.h("div", { ref: this.hold });

@@ -4,8 +4,8 @@ import { type systemThemes, themeName } from "../../theme/themes";
 export type PreviewTheme = (typeof systemThemes)[number];
 export type PreviewWidth = "full" | "phone";
 
-/** The width of a small phone, in CSS pixels. */
-const phoneWidth = "360px";
+/** The CSS width of the frame: its own, or that of a small phone. */
+const widths: Record<PreviewWidth, string> = { full: "", phone: "360px" };
 
 /** Shows the previewed document in a theme, as the site's own switch and attribute would. */
 export const useFrameTheme = (frame: Document, theme: PreviewTheme, page: unknown): void => {
@@ -20,21 +20,15 @@ export const useFrameTheme = (frame: Document, theme: PreviewTheme, page: unknow
 /** Gives the previewed document the width of a phone: the frame itself, so that its media queries see it too. */
 export const useFrameWidth = (frame: Document, width: PreviewWidth): void => {
   useEffect(() => {
-    const element = frame.defaultView?.frameElement;
-    if (!element || !("style" in element)) return;
-    const style = element.style as CSSStyleDeclaration;
-    if (width === "full") style.removeProperty("width");
-    else style.setProperty("width", phoneWidth, "important");
+    const element = frame.defaultView?.frameElement as HTMLIFrameElement | null | undefined;
+    element?.style.setProperty("width", widths[width], "important");
   }, [frame, width]);
 };
 
-const elementOf = ({ target }: Event): Element | undefined =>
-  typeof target === "object" && target !== null && "closest" in target ? (target as Element) : undefined;
-
 /** A link leads nowhere, but one to another part of the page scrolls there. */
 const onClick = (event: Event): void => {
-  const link = elementOf(event)?.closest("a[href]");
-  if (link === null || link === undefined) return;
+  const link = (event.target as Element).closest("a[href]");
+  if (link === null) return;
   event.preventDefault();
   const href = link.getAttribute("href") ?? "";
   if (href.length > 1 && href.startsWith("#"))

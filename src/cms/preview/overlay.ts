@@ -17,28 +17,29 @@ export interface PreviewContext {
   html: (markdown: string) => string;
   /** What blocks ask the root of the schema for, and the entries of which there is one. */
   query: JsonObject;
-  /** Today, `yyyy-mm-dd`: stands where no day is given yet. */
-  today: string;
 }
 
 /** A link that leads nowhere, in the place of what is no URL (yet). */
 const nowhere = "#";
 
-const textOf = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): string => {
+/** Today, `yyyy-mm-dd`: stands where no day is given yet. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const textOf = (schema: z.core.$ZodType, value: unknown): string => {
   const { widget } = metaOf(schema);
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   if (widget === "link") return z.safeParse(schema, text).success ? text : nowhere;
-  if (widget === "date") return z.safeParse(z.iso.date(), text).success ? text : context.today;
+  if (widget === "date") return z.safeParse(z.iso.date(), text).success ? text : today();
   return text;
 };
 
 /** A field of one value. One that may be left out is then what GraphQL says of it: null. */
-const scalar = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): unknown => {
+const scalar = (schema: z.core.$ZodType, value: unknown): unknown => {
   if (schema instanceof z.ZodOptional && (value === undefined || value === null || value === "")) return null;
   const bare = bareSchema(schema);
   if (bare instanceof z.ZodBoolean) return value === true;
   if (bare instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
-  return textOf(schema, value, context);
+  return textOf(schema, value);
 };
 
 /** What queries ask for beside what is written in the entry. */
@@ -64,12 +65,12 @@ export const shownField = (schema: z.core.$ZodType, value: unknown, context: Pre
     return items.flatMap((item) => shownField(bare.element, item, context) ?? []);
   }
   if (relation !== undefined) {
-    const slug = textOf(schema, value, context);
+    const slug = textOf(schema, value);
     const [card] = context.cards(relation, [slug]);
     return card ?? (schema instanceof z.ZodOptional ? null : { title: slug, path: nowhere });
   }
   if (bare instanceof z.ZodDiscriminatedUnion) return null;
-  if (!(bare instanceof z.ZodObject)) return scalar(schema, value, context);
+  if (!(bare instanceof z.ZodObject)) return scalar(schema, value);
   if (schema instanceof z.ZodOptional && !isObject(value)) return null;
   const fields = Object.entries(bare.shape).map(([name, field]) => [
     name,

@@ -1,9 +1,7 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { NotFoundMessage } from "../../components/sections/not-found-message";
 import { contentType, type PreviewedType } from "../../domain/content/content-types";
-import type { PageContext } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
-import type { Present } from "../../domain/present";
 import { AboutView } from "../../views/about-view";
 import { BlogView } from "../../views/blog-view";
 import { BuiltPageView } from "../../views/built-page-view";
@@ -20,57 +18,41 @@ import { ServicesView } from "../../views/services-view";
 import type { ViewProps } from "../../views/view-props";
 import { WorkView } from "../../views/work-view";
 
-/** What a view is given: a query's result and its page's context, made by our own build. */
-export interface Shown {
-  data: unknown;
-  pageContext: unknown;
-}
-
 interface Preview {
   /** The page that shows the entry, where the entry has none of its own. */
   path?: string;
-  /** Whether it is a part of the layout that stands around every page. */
-  inLayout?: boolean;
   /** The page to start from where none of its kind is built. */
   fallback?: string;
-  render: (shown: Shown) => ReactNode;
+  /** What renders the result of that page's query. */
+  View: ComponentType<never>;
 }
-
-/** A preview has no query and no fragment. */
-const location = { search: "", hash: "" };
-
-const renderWith =
-  <Query, Context extends PageContext>(View: ComponentType<ViewProps<Query, Context>>): Preview["render"] =>
-  ({ data, pageContext }) => (
-    <View data={data as Present<Query>} pageContext={pageContext as Context} location={location} />
-  );
 
 /** The view that previews each type. */
 const previews: Record<PreviewedType, Preview> = {
-  Service: { render: renderWith(ServiceView) },
-  Industry: { render: renderWith(IndustryView) },
-  Post: { render: renderWith(PostView) },
-  CaseStudy: { render: renderWith(CaseStudyView) },
-  LegalPage: { render: renderWith(LegalPageView) },
-  BuiltPage: { fallback: routes.home, render: renderWith(BuiltPageView) },
-  HomePage: { render: renderWith(HomeView) },
-  AboutPage: { render: renderWith(AboutView) },
-  ContactPage: { render: renderWith(ContactView) },
-  ServicesPage: { render: renderWith(ServicesView) },
-  IndustriesPage: { render: renderWith(IndustriesView) },
-  BlogPage: { render: renderWith(BlogView) },
-  WorkPage: { render: renderWith(WorkView) },
-  EnquiryReceivedPage: { path: routes.enquiryReceived, render: renderWith(EnquiryReceivedView) },
+  Service: { View: ServiceView },
+  Industry: { View: IndustryView },
+  Post: { View: PostView },
+  CaseStudy: { View: CaseStudyView },
+  LegalPage: { View: LegalPageView },
+  BuiltPage: { fallback: routes.home, View: BuiltPageView },
+  HomePage: { View: HomeView },
+  AboutPage: { View: AboutView },
+  ContactPage: { View: ContactView },
+  ServicesPage: { View: ServicesView },
+  IndustriesPage: { View: IndustriesView },
+  BlogPage: { View: BlogView },
+  WorkPage: { View: WorkView },
+  EnquiryReceivedPage: { path: routes.enquiryReceived, View: EnquiryReceivedView },
   NotFoundPage: {
     path: routes.notFound,
-    render: ({ data }) => <NotFoundMessage page={(data as Present<Queries.NotFoundPageQuery>).notFoundPage} />,
+    View: ({ data }: ViewProps<Queries.NotFoundPageQuery>) => <NotFoundMessage page={data.notFoundPage} />,
   },
   PostNotFoundPage: {
     path: routes.postNotFound,
-    render: ({ data }) => <NotFoundMessage page={(data as Present<Queries.PostNotFoundPageQuery>).postNotFoundPage} />,
+    View: ({ data }: ViewProps<Queries.PostNotFoundPageQuery>) => <NotFoundMessage page={data.postNotFoundPage} />,
   },
-  Navigation: { path: routes.home, inLayout: true, render: renderWith(HomeView) },
-  SiteSettings: { path: routes.home, inLayout: true, render: renderWith(HomeView) },
+  Navigation: { path: routes.home, View: HomeView },
+  SiteSettings: { path: routes.home, View: HomeView },
 };
 
 export interface PageKind extends Preview {
@@ -80,19 +62,11 @@ export interface PageKind extends Preview {
   field: string;
 }
 
-const fieldOf = (type: PreviewedType): string => type.charAt(0).toLowerCase() + type.slice(1);
-
-const singlePath = (type: PreviewedType): { path?: string } => {
-  const path = contentType(type).page?.path;
-  return typeof path === "string" ? { path } : {};
-};
-
 /** The preview of a type, as Decap registers it by the name of the type's collection or file. */
-export const pageKind = (type: PreviewedType): PageKind => ({
-  type,
-  field: fieldOf(type),
-  ...singlePath(type),
-  ...previews[type],
-});
+export const pageKind = (type: PreviewedType): PageKind => {
+  const path = contentType(type).page?.path;
+  const field = type.charAt(0).toLowerCase() + type.slice(1);
+  return { type, field, ...(typeof path === "string" && { path }), ...previews[type] };
+};
 
 export const pageKinds: PageKind[] = (Object.keys(previews) as PreviewedType[]).map(pageKind);

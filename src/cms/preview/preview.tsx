@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Footer } from "../../components/layout/footer";
 import { BareHeader, Header } from "../../components/layout/header";
 import { mainStyles } from "../../components/primitives/styles";
@@ -9,21 +9,24 @@ import { globalStyles } from "../../theme/global-styles";
 import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth, useQuietFrame } from "./frame";
 import { BrokenPage, Message } from "./message";
 import type { PageKind } from "./page-kinds";
-import { at } from "./plain-json";
 import type { ShownPage } from "./shown-page";
 import { Toolbar } from "./toolbar";
 import { type PreviewedEntry, useShownPage } from "./use-shown-page";
 
 const systemTheme = (): PreviewTheme => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
+/** A preview has no query and no fragment. */
+const location = { search: "", hash: "" };
+
 /** A page and what stands around it, as the site's layout puts them together. */
-const Page = ({ kind, page }: { kind: PageKind; page: ShownPage }) => {
-  const bare = at(at(page.pageContext, "page"), "bare") === true;
+const Page = ({ kind, page: { layout, ...shown } }: { kind: PageKind; page: ShownPage }) => {
+  const { bare = false, path = "" } = shown.pageContext.page ?? {};
+  const View = kind.View as ComponentType<typeof shown & { location: typeof location }>;
   return (
-    <SiteDataContext value={page.layout}>
-      {bare ? <BareHeader /> : <Header path={page.path} tools={null} />}
+    <SiteDataContext value={layout}>
+      {bare ? <BareHeader /> : <Header path={path} tools={null} />}
       <main id="content" tabIndex={-1} css={mainStyles}>
-        {kind.render(page)}
+        <View {...shown} location={location} />
       </main>
       {!bare && <Footer />}
     </SiteDataContext>

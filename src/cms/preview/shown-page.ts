@@ -1,21 +1,22 @@
 import type { SiteData } from "../../components/site/site-data";
-import { type ContentType, contentType, type ContentTypeName } from "../../domain/content/content-types";
+import { contentType, type ContentTypeName } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
-import { type FieldValue, fieldValues } from "../../domain/content/schema-walk";
 import { withoutLeftOut } from "../../domain/content/settings";
 import { isObject } from "../../domain/is-object";
+import type { PageEntry } from "../../domain/page-entry";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
-import { derivedFields, pageEntry, textsOf } from "./derived";
+import { derivedFields, pageEntry, textRenderer, textsOf } from "./derived";
 import { type PreviewContext, overlay } from "./overlay";
-import { readIcons } from "./page-data";
-import type { PageKind, Shown } from "./page-kinds";
+import type { PageKind } from "./page-kinds";
 import { type AssetUrl, pictureFiles } from "./pictures";
 import { at, type JsonObject, objectsIn } from "./plain-json";
 
-/** What is on the screen: a page, and what stands around it. */
-export interface ShownPage extends Shown {
-  path: string;
+/** What is on the screen: what a page's view is given, and what stands around the page. */
+export interface ShownPage {
+  data: JsonObject;
+  /** Of a page of the page index, its entry there. */
+  pageContext: { page?: PageEntry | undefined };
   layout: SiteData;
 }
 
@@ -45,24 +46,9 @@ const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   };
 };
 
-let fetchedIcons: Promise<Record<string, string>> | undefined;
-
-/** The SVG of every icon by its name, once an entry names one; asked for again where that failed. */
-const iconsFor = async (schema: ContentType["schema"], entry: JsonObject): Promise<Record<string, string>> => {
-  const isIcon = ({ meta, value }: FieldValue) => meta.widget === "icon" && typeof value === "string";
-  if (!fieldValues(schema, entry).some(isIcon)) return {};
-  fetchedIcons ??= readIcons().catch(() => {
-    fetchedIcons = undefined;
-    return {};
-  });
-  return fetchedIcons;
-};
-
 /** An entry as its schema gives it to a build: the settings without what they leave out. */
 const acceptedEntry = (type: ContentTypeName, entry: JsonObject): JsonObject =>
   type === "SiteSettings" ? (withoutLeftOut({ address: {}, ...entry } as never) as JsonObject) : entry;
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * The page of an entry as a build would show it.
@@ -71,33 +57,28 @@ const today = (): string => new Date().toISOString().slice(0, 10);
  * @param url where a picture that is not part of the site yet can be seen
  */
 export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, url: AssetUrl): Promise<ShownPage> => {
-  const { schema } = contentType(kind.type);
-  const { data, pageContext } = base.page;
-  const around = kind.inLayout === true ? base.layout : data;
-  const before = around?.[kind.field];
-  const icons = await iconsFor(schema, entry);
+  const { type, field } = kind;
+  const { schema } = contentType(type);
+  const before = base.data[field] ?? base.layout[field];
   const picture = pictureFiles(before, url);
-  const texts = await textsOf(schema, entry, base, picture);
+  const render = textRenderer(base.layout, picture);
+  const texts = await textsOf(schema, entry, render);
   const context: PreviewContext = {
     picture,
-    icon: (name) => icons[name] ?? "",
+    icon: (name) => base.icons[name] ?? "",
     cards: cardsIn(before, base),
     html: (markdown) => texts.get(markdown) ?? "",
     query: base.related,
-    today: today(),
   };
-  const changed = {
-    [kind.field]: {
-      ...overlay(schema, acceptedEntry(kind.type, entry), before, context),
-      ...(await derivedFields(kind, entry, base, picture)),
-    },
+  const shown = {
+    ...overlay(schema, acceptedEntry(type, entry), before, context),
+    ...(await derivedFields(kind, entry, base, render)),
   };
-  const layout = kind.inLayout === true ? { ...base.layout, ...changed } : base.layout;
   return {
     // Another's page recommends what goes with that one.
-    data: kind.inLayout === true ? data : { ...data, ...(!base.own && { posts: [], caseStudies: [] }), ...changed },
-    pageContext: { ...pageContext, page: pageEntry(kind, entry, base) },
-    path: String(at(pageContext["page"], "path") ?? ""),
-    layout: layout as unknown as SiteData,
+    data: { ...base.data, ...(!base.own && { posts: [], caseStudies: [] }), [field]: shown },
+    pageContext: { ...base.pageContext, page: pageEntry(type, shown, base) },
+    // The settings and the menus stand around the page.
+    layout: { ...base.layout, [field]: shown } as unknown as SiteData,
   };
 };

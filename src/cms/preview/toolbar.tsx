@@ -3,15 +3,8 @@ import { useId } from "react";
 import { color } from "../../theme/tokens";
 import type { PreviewTheme, PreviewWidth } from "./frame";
 
-const labels = {
-  toolbar: "Preview",
-  theme: "Theme",
-  light: "Light",
-  dark: "Dark",
-  width: "Width",
-  full: "Full",
-  phone: "Phone",
-} as const;
+const themes: Record<PreviewTheme, string> = { light: "Light", dark: "Dark" };
+const widths: Record<PreviewWidth, string> = { full: "Full", phone: "Phone" };
 
 /** Over the foot of the page: its head is where the site has its own bar. */
 const styles = css({
@@ -44,17 +37,17 @@ const groupStyles = css({
 
 interface ChoiceProps<Value extends string> {
   legend: string;
-  values: readonly Value[];
+  labels: Record<Value, string>;
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-const Choice = <Value extends keyof typeof labels>({ legend, values, value, onChoose }: ChoiceProps<Value>) => {
+const Choice = <Value extends string>({ legend, labels, value, onChoose }: ChoiceProps<Value>) => {
   const name = useId();
   return (
     <fieldset css={groupStyles}>
       <legend>{legend}</legend>
-      {values.map((other) => (
+      {(Object.keys(labels) as Value[]).map((other) => (
         <label key={other}>
           <input type="radio" name={name} checked={other === value} onChange={() => onChoose(other)} />
           {labels[other]}
@@ -73,8 +66,8 @@ interface ToolbarProps {
 
 /** How the page below it is looked at. */
 export const Toolbar = ({ theme, width, onTheme, onWidth }: ToolbarProps) => (
-  <section css={styles} aria-label={labels.toolbar}>
-    <Choice legend={labels.theme} values={["light", "dark"]} value={theme} onChoose={onTheme} />
-    <Choice legend={labels.width} values={["full", "phone"]} value={width} onChoose={onWidth} />
+  <section css={styles} aria-label="Preview">
+    <Choice legend="Theme" labels={themes} value={theme} onChoose={onTheme} />
+    <Choice legend="Width" labels={widths} value={width} onChoose={onWidth} />
   </section>
 );

@@ -12,8 +12,10 @@ const context: PreviewContext = {
   cards: (_type, slugs = ["one", "two"]) => slugs.filter((slug) => slug !== "unknown").map((title) => ({ title })),
   html: (markdown) => `<p>${markdown}</p>`,
   query: { enquiryForm: {} },
-  today: "2025-06-01",
 };
+
+beforeAll(() => jest.useFakeTimers({ now: Date.parse("2025-06-01T12:00:00Z") }));
+afterAll(() => jest.useRealTimers());
 
 describe("An entry's fields over what Gatsby computed", () => {
   test("what is written is shown, and what is derived from elsewhere stays", () => {

@@ -19,14 +19,12 @@ const siteSettings = {
 const articles = [{ title: "Another article" }];
 
 const baseOf = (data: Record<string, unknown>, { own = true } = {}): Base => ({
-  page: {
-    data: { posts: articles, ...data },
-    pageContext: { page: { path: "/before", breadcrumbs } },
-    staticQueryHashes: [],
-  },
+  data: { posts: articles, ...data },
+  pageContext: { page: { path: "/before", breadcrumbs } },
   own,
   layout: { siteSettings, navigation: { header: [{ label: "Old", to: "/old" }] } },
   related: {},
+  icons: {},
 });
 
 const noPicture = () => "";
