@@ -17,7 +17,7 @@ const limitsOf = ({ enum: choices = [], items = {}, relation, ...field }: FieldS
     ...range(field.minItems, field.maxItems, "items"),
     ...range(field.minimum, field.maximum, ""),
     ...(field.type === "boolean" ? ["yes or no"] : []),
-    ...(relation === undefined ? [] : [`slug: ${contentType(relation as ContentTypeName).label}`]),
+    ...(relation === undefined ? [] : [`slug: ${contentType(relation).label}`]),
   ].join(", ");
 
 const linkTo = ({ title, id = "" }: FieldSchema): string => `[${title}](#${id.toLowerCase()})`;

@@ -1,12 +1,11 @@
-import { type ContentTypeName, contentTypeOf, schemaFor } from "../../domain/content/content-types";
+import { type ContentType, type ContentTypeName, contentTypeOf, schemaFor } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { filledFields } from "../../domain/content/file-format";
 import { validationErrors } from "../../domain/content/validation-error";
 import { withFormerSlug } from "../../domain/former-slugs";
 import type { CmsGlobal, ImmutableMap } from "../preview/decap";
 
-const errorsIn = (type: ContentTypeName, data: Record<string, unknown>): string[] => {
-  const schema = schemaFor(type, data);
+const errorsIn = (schema: ContentType["schema"], data: Record<string, unknown>): string[] => {
   const result = schema.safeParse(data, { reportInput: true });
   return result.success
     ? []
@@ -38,10 +37,10 @@ export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string
       const saved = entry.get("data") as ImmutableMap;
       const { body: _body, ...fields } = saved.toJS();
       if (type === undefined) return saved;
-      const filled = filledFields(schemaFor(type, fields), fields);
+      const schema = schemaFor(type, fields);
       const published = paths[fileOf(entry)]?.slice(entryPath({ type, data: {} })?.length);
-      const data = withFormerSlug(filled, published);
-      const errors = errorsIn(type, data);
+      const data = withFormerSlug(filledFields(schema, fields), published);
+      const errors = errorsIn(schema, data);
       if (errors.length > 0) throw new Error(errors.join("\n"));
       return saved.set("formerSlugs", data["formerSlugs"]);
     },

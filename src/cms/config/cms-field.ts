@@ -3,22 +3,18 @@ import type { FieldWidget } from "../../domain/content/fields";
 import { pictureLimits } from "../../domain/content/picture-limits";
 import type { FieldSchema } from "./entry-schema";
 
-/** A field as Decap's configuration has it (https://decapcms.org/docs/widgets). */
-export interface CmsField {
-  name: string;
-  label: string;
-  widget: string;
-  required: boolean;
-  hint?: string;
-  fields?: CmsField[];
-  field?: CmsField;
-  [option: string]: unknown;
-}
-
 /** What a field has by its kind: its widget and that widget's own options. */
 interface Options {
   widget: string;
   [option: string]: unknown;
+}
+
+/** A field as Decap's configuration has it (https://decapcms.org/docs/widgets). */
+export interface CmsField extends Options {
+  name: string;
+  label: string;
+  required: boolean;
+  hint?: string;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -96,9 +92,9 @@ export const nameField = (type: ContentTypeName): string =>
   "title" in contentType(type).schema.shape ? "title" : "name";
 
 /** The collection of a content type whose entries have slugs. */
-const relationOptions = (type: string): Options => {
-  const { location } = contentType(type as ContentTypeName);
-  const name = nameField(type as ContentTypeName);
+const relationOptions = (type: ContentTypeName): Options => {
+  const { location } = contentType(type);
+  const name = nameField(type);
   if (!("folder" in location)) throw new Error(`${type} is one file: nothing can name one of its entries`);
   return {
     widget: "relation",

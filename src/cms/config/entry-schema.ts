@@ -6,6 +6,7 @@ import { isObject } from "../../domain/is-object";
 /** What JSON Schema (draft 2020-12) says of a field, with what the content model adds. */
 export interface FieldSchema extends Partial<FieldMeta> {
   $defs?: Record<string, FieldSchema>;
+  relation?: ContentTypeName;
   type?: "string" | "boolean" | "integer" | "number" | "array" | "object";
   enum?: string[];
   const?: string;

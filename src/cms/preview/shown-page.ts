@@ -2,7 +2,6 @@ import type { SiteData } from "../../components/site/site-data";
 import { contentType, type ContentTypeName } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { withoutLeftOut } from "../../domain/content/settings";
-import { isObject } from "../../domain/is-object";
 import type { PageEntry } from "../../domain/page-entry";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
@@ -28,8 +27,6 @@ const lists: Partial<Record<string, (related: JsonObject) => unknown>> = {
   CaseStudy: ({ caseStudies }) => caseStudies,
 };
 
-const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
-
 /** The cards of entries: those of the page itself, then those made from the pages that list them all. A quote is on no other page. */
 const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   const objects = objectsIn(own);
@@ -37,7 +34,7 @@ const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   const quotes = objects.filter((one) => "organisation" in one);
   return (type, slugs) => {
     if (type === "Quote") return quotes.filter(({ slug }) => slugs?.includes(String(slug)));
-    const rows = listOf(lists[type]?.(related))
+    const rows = ((lists[type]?.(related) ?? []) as JsonObject[])
       .filter(({ path }) => path !== null)
       .map((row): JsonObject => ({ ...row, preview: previewText(String(row["description"] ?? "")) }));
     if (slugs === undefined) return rows;
