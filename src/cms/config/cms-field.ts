@@ -22,9 +22,6 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const dateFormat = "YYYY-MM-DD";
 const timeFormat = "HH:mm";
 
-/** Raw comes first: the other editor writes Markdown in a style of its own. */
-export const markdownWidget = { widget: "markdown", modes: ["raw", "rich_text"], sanitize_preview: true };
-
 /** A choice among the items of a list in another file, which are shown by one of their fields. */
 const itemOf = (collection: string, file: string, value: string, shown: string): Options => ({
   widget: "relation",
@@ -39,7 +36,7 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
   text: { widget: "text" },
   category: itemOf("chatbot", "script", "categories.*.category", "categories.*.label"),
   form: itemOf("settings", "enquiry-form", "forms.*.name", "forms.*.name"),
-  markdown: markdownWidget,
+  markdown: { widget: "markdown" },
   date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
   moment: {
     widget: "datetime",

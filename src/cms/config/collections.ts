@@ -2,7 +2,7 @@ import { type ContentTypeName, contentType, contentTypeNames } from "../../domai
 import { entryPath } from "../../domain/content/entry";
 import { groupBy } from "../../domain/group-by";
 import { formats } from "./admin-files";
-import { type CmsField, cmsFields, markdownWidget, nameField } from "./cms-field";
+import { type CmsField, cmsFields, nameField } from "./cms-field";
 import { entrySchema } from "./entry-schema";
 
 /** A file of which there is one. */
@@ -28,9 +28,9 @@ export interface CmsCollection {
 const body: CmsField = {
   name: "body",
   label: "Text",
+  widget: "markdown",
   required: true,
   hint: "The text, as Markdown.",
-  ...markdownWidget,
 };
 
 /** Where "View Live" leads, below the site's URL, and whether a preview is shown beside the form. */

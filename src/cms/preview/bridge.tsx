@@ -32,7 +32,7 @@ const mount = (element: HTMLElement, kind: PageKind, first: PreviewProps) => {
 };
 
 /**
- * A preview as Decap wants it: a component of its own, older copy of React. It only holds the place for ours, as hooks
+ * A preview as Decap wants it: a component of its own copy of React. It only holds the place for ours, as hooks
  * and Emotion work in one copy of React alone.
  */
 export const bridge = (kind: PageKind): ComponentType<PreviewProps> =>
