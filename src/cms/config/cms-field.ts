@@ -19,9 +19,6 @@ export interface CmsField extends Options {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const dateFormat = "YYYY-MM-DD";
-const timeFormat = "HH:mm";
-
 /** A choice among the items of a list in another file, which are shown by one of their fields. */
 const itemOf = (collection: string, file: string, value: string, shown: string): Options => ({
   widget: "relation",
@@ -37,14 +34,8 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
   category: itemOf("chatbot", "script", "categories.*.category", "categories.*.label"),
   form: itemOf("settings", "enquiry-form", "forms.*.name", "forms.*.name"),
   markdown: { widget: "markdown" },
-  date: { widget: "datetime", type: "date", format: dateFormat, date_format: dateFormat, time_format: false },
-  moment: {
-    widget: "datetime",
-    format: `${dateFormat}T${timeFormat}`,
-    date_format: dateFormat,
-    time_format: timeFormat,
-    default: "",
-  },
+  date: { widget: "datetime", format: "YYYY-MM-DD", time_format: false },
+  moment: { widget: "datetime", format: "YYYY-MM-DDTHH:mm", default: "" },
   media: {
     widget: "image",
     choose_url: false,
