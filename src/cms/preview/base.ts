@@ -2,7 +2,7 @@ import { contentType, type PreviewedType } from "../../domain/content/content-ty
 import { entryPath } from "../../domain/content/entry";
 import { routes } from "../../domain/paths";
 import { adminFiles } from "../config/admin-files";
-import { readPageData, readStaticQuery, readTexts } from "./page-data";
+import { readLayout, readPageData, readTexts } from "./page-data";
 import type { PageKind } from "./page-kinds";
 import type { JsonObject } from "./plain-json";
 
@@ -65,7 +65,7 @@ export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base
     const page = path === undefined ? undefined : await readPageData(path);
     if (page !== undefined) {
       const [layout, related, icons] = await Promise.all([
-        readStaticQuery(page, "navigation"),
+        readLayout(page),
         readRelated(kind.type),
         // A preview without icons is better than none.
         readTexts(adminFiles.icons).catch(() => ({})),

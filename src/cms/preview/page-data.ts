@@ -28,11 +28,8 @@ export const readTexts = async (path: string): Promise<Record<string, string>> =
 export const readPageData = async (path: string): Promise<PageData | undefined> =>
   (await readJson(`/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`)) as PageData | undefined;
 
-/** What a page's components ask for themselves, found by a field that its query has. */
-export const readStaticQuery = async (
-  { staticQueryHashes }: PageData,
-  field: string,
-): Promise<JsonObject | undefined> => {
+/** What the layout around a page asks for: of the static queries, the one that has the menus. */
+export const readLayout = async ({ staticQueryHashes }: PageData): Promise<JsonObject | undefined> => {
   const results = await Promise.all(staticQueryHashes.map((hash) => readJson(`/page-data/sq/d/${hash}.json`)));
-  return (results as ({ data: JsonObject } | undefined)[]).find((result) => field in (result?.data ?? {}))?.data;
+  return (results as ({ data: JsonObject } | undefined)[]).find((result) => result?.data["navigation"])?.data;
 };
