@@ -66,6 +66,18 @@ for (const path of ["/", "/all-blocks"])
     expect((await boxOf(frame)).height).toBe((await boxOf(frame.locator("img"))).height);
   });
 
+for (const path of ["/", "/all-blocks", "/contact_us"])
+  test(`@wide @html an empty form on ${path} is not printed, but its reference is`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await openOnPaper(page, path, javaScriptEnabled);
+    await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
+    const form = page.locator("main form").first();
+    await form.evaluate((element) => element.insertAdjacentHTML("beforeend", "<p data-notice>7K3M-9Q2X</p>"));
+    await expect(form.getByText("7K3M-9Q2X")).toBeVisible();
+  });
+
 test("@wide @html answers that are closed on the screen are printed, and figures as they are", async ({
   page,
   javaScriptEnabled,
