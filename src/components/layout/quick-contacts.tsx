@@ -3,6 +3,7 @@ import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import { useRef } from "react";
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
 import type { CallToAction } from "../../domain/content/shapes";
+import { width } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { LinkList } from "../primitives/list";
 import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
@@ -26,7 +27,7 @@ export const quickContactLinks = (data: SiteData, message?: string): CallToActio
   ];
 };
 
-const positionStyles = css({ right: "max(1.5rem, calc((100vw - 1200px) / 2))", minWidth: "14rem" });
+const positionStyles = css({ right: `max(1.5rem, calc((100vw - ${width.container}) / 2))`, minWidth: "14rem" });
 
 /** The quick ways at a glance, beside the link to the contact page. */
 export const QuickContacts = () => {

@@ -11,7 +11,7 @@ const appear = keyframes({ from: { visibility: "hidden" } });
 const noticeStyles = css({
   position: "fixed",
   top: `calc(${width.header} + ${space[2]})`,
-  right: "max(1rem, calc((100vw - 1200px) / 2))",
+  right: `max(1rem, calc((100vw - ${width.container}) / 2))`,
   width: "min(16rem, calc(100vw - 2rem))",
   padding: space[4],
   borderRadius: radius.control,
