@@ -43,6 +43,12 @@ export const useKeptInput = (
       putBack(form, query, left);
       requestMeta.current ??= left.requestMeta.current;
     }
-    return () => void leftForms.set(pathname, { form, query, requestMeta });
+    return () => {
+      leftForms.set(pathname, { form, query, requestMeta });
+      // React drops the page around the form after this. The form lets go of it, so that only the form is kept.
+      queueMicrotask(() => {
+        if (!form.isConnected) form.remove();
+      });
+    };
   }, [formRef, query, requestMeta]);
 };

@@ -20,7 +20,11 @@ const data = {
 
 /** Shows the form of a page, as when a visitor comes to it. */
 const visit = (query = "") => {
-  const page = (search: string) => <EnquiryForm data={data} form="page" labelledBy="form" query={search} />;
+  const page = (search: string) => (
+    <main>
+      <EnquiryForm data={data} form="page" labelledBy="form" query={search} />
+    </main>
+  );
   const view = render(page(query));
   const form = view.container.querySelector("form") as HTMLFormElement;
   const values = () => Object.fromEntries(new FormData(form)) as Record<string, string>;
@@ -56,6 +60,14 @@ describe("a visitor who comes back to the page", () => {
     window.history.pushState(null, "", "/first");
     const expected = { message: "We move our shop.", service: "Lamps", newsletter: "yes", website: "", email: "" };
     expect(visit().values()).toMatchObject(expected);
+  });
+
+  it("leaves the form behind, and not the page around it", async () => {
+    const { form, leave, follow } = visit();
+    follow("?service=lamps");
+    await waitFor(() => expect(form.isConnected).toBe(true));
+    leave();
+    await waitFor(() => expect(form.parentNode).toBeNull());
   });
 
   it("finds the chosen service, unless a link has led to another since", async () => {
