@@ -1,7 +1,5 @@
-import { Columns } from "../components/primitives/grid";
-import { Section } from "../components/primitives/section";
 import { ContactDetails } from "../components/sections/contact-details";
-import { HeadedText } from "../components/sections/headed-text";
+import { LedSection } from "../components/sections/headed-text";
 import { HomeAbout } from "../components/sections/home-about";
 import { HomeHero } from "../components/sections/home-hero";
 import { IndustryGrid } from "../components/sections/industry-grid";
@@ -19,19 +17,19 @@ export const HomeView = ({ data, location }: ViewProps<Queries.HomePageQuery>) =
       <HomeAbout about={about} />
       <ServiceGrid {...services} services={data.allService.nodes} />
       <IndustryGrid {...industries} industries={data.allIndustry.nodes} />
-      <Section labelledBy="contact">
-        <Columns
-          lead={
-            <HeadedText id="contact" heading={contact.heading}>
-              <p>{contact.text}</p>
-              <p>{contactPage.promise}</p>
-              <ContactDetails mapLabel={contactPage.mapLabel} />
-            </HeadedText>
-          }
-        >
-          <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />
-        </Columns>
-      </Section>
+      <LedSection
+        id="contact"
+        heading={contact.heading}
+        lead={
+          <>
+            <p>{contact.text}</p>
+            <p>{contactPage.promise}</p>
+            <ContactDetails mapLabel={contactPage.mapLabel} />
+          </>
+        }
+      >
+        <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />
+      </LedSection>
     </>
   );
 };

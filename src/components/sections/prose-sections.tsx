@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import type { CallToAction } from "../../domain/content/shapes";
 import { color, space, typeSize } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
-import { Columns, Split } from "../primitives/grid";
+import { Split } from "../primitives/grid";
 import { useMarkup } from "../primitives/icon";
 import { FramedPicture, type PictureSource } from "../primitives/picture";
 import { Section, type SectionOptions } from "../primitives/section";
-import { HeadedText } from "./headed-text";
+import { HeadedText, LedSection } from "./headed-text";
 import { imageSizes } from "./images";
 
 const proseStyles = css({
@@ -25,11 +25,9 @@ interface IntroductionProps {
 
 /** A heading with its text beside it, without a picture. */
 export const Introduction = ({ heading, html }: IntroductionProps) => (
-  <Section labelledBy="introduction">
-    <Columns lead={<h2 id="introduction">{heading}</h2>}>
-      <div css={leadStyles} dangerouslySetInnerHTML={useMarkup(html)} />
-    </Columns>
-  </Section>
+  <LedSection id="introduction" heading={heading}>
+    <div css={leadStyles} dangerouslySetInnerHTML={useMarkup(html)} />
+  </LedSection>
 );
 
 interface OverviewProps extends SectionOptions {

@@ -4,9 +4,9 @@ import { graphql } from "gatsby";
 import { useLayoutEffect } from "react";
 import { questionId, questionPath } from "../../domain/paths";
 import { color, motion, space, typeSize } from "../../theme/tokens";
-import { Columns } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
-import { Section, type SectionOptions } from "../primitives/section";
+import type { SectionOptions } from "../primitives/section";
+import { LedSection } from "./headed-text";
 
 export const fragment = graphql`
   fragment Questions on Question {
@@ -57,20 +57,18 @@ const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questio
 export const Questions = ({ heading, questions, location, id = "questions", ...section }: QuestionsProps) => {
   useNamedQuestion({ questions, location });
   return (
-    <Section {...section} labelledBy={id}>
-      <Columns lead={<h2 id={id}>{heading}</h2>}>
-        <div>
-          {questions.map(({ question, answer }) => (
-            <details key={question} css={itemStyles}>
-              <summary css={summaryStyles}>
-                {question}
-                <Icon svg={caretDown} size="1.25rem" />
-              </summary>
-              <p id={questionId(question)}>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </Columns>
-    </Section>
+    <LedSection {...section} id={id} heading={heading}>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} css={itemStyles}>
+            <summary css={summaryStyles}>
+              {question}
+              <Icon svg={caretDown} size="1.25rem" />
+            </summary>
+            <p id={questionId(question)}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </LedSection>
   );
 };

@@ -1,13 +1,10 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { Columns } from "../../components/primitives/grid";
-import { Section } from "../../components/primitives/section";
 import { ContactDetails } from "../../components/sections/contact-details";
-import { HeadedText } from "../../components/sections/headed-text";
+import { LedSection } from "../../components/sections/headed-text";
 import { HeroPicture, SplitHead } from "../../components/sections/hero";
 import type { Present } from "../../domain/present";
 import { EnquiryForm } from "../../features/enquiry/enquiry-form";
-import type { BlockPage, BlockSection, BlockProps } from "./block-props";
+import type { BlockPage, BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment HeroBlock on HeroBlock {
@@ -88,35 +85,16 @@ export const HeroBlock = ({ block, section, ...on }: BlockProps<Queries.HeroBloc
   );
 };
 
-interface LedSectionProps {
-  block: { heading: string; intro: string | null };
-  section: BlockSection;
-  children: ReactNode;
-}
-
-/** A heading, perhaps with an introduction, and something beside it. */
-const LedSection = ({ block: { heading, intro }, section, children }: LedSectionProps) => (
-  <Section {...section} labelledBy={section.id}>
-    <Columns
-      lead={
-        <HeadedText id={section.id} heading={heading}>
-          {intro !== null && <p>{intro}</p>}
-        </HeadedText>
-      }
-    >
-      {children}
-    </Columns>
-  </Section>
-);
+const intro = (text: string | null) => text !== null && <p>{text}</p>;
 
 export const FormBlock = ({ block, section, ...on }: BlockProps<Queries.FormBlockFragment> & BlockPage) => (
-  <LedSection block={block} section={section}>
+  <LedSection {...section} heading={block.heading} lead={intro(block.intro)}>
     <Form block={block} labelledBy={section.id} {...on} />
   </LedSection>
 );
 
 export const ContactBlock = ({ block, section }: BlockProps<Queries.ContactBlockFragment>) => (
-  <LedSection block={block} section={section}>
+  <LedSection {...section} heading={block.heading} lead={intro(block.intro)}>
     <ContactDetails mapLabel={block.contactPage.mapLabel} />
   </LedSection>
 );
