@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { accent, color, media, motion, radius, shadow, space, typeSize } from "../../theme/tokens";
+import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 
 /** A page of a few lines keeps its footer out of the first sight. */
 export const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
@@ -132,31 +132,4 @@ export const pillStyles = css({
   "&:active": { background: color.surface },
   [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
   "&[aria-current]": { borderColor: color.primary, ...chosenStyles },
-});
-
-/** A card with a picture on top. All of it can be clicked; the link in it is what is read and focused. */
-export const cardStyles = css(entranceStyles, {
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  overflow: "hidden",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.background,
-  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
-  "& picture": { display: "block", overflow: "hidden", aspectRatio: "16 / 10", contentVisibility: "auto" },
-  "& img": { width: "100%", height: "100%", objectFit: "cover", transition: `scale ${motion.calm}` },
-  "& a::after": { content: '""', position: "absolute", inset: 0 },
-  [media.hover]: {
-    "&:hover": { borderColor: accent.color, boxShadow: shadow.low },
-    [media.moves]: { "&:hover img": { scale: "1.03" } },
-  },
-});
-
-export const cardBodyStyles = css({
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  gap: space[3],
-  padding: space[6],
 });

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, space } from "../../theme/tokens";
-import { Button, ButtonLink } from "../primitives/button";
 import { Split } from "../primitives/grid";
 import { List } from "../primitives/list";
 import { FramedPicture } from "../primitives/picture";
 import { entranceStyles } from "../primitives/styles";
-import { useLabels } from "../site/site-data";
+import { EntryLink } from "./card";
 import { imageSizes } from "./images";
 
 const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)" });
@@ -42,30 +41,19 @@ interface AlternatingRowsProps {
 }
 
 /** A list of large cards whose picture stands on the left and on the right in turn. */
-export const AlternatingRows = ({ rows, buttonLabel, below = false }: AlternatingRowsProps) => {
-  const { comingSoon } = useLabels();
-  return (
-    <List css={listStyles}>
-      {rows.map(({ title, description, path, accent, image }, index) => (
-        <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
-          <Split from="tablet" mirror={index % 2 === 1}>
-            <FramedPicture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
-            <div css={textStyles}>
-              <h2>{title}</h2>
-              <p>{description}</p>
-              {path === null ? (
-                <Button variant="outlined" disabled>
-                  {comingSoon}
-                </Button>
-              ) : (
-                <ButtonLink variant="outlined" to={path} about={title} arrow>
-                  {buttonLabel}
-                </ButtonLink>
-              )}
-            </div>
-          </Split>
-        </li>
-      ))}
-    </List>
-  );
-};
+export const AlternatingRows = ({ rows, buttonLabel, below = false }: AlternatingRowsProps) => (
+  <List css={listStyles}>
+    {rows.map(({ title, description, path, accent, image }, index) => (
+      <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
+        <Split from="tablet" mirror={index % 2 === 1}>
+          <FramedPicture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
+          <div css={textStyles}>
+            <h2>{title}</h2>
+            <p>{description}</p>
+            <EntryLink entry={{ title, path }} variant="outlined" label={buttonLabel} />
+          </div>
+        </Split>
+      </li>
+    ))}
+  </List>
+);

@@ -1,12 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { routes } from "../../domain/paths";
-import { color, typeSize } from "../../theme/tokens";
-import { ButtonLink } from "../primitives/button";
-import { Picture } from "../primitives/picture";
 import { ListSection, type ListSectionOptions } from "../primitives/section";
-import { cardBodyStyles, cardStyles } from "../primitives/styles";
-import { imageSizes } from "./images";
+import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
 
 export const fragment = graphql`
   fragment CaseStudyCard on CaseStudy {
@@ -27,34 +22,18 @@ export const fragment = graphql`
   }
 `;
 
-const clientStyles = css({ color: color.muted, fontSize: typeSize.small, fontWeight: 600 });
-const titleStyles = css({ fontSize: "1.25rem" });
-const summaryStyles = css({ flex: 1, color: color.muted });
-
-interface CaseStudyCardProps {
+interface CaseStudyCardProps extends CardPlace {
   study: Queries.CaseStudyCardFragment;
   buttonLabel: string;
-  /** Whether the card is the first that is seen. */
-  eager?: boolean;
-  /** Where its title stands among the headings of the page. */
-  heading?: "h2" | "h3";
 }
 
 /** A case study in a list. */
-export const CaseStudyCard = ({ study, buttonLabel, eager = false, heading: Heading = "h2" }: CaseStudyCardProps) => (
-  <li css={cardStyles} data-accent={study.accent} data-pagefind-ignore="">
-    <Picture image={study.image} sizes={imageSizes.third} eager={eager} />
-    <div css={cardBodyStyles}>
-      <p css={clientStyles}>{study.client}</p>
-      <Heading css={titleStyles}>{study.title}</Heading>
-      <p css={summaryStyles}>{study.summary}</p>
-      <div>
-        <ButtonLink variant="quiet" to={study.path} about={study.title}>
-          {buttonLabel}
-        </ButtonLink>
-      </div>
-    </div>
-  </li>
+export const CaseStudyCard = ({ study, buttonLabel, eager, heading: Heading = "h2" }: CaseStudyCardProps) => (
+  <Card entry={study} buttonLabel={buttonLabel} eager={eager}>
+    <p css={smallLineStyles}>{study.client}</p>
+    <Heading css={cardTitleStyles}>{study.title}</Heading>
+    <p>{study.summary}</p>
+  </Card>
 );
 
 interface CaseStudyGridProps extends ListSectionOptions {

@@ -4,13 +4,10 @@ import { formatDay } from "../../domain/dates";
 import type { ListPage } from "../../domain/list-pages";
 import { fillTemplate } from "../../domain/template-text";
 import { color, typeSize } from "../../theme/tokens";
-import { ButtonLink } from "../primitives/button";
 import { Grid } from "../primitives/grid";
-import { Picture } from "../primitives/picture";
 import { ListSection, type ListSectionOptions, Section } from "../primitives/section";
-import { cardBodyStyles, cardStyles } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
-import { imageSizes } from "./images";
+import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
 import { Pagination } from "./pagination";
 
 export const fragment = graphql`
@@ -18,10 +15,6 @@ export const fragment = graphql`
     date
     author
     readingMinutes
-  }
-
-  fragment BylineLabels on BlogPage {
-    readingTime
   }
 
   fragment PostCard on Post {
@@ -38,7 +31,7 @@ export const fragment = graphql`
 
   fragment PostCardLabels on BlogPage {
     cardButtonLabel
-    ...BylineLabels
+    readingTime
   }
 
   fragment PostList on BlogPage {
@@ -57,7 +50,7 @@ const timeStyles = css({ whiteSpace: "nowrap" });
 
 interface BylineProps {
   post: Queries.BylineFragment;
-  labels: Queries.BylineLabelsFragment;
+  labels: Pick<Queries.PostCardLabelsFragment, "readingTime">;
 }
 
 /** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
@@ -77,36 +70,22 @@ export const Byline = ({ post, labels }: BylineProps) => {
 const clamp = (lines: number) =>
   ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" }) as const;
 
-const tagsStyles = css({ color: color.muted, fontSize: typeSize.small, fontWeight: 600 });
-const titleStyles = css({ fontSize: "1.25rem", ...clamp(2) });
-const excerptStyles = css({ color: color.muted, ...clamp(3) });
-const linkStyles = css({ marginBlockStart: "auto" });
+const titleStyles = css(cardTitleStyles, clamp(2));
+const excerptStyles = css(clamp(3));
 
-interface PostCardProps {
+interface PostCardProps extends CardPlace {
   post: Queries.PostCardFragment;
   labels: Queries.PostCardLabelsFragment;
-  /** Whether the card is among the first that are seen. */
-  eager?: boolean;
-  /** Where its title stands among the headings of the page. */
-  heading?: "h2" | "h3";
 }
 
 /** An article in a list. Its tags are plain text, since the whole card is one link. */
-export const PostCard = ({ post, labels, eager = false, heading: Heading = "h2" }: PostCardProps) => (
-  <li css={cardStyles} data-accent={post.accent} data-pagefind-ignore="">
-    <Picture image={post.image} sizes={imageSizes.third} eager={eager} />
-    <div css={cardBodyStyles}>
-      <p css={tagsStyles}>{post.tags.join(" · ")}</p>
-      <Heading css={titleStyles}>{post.title}</Heading>
-      <Byline post={post} labels={labels} />
-      <p css={excerptStyles}>{post.excerpt}</p>
-      <div css={linkStyles}>
-        <ButtonLink variant="quiet" to={post.path} about={post.title}>
-          {labels.cardButtonLabel}
-        </ButtonLink>
-      </div>
-    </div>
-  </li>
+export const PostCard = ({ post, labels, eager, heading: Heading = "h2" }: PostCardProps) => (
+  <Card entry={post} buttonLabel={labels.cardButtonLabel} eager={eager}>
+    <p css={smallLineStyles}>{post.tags.join(" · ")}</p>
+    <Heading css={titleStyles}>{post.title}</Heading>
+    <Byline post={post} labels={labels} />
+    <p css={excerptStyles}>{post.excerpt}</p>
+  </Card>
 );
 
 interface PostGridProps extends ListSectionOptions {

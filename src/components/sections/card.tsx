@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { accent, color, media, motion, radius, shadow, space, typeSize } from "../../theme/tokens";
+import { Button, ButtonLink } from "../primitives/button";
+import { Picture, type PictureSource } from "../primitives/picture";
+import { type ButtonVariant, entranceStyles } from "../primitives/styles";
+import { useLabels } from "../site/site-data";
+import { imageSizes } from "./images";
+
+interface EntryLinkProps {
+  /** What is coming soon has no path yet. */
+  entry: { title: string; path: string | null };
+  variant: ButtonVariant;
+  label: string;
+}
+
+/** The way to the page of an entry. */
+export const EntryLink = ({ entry: { title, path }, variant, label }: EntryLinkProps) => {
+  const { comingSoon } = useLabels();
+  return path === null ? (
+    <Button variant={variant} disabled>
+      {comingSoon}
+    </Button>
+  ) : (
+    <ButtonLink variant={variant} to={path} about={title} arrow>
+      {label}
+    </ButtonLink>
+  );
+};
+
+const styles = css(entranceStyles, {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.background,
+  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
+  "& picture": { display: "block", overflow: "hidden", aspectRatio: "16 / 10", contentVisibility: "auto" },
+  "& img": { width: "100%", height: "100%", objectFit: "cover", transition: `scale ${motion.calm}` },
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  [media.hover]: {
+    "&:hover": { borderColor: accent.color, boxShadow: shadow.low },
+    [media.moves]: { "&:hover img": { scale: "1.03" } },
+  },
+});
+const bodyStyles = css({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  gap: space[3],
+  padding: space[6],
+  "& > p": { color: color.muted },
+  "& > :last-child": { marginBlockStart: "auto" },
+});
+
+/** The line over the title of a card. */
+export const smallLineStyles = css({ fontSize: typeSize.small, fontWeight: 600 });
+export const cardTitleStyles = css({ fontSize: "1.25rem" });
+
+/** Where a card stands in a list. */
+export interface CardPlace {
+  /** Whether it is the first that is seen. */
+  eager?: boolean;
+  /** Where its title stands among the headings of the page. */
+  heading?: "h2" | "h3";
+}
+
+interface CardProps extends Pick<CardPlace, "eager"> {
+  entry: EntryLinkProps["entry"] & { accent: string; image: PictureSource };
+  buttonLabel: string;
+  /** The title and the texts. */
+  children: ReactNode;
+}
+
+/** An entry in a list, with a picture on top. All of it can be clicked; the link in it is what is read and focused. */
+export const Card = ({ entry, buttonLabel, eager = false, children }: CardProps) => (
+  <li css={styles} data-accent={entry.accent} data-pagefind-ignore="">
+    <Picture image={entry.image} sizes={imageSizes.third} eager={eager} />
+    <div css={bodyStyles}>
+      {children}
+      <div>
+        <EntryLink entry={entry} variant="quiet" label={buttonLabel} />
+      </div>
+    </div>
+  </li>
+);
