@@ -46,8 +46,6 @@ export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
   </Section>
 );
 
-/** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
-const filmStyles = css({ position: "absolute", inset: 0 });
 const buttonStyles = css(nightStyles, screenOnly, {
   position: "absolute",
   right: "1rem",
@@ -96,7 +94,6 @@ const HomeVideo = ({ video: content }: { video: Queries.HomeAboutFragment["video
     <Frame>
       <Picture image={{ ...content.poster, alt: "" }} sizes={imageSizes.half} />
       <video
-        css={filmStyles}
         ref={video}
         muted
         loop

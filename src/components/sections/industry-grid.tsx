@@ -54,25 +54,6 @@ const scrimStyles = css({
   [media.print]: { background: "none" },
 });
 
-interface IndustryCardProps {
-  industry: Queries.IndustryCardFragment;
-  buttonLabel: string;
-}
-
-export const IndustryCard = ({ industry, buttonLabel }: IndustryCardProps) => (
-  <li css={styles} data-pagefind-ignore="">
-    <Picture image={industry.image} sizes={imageSizes.quarter} />
-    <div css={scrimStyles}>
-      <h3>{industry.title}</h3>
-      <div>
-        <ButtonLink variant="quiet" to={industry.path} about={industry.title}>
-          {buttonLabel}
-        </ButtonLink>
-      </div>
-    </div>
-  </li>
-);
-
 interface IndustryGridProps extends ListSectionOptions {
   industries: readonly Queries.IndustryCardFragment[];
   buttonLabel: string;
@@ -82,8 +63,18 @@ interface IndustryGridProps extends ListSectionOptions {
 export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...section }: IndustryGridProps) =>
   industries.length > 0 && (
     <ListSection tone="surface" {...section} id={id} columns={4}>
-      {industries.map((industry) => (
-        <IndustryCard key={industry.path} industry={industry} buttonLabel={buttonLabel} />
+      {industries.map(({ title, path, image }) => (
+        <li key={path} css={styles} data-pagefind-ignore="">
+          <Picture image={image} sizes={imageSizes.quarter} />
+          <div css={scrimStyles}>
+            <h3>{title}</h3>
+            <div>
+              <ButtonLink variant="quiet" to={path} about={title}>
+                {buttonLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        </li>
       ))}
     </ListSection>
   );

@@ -25,22 +25,6 @@ const iconStyles = css({
 });
 const textStyles = css({ color: color.muted });
 
-interface TileProps {
-  title: string;
-  description: string;
-  iconSvg: string;
-}
-
-export const Tile = ({ title, description, iconSvg }: TileProps) => (
-  <li css={styles}>
-    <span css={iconStyles}>
-      <Icon svg={iconSvg} />
-    </span>
-    <h3>{title}</h3>
-    <p css={textStyles}>{description}</p>
-  </li>
-);
-
 export const fragment = graphql`
   fragment TileGrid on ServiceTile {
     title
@@ -56,8 +40,14 @@ interface TileGridProps extends ListSectionOptions {
 
 export const TileGrid = ({ tiles, ...section }: TileGridProps) => (
   <ListSection tone="surface" {...section} columns={2}>
-    {tiles.map((tile) => (
-      <Tile key={tile.title} {...tile} />
+    {tiles.map(({ title, description, iconSvg }) => (
+      <li key={title} css={styles}>
+        <span css={iconStyles}>
+          <Icon svg={iconSvg} />
+        </span>
+        <h3>{title}</h3>
+        <p css={textStyles}>{description}</p>
+      </li>
     ))}
   </ListSection>
 );

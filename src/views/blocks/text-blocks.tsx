@@ -86,8 +86,6 @@ export const SeparatorBlock = ({ section: { id: _id, ...section } }: { section: 
 );
 
 const videoHeadingStyles = css({ marginBlockEnd: space[8] });
-/** Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`. */
-const videoStyles = css({ position: "absolute", inset: 0 });
 
 export const VideoBlock = ({ block, section }: BlockProps<Queries.VideoBlockFragment>) => (
   <Section {...section} labelledBy={section.id}>
@@ -96,7 +94,7 @@ export const VideoBlock = ({ block, section }: BlockProps<Queries.VideoBlockFrag
     </h2>
     <Frame>
       <Picture image={block.poster} sizes={imageSizes.slide} />
-      <video css={videoStyles} preload="none" controls playsInline aria-labelledby={section.id}>
+      <video preload="none" controls playsInline aria-labelledby={section.id}>
         <source src={block.mp4} type="video/mp4" />
         <track kind="captions" src={block.captions} default />
       </video>
