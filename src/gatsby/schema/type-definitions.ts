@@ -52,8 +52,9 @@ const collector = (types: Types) => {
   const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, owner: string): string[] =>
     Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, owner, required.includes(name)));
 
-  const objectType = (schema: JsonSchema, name: string): string => {
-    types.set(name, `type ${name} @dontInfer {\n  ${fieldsOf(schema, name).join("\n  ")}\n}`);
+  const objectType = (schema: JsonSchema, name: string, parent?: string): string => {
+    const head = parent === undefined ? name : `${name} implements ${parent}`;
+    types.set(name, `type ${head} @dontInfer {\n  ${fieldsOf(schema, name).join("\n  ")}\n}`);
     return name;
   };
 
@@ -88,16 +89,20 @@ const headingType = `type ArticleHeading @dontInfer {
 /** Front matter is parsed by `parse-file.ts`, so Gatsby infers no fields from it. */
 const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
-/** Makes a union, whose types are told apart by their field `kind`. */
-const unionOf = (
-  { buildUnionType }: NodePluginSchema,
+/** Makes the interface of all blocks, whose types are told apart by their field `kind`. */
+const interfaceOf = (
+  { buildInterfaceType }: NodePluginSchema,
   name: string,
   options: readonly JsonSchema[],
   shapes: Record<string, JsonSchema>,
 ) => {
   const names = options.map(({ $ref = "" }) => typeName($ref));
   const byKind = new Map(names.map((type) => [shapes[type]?.properties?.["kind"]?.const, type]));
-  return buildUnionType({ name, types: names, resolveType: ({ kind }: { kind: string }) => byKind.get(kind) });
+  return buildInterfaceType({
+    name,
+    fields: { ground: "String", anchor: "String" },
+    resolveType: ({ kind }: { kind: string }) => byKind.get(kind),
+  });
 };
 
 /**
@@ -113,9 +118,12 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   for (const name of contentTypeNames) {
     const json = z.toJSONSchema(contentType(name).schema, { io: "output" }) as JsonSchema;
     const { $defs: shapes = {} } = json;
+    const parents = new Map(
+      Object.entries(shapes).flatMap(([id, { oneOf = [] }]) => oneOf.map(({ $ref = "" }) => [typeName($ref), id])),
+    );
     for (const [id, shape] of Object.entries(shapes))
-      if (shape.oneOf === undefined) objectType(shape, id);
-      else types.set(id, unionOf(schema, id, shape.oneOf, shapes));
+      if (shape.oneOf === undefined) objectType(shape, id, parents.get(id));
+      else types.set(id, interfaceOf(schema, id, shape.oneOf, shapes));
     const fields = [...fieldsOf(json, name), ...derivedFieldsOf(name)];
     types.set(name, `type ${name} implements Node @dontInfer {\n  id: ID!\n  ${fields.join("\n  ")}\n}`);
   }

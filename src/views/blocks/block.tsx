@@ -11,6 +11,8 @@ import { ClosingBlock, PictureBlock, SeparatorBlock, TextBlock, VideoBlock } fro
 export const fragment = graphql`
   fragment Block on Block {
     __typename
+    ground
+    anchor
     ...HeroBlock
     ...TextBlock
     ...PictureBlock
@@ -28,7 +30,6 @@ export const fragment = graphql`
     ...FormBlock
     ...ContactBlock
     ...ClosingBlock
-    ...SeparatorBlock
   }
 `;
 

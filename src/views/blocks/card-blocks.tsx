@@ -8,8 +8,6 @@ import type { BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment ServicesBlock on ServicesBlock {
-    ground
-    anchor
     heading
     intro
     buttonLabel
@@ -19,8 +17,6 @@ export const fragment = graphql`
   }
 
   fragment IndustriesBlock on IndustriesBlock {
-    ground
-    anchor
     heading
     intro
     buttonLabel
@@ -30,8 +26,6 @@ export const fragment = graphql`
   }
 
   fragment ArticlesBlock on ArticlesBlock {
-    ground
-    anchor
     heading
     articles {
       ...PostCard
@@ -42,8 +36,6 @@ export const fragment = graphql`
   }
 
   fragment WorkBlock on WorkBlock {
-    ground
-    anchor
     heading
     studies {
       ...CaseStudyCard
@@ -54,8 +46,6 @@ export const fragment = graphql`
   }
 
   fragment QuoteBlock on QuoteBlock {
-    ground
-    anchor
     quote {
       slug
       ...ClientQuote

@@ -8,8 +8,6 @@ import type { BlockPage, BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment HeroBlock on HeroBlock {
-    ground
-    anchor
     headline
     subline
     formName
@@ -29,8 +27,6 @@ export const fragment = graphql`
   }
 
   fragment FormBlock on FormBlock {
-    ground
-    anchor
     heading
     intro
     formName
@@ -43,8 +39,6 @@ export const fragment = graphql`
   }
 
   fragment ContactBlock on ContactBlock {
-    ground
-    anchor
     heading
     intro
     contactPage {

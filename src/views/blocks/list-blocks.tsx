@@ -13,16 +13,12 @@ import type { BlockPage, BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment FiguresBlock on FiguresBlock {
-    ground
-    anchor
     figures {
       ...StatStrip
     }
   }
 
   fragment TilesBlock on TilesBlock {
-    ground
-    anchor
     heading
     tiles {
       ...TileGrid
@@ -30,8 +26,6 @@ export const fragment = graphql`
   }
 
   fragment QuestionsBlock on QuestionsBlock {
-    ground
-    anchor
     heading
     questions {
       ...Questions
@@ -39,8 +33,6 @@ export const fragment = graphql`
   }
 
   fragment LogosBlock on LogosBlock {
-    ground
-    anchor
     heading
     logos {
       to
@@ -51,8 +43,6 @@ export const fragment = graphql`
   }
 
   fragment PricesBlock on PricesBlock {
-    ground
-    anchor
     heading
     nameLabel
     priceLabel

@@ -11,14 +11,10 @@ import type { BlockSection, BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment TextBlock on TextBlock {
-    ground
-    anchor
     html
   }
 
   fragment PictureBlock on PictureBlock {
-    ground
-    anchor
     heading
     html
     mirrored
@@ -32,8 +28,6 @@ export const fragment = graphql`
   }
 
   fragment ClosingBlock on ClosingBlock {
-    ground
-    anchor
     heading
     text
     action: button {
@@ -42,14 +36,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment SeparatorBlock on SeparatorBlock {
-    ground
-    anchor
-  }
-
   fragment VideoBlock on VideoBlock {
-    ground
-    anchor
     heading
     mp4
     captions
