@@ -15,7 +15,12 @@ export const IndustryView = ({ data, pageContext: { page } }: ViewProps<Queries.
   return (
     <article data-accent={industry.accent}>
       <Draft entry={industry} />
-      <Hero page={page} hero={industry.hero} image={industry.image} to={routes.contact} />
+      <Hero
+        page={page}
+        {...industry.hero}
+        button={{ label: industry.hero.buttonLabel, to: routes.contact }}
+        picture={industry.image}
+      />
       <Introduction heading={industry.intro.heading} html={industry.html} />
       {industry.stats !== null && <StatStrip stats={industry.stats} />}
       <TileGrid id="tiles" heading={industry.tilesHeading} tiles={industry.tiles} />

@@ -16,7 +16,7 @@ export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps
   return (
     <article data-accent={accent}>
       <Draft entry={service} />
-      <Hero page={page} hero={hero} image={image} to={enquiryPath} />
+      <Hero page={page} {...hero} button={{ label: hero.buttonLabel, to: enquiryPath }} picture={image} />
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />

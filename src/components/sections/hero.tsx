@@ -28,26 +28,30 @@ const darkStyles = css({ marginBlockStart: width.header, paddingBlockStart: "cla
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
-interface SplitHeadProps extends SectionOptions {
+interface HeroProps extends SectionOptions {
+  /** Its breadcrumbs name it, where the headline is a slogan. */
   page: PageEntry;
   headline: string;
   subline: string;
   button: CallToAction | null;
-  /** What stands beside the text: one element. */
+  picture?: PictureSource | null;
+  /** What stands beside the text in place of a picture: one element. */
   children?: ReactNode;
 }
 
-/** The head of a page, with something beside its text or without. */
-export const SplitHead = ({
+/** The first block of a page, with a picture or something else beside its text, or without. */
+export const Hero = ({
   page,
   headline,
   subline,
   button,
+  picture = null,
   id,
   anchor,
   tone = "background",
   children,
-}: SplitHeadProps) => {
+}: HeroProps) => {
+  const aside = children ?? (picture && <FramedPicture image={picture} sizes={imageSizes.row} eager />);
   const text = (
     <div css={textStyles}>
       <Breadcrumbs page={page} />
@@ -63,34 +67,15 @@ export const SplitHead = ({
       data-tone={tone}
     >
       <Container>
-        {(children ?? null) === null ? (
+        {aside === null ? (
           text
         ) : (
           <Split from="tablet">
             {text}
-            {children}
+            {aside}
           </Split>
         )}
       </Container>
     </header>
   );
 };
-
-interface HeroProps {
-  /** Its breadcrumbs name it: the headline is a slogan. */
-  page: PageEntry;
-  hero: Queries.HeroFragment;
-  image: PictureSource;
-  to: string;
-}
-
-export const HeroPicture = ({ image }: { image: PictureSource }) => (
-  <FramedPicture image={image} sizes={imageSizes.row} eager />
-);
-
-/** The first block of a service's or an industry's page, which fills the first screen. */
-export const Hero = ({ page, hero, image, to }: HeroProps) => (
-  <SplitHead page={page} headline={hero.headline} subline={hero.subline} button={{ label: hero.buttonLabel, to }}>
-    <HeroPicture image={image} />
-  </SplitHead>
-);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../../components/sections/contact-details";
 import { LedSection } from "../../components/sections/headed-text";
-import { HeroPicture, SplitHead } from "../../components/sections/hero";
+import { Hero } from "../../components/sections/hero";
 import type { Present } from "../../domain/present";
 import { EnquiryForm } from "../../features/enquiry/enquiry-form";
 import type { BlockPage, BlockProps } from "./block-props";
@@ -64,20 +64,11 @@ const Form = ({ block: { query, service, formName }, labelledBy, location, campa
   />
 );
 
-export const HeroBlock = ({ block, section, ...on }: BlockProps<Queries.HeroBlockFragment> & BlockPage) => {
-  const { headline, subline, button, picture, query } = block;
-  const aside =
-    query === null ? (
-      picture && <HeroPicture image={picture} />
-    ) : (
-      <Form block={block} labelledBy={section.id} {...on} />
-    );
-  return (
-    <SplitHead page={on.page} headline={headline} subline={subline} button={button} {...section}>
-      {aside}
-    </SplitHead>
-  );
-};
+export const HeroBlock = ({ block, section, ...on }: BlockProps<Queries.HeroBlockFragment> & BlockPage) => (
+  <Hero page={on.page} {...block} {...section}>
+    {block.query === null ? null : <Form block={block} labelledBy={section.id} {...on} />}
+  </Hero>
+);
 
 const intro = (text: string | null) => text !== null && <p>{text}</p>;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { SplitHead } from "../../../src/components/sections/hero";
+import { Hero } from "../../../src/components/sections/hero";
 import { type SiteData, SiteDataContext } from "../../../src/components/site/site-data";
 import type { PageEntry } from "../../../src/domain/page-entry";
 
@@ -11,9 +11,9 @@ const page = { breadcrumbs: [] as PageEntry["breadcrumbs"] } as PageEntry;
 const gridsAround = (aside?: ReactNode): number => {
   const { unmount } = render(
     <SiteDataContext value={data}>
-      <SplitHead page={page} headline="A page" subline="A line." button={null}>
+      <Hero page={page} headline="A page" subline="A line." button={null}>
         {aside}
-      </SplitHead>
+      </Hero>
     </SiteDataContext>,
   );
   const grids: Element[] = [];
