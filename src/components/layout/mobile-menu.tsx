@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import listIcon from "@phosphor-icons/core/regular/list.svg";
-import { useRef } from "react";
 import type { CallToAction } from "../../domain/content/shapes";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
@@ -11,7 +10,7 @@ import { LinkList } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
 import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { useLabels, useSiteData } from "../site/site-data";
-import { panelStyles, useClosingPopover } from "./popover";
+import { closingListeners, panelStyles } from "./popover";
 
 /**
  * The `aria-current` of a link in a menu: `page` on the page itself, `true` on one below it.
@@ -44,18 +43,16 @@ const positionStyles = css({
  * @param path of the page shown
  */
 export const MobileMenu = ({ path }: { path: string }) => {
-  const panel = useRef<HTMLElement>(null);
-  useClosingPopover(panel);
   const { navigation, interfaceLabels, allService, allIndustry } = useSiteData();
   const { menu, contact } = navigation;
   const { toggleMenu, mainNavigation } = interfaceLabels;
   return (
-    <div css={narrowOnly} tabIndex={-1}>
+    <div css={narrowOnly} tabIndex={-1} {...closingListeners}>
       <button css={iconButtonStyles} type="button" popoverTarget="menu">
         <Icon svg={listIcon} />
         <span css={visuallyHidden}>{toggleMenu}</span>
       </button>
-      <nav ref={panel} css={[panelStyles, positionStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
+      <nav css={[panelStyles, positionStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
         <MenuGroup label={menu.services} list={routes.services} items={allService.nodes} path={path} />
         <MenuGroup label={menu.industries} list={routes.industries} items={allIndustry.nodes} path={path} />
         {[...menu.links, ...useMenuPages(), contact].map(({ label, to }) => (

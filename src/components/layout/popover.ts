@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type RefObject, useLayoutEffect } from "react";
+import type { FocusEvent, MouseEvent } from "react";
 import { color, radius, shadow, space, width } from "../../theme/tokens";
 import { isPopoverOpen } from "../primitives/dom";
 
@@ -28,29 +28,20 @@ export const panelStyles = css({
   },
 });
 
+const close = (parent: Element): void => {
+  const popover = parent.querySelector<HTMLElement>("[popover]");
+  if (popover !== null && isPopoverOpen(popover)) popover.hidePopover();
+};
+
 /**
- * Closes a popover when a link in it is chosen, since the next page has the same header, and when the focus moves on
- * from it and its button, which stand in one element. A layout effect, so that no link answers to React before this does.
+ * What the element around a popover and its button listens to. The popover closes when a link in it is chosen, since
+ * the next page has the same header, and when the focus moves on from the two.
  */
-export const useClosingPopover = (popover: RefObject<HTMLElement | null>): void => {
-  useLayoutEffect(() => {
-    const element = popover.current;
-    const parent = element?.parentElement;
-    if (element == null || parent == null) return undefined;
-    const close = () => {
-      if (isPopoverOpen(element)) element.hidePopover();
-    };
-    const choose = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a") !== null) close();
-    };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !parent.contains(relatedTarget)) close();
-    };
-    element.addEventListener("click", choose);
-    parent.addEventListener("focusout", leave);
-    return () => {
-      element.removeEventListener("click", choose);
-      parent.removeEventListener("focusout", leave);
-    };
-  }, [popover]);
+export const closingListeners = {
+  onClick: ({ currentTarget, target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a") !== null) close(currentTarget);
+  },
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close(currentTarget);
+  },
 };

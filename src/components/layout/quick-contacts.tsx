@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
-import { useRef } from "react";
 import { mailLink, telephoneLink, whatsappLink } from "../../domain/contact-links";
 import type { CallToAction } from "../../domain/content/shapes";
 import { width } from "../../theme/tokens";
@@ -8,7 +7,7 @@ import { Icon } from "../primitives/icon";
 import { LinkList } from "../primitives/list";
 import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
 import { type SiteData, useSiteData } from "../site/site-data";
-import { panelStyles, useClosingPopover } from "./popover";
+import { closingListeners, panelStyles } from "./popover";
 
 /**
  * The quick ways to reach the company: call, mail, and WhatsApp where it has a number there.
@@ -32,15 +31,13 @@ const positionStyles = css({ right: `max(1.5rem, calc((100vw - ${width.container
 /** The quick ways at a glance, beside the link to the contact page. */
 export const QuickContacts = () => {
   const data = useSiteData();
-  const panel = useRef<HTMLDivElement>(null);
-  useClosingPopover(panel);
   return (
-    <div tabIndex={-1}>
+    <div tabIndex={-1} {...closingListeners}>
       <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">
         <Icon svg={caretDown} size="1.25rem" />
         <span css={visuallyHidden}>{data.interfaceLabels.quickContacts}</span>
       </button>
-      <div ref={panel} css={[panelStyles, positionStyles]} id="quick-contacts" popover="auto">
+      <div css={[panelStyles, positionStyles]} id="quick-contacts" popover="auto">
         <LinkList links={quickContactLinks(data)} />
       </div>
     </div>
