@@ -38,3 +38,11 @@ describe("the content of the fixture site", () => {
     ]);
   });
 });
+
+it("an error in one redirect is the only one: the other rules of its file still answer what links to them", () => {
+  const copy = contentCopy();
+  copy.replace("content/redirects/redirects.json", '"to": "/services/sample-one"', '"to": "nowhere"');
+  copy.replace("content/services/sample-four.md", /$/, "\n[Contact](/contact), [sample](/services/old-sample)\n");
+  expect(copy.report()).toEqual([expect.stringContaining("redirects.json: redirects[1].to is not well formed")]);
+  copy.dispose();
+});

@@ -42,6 +42,9 @@ describe("a page whose slug has changed", () => {
       '"from": "/services/sample-four",\n      "to": "/services/another-four"',
     );
     expect(await report()).toEqual([]);
+    // An error in another rule makes none of it.
+    project.replace("content/redirects/redirects.json", '"to": "/services/sample-one"', '"to": "nowhere"');
+    expect(await report()).toEqual([]);
   });
 
   it("is found in a renamed file that is not in Git's index yet", async () => {

@@ -107,7 +107,7 @@ export const checkCollection = (
   );
   const pages = new Set(pagePaths([...lasting, ...refused]));
   const siteUrl = entriesOf(entries, "SiteSettings")[0]?.data.url;
-  const redirected = writtenRules(entries).map(({ from }) => canonicalPath(from));
+  const redirected = writtenRules([...entries, ...refused]).map(({ from }) => canonicalPath(from));
   const site: ContentSite = {
     ...context,
     siteUrl,

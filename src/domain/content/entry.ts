@@ -43,7 +43,9 @@ const textsOf = z
   .catch([])
   .transform((items) => items.filter((item) => typeof item === "string"));
 
-/** Of an entry that no schema has accepted, what its page and the lists that it stands in depend on. */
+const unknownRule = { from: "", to: "" };
+
+/** Of an entry that no schema has accepted, what its page, the lists that it stands in and redirects depend on. */
 const pageFields = z.object({
   slug: z.string().optional().catch(undefined),
   draft: z.boolean().optional().catch(undefined),
@@ -52,6 +54,7 @@ const pageFields = z.object({
   tags: textsOf,
   industry: z.string().optional().catch(undefined),
   services: textsOf,
+  redirects: z.array(z.object({ from: z.string().catch(""), to: z.string().catch("") }).catch(unknownRule)).catch([]),
 });
 
 /** An entry with validation errors, or of an earlier commit. */

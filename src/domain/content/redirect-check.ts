@@ -1,5 +1,5 @@
 import { canonicalPath, linkOnSite } from "../paths";
-import { entriesOf, type Entry, entryPath, formerPaths } from "./entry";
+import { type Entry, entryPath, formerPaths, type UncheckedEntry } from "./entry";
 import { isAnswered } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
 
@@ -12,9 +12,11 @@ export interface WrittenRule extends Pick<ValidationError, "file" | "field"> {
 }
 
 /** Every redirect of the content: the rules of its list, and the former slugs of its pages. */
-export const writtenRules = (entries: readonly Entry[]): WrittenRule[] => [
-  ...entriesOf(entries, "Redirects").flatMap(({ file, data }) =>
-    data.redirects.map((rule, index) => ({ ...rule, file, field: `redirects[${index}]`, isFormerSlug: false })),
+export const writtenRules = (entries: readonly (Entry | UncheckedEntry)[]): WrittenRule[] => [
+  ...entries.flatMap(({ file, data }) =>
+    ("redirects" in data ? data.redirects : []).map((rule, index) => {
+      return { ...rule, file, field: `redirects[${index}]`, isFormerSlug: false };
+    }),
   ),
   ...entries.flatMap((entry) => {
     const { file } = entry;

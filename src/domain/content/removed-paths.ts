@@ -28,13 +28,15 @@ export interface RemovedPath {
 export const removedPaths = (
   changes: readonly EntryChange[],
   entries: readonly Entry[],
-  refused: ReadonlySet<string>,
+  refused: readonly UncheckedEntry[],
 ): RemovedPath[] => {
   const pages = entries.filter((entry) => !isDraft(entry)).flatMap((entry) => entryPath(entry) ?? []);
-  const answered = new Set([...pages, ...writtenRules(entries).map(({ from }) => canonicalPath(from))]);
+  const rules = writtenRules([...entries, ...refused]);
+  const answered = new Set([...pages, ...rules.map(({ from }) => canonicalPath(from))]);
+  const refusedFiles = new Set(refused.map((entry) => entry.file));
   return changes.flatMap(({ before, file }) => {
     const path = before.data.slug === undefined || isDraft(before) ? undefined : entryPath(before);
-    if (path === undefined || answered.has(path) || (file !== undefined && refused.has(file))) return [];
+    if (path === undefined || answered.has(path) || (file !== undefined && refusedFiles.has(file))) return [];
     return [{ path, before, now: entries.find((entry) => entry.file === file) }];
   });
 };

@@ -110,7 +110,7 @@ export const checkProject = async (
 ) => {
   const { entries, refused, settings, files, errors } = checkContent(root, known);
   const reports = Object.values(files);
-  const removed = removedPaths(changedEntries(root, base), entries, new Set(refused.map(({ file }) => file)));
+  const removed = removedPaths(changedEntries(root, base), entries, refused);
   const found = [
     ...errors,
     ...removedPathErrors(removed),
