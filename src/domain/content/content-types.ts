@@ -63,7 +63,7 @@ export interface PageDefinition<Data = never> {
   /** The picture that stands for the page, by its URL in content. */
   picture?: (data: Data) => string | undefined;
   accent?: (data: Data) => Accent;
-  /** The day of publication, `yyyy-mm-dd`. */
+  /** The day of publication, `yyyy-mm-dd`. What has one is in the RSS feed. */
   published?: (data: Data) => string;
   /** By which a folder's entries are sorted, on the page index and in the CMS; days with the newest first. */
   sortBy?: "order" | "date" | "title";
@@ -83,8 +83,6 @@ export interface PageDefinition<Data = never> {
   schemaOrg?: "AboutPage" | "ContactPage";
   /** What of the company the page is about, in its structured data. */
   about?: "organization" | "office";
-  /** Whether the RSS feed has it; `published` sorts it there. */
-  feed?: boolean;
 }
 
 export interface ContentType<Data = never> {
@@ -225,7 +223,6 @@ export const contentTypes = {
       published: ({ date }) => date,
       sortBy: "date",
       parent: "BlogPage",
-      feed: true,
     },
   }),
   WorkPage: define(workPageSchema, {
@@ -254,7 +251,6 @@ export const contentTypes = {
       published: ({ date }) => date,
       sortBy: "date",
       parent: "WorkPage",
-      feed: true,
     },
   }),
   Quote: define(quoteSchema, { label: "Quotes", singular: "Quote", location: { folder: "quotes" } }),

@@ -3,7 +3,6 @@ import path from "node:path";
 import { generateRssFeed } from "feedsmith";
 import type { BuildArgs } from "gatsby";
 import { lookup } from "mime-types";
-import { contentType, contentTypeNames } from "../../domain/content/content-types";
 import type { SiteSettings } from "../../domain/content/settings";
 import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles, routes, rssType } from "../../domain/paths";
@@ -13,14 +12,7 @@ import { feedHtml } from "./feed-html";
 /** How many articles the feed holds. */
 const feedLength = 20;
 
-const feedKinds: ReadonlySet<string> = new Set(
-  contentTypeNames.flatMap((name) => {
-    const { page } = contentType(name);
-    return page?.feed === true ? [page.kind] : [];
-  }),
-);
-
-type FeedPage = Pick<PageEntry, "path" | "kind" | "headline" | "description" | "published" | "modified">;
+type FeedPage = Pick<PageEntry, "path" | "headline" | "description" | "published" | "modified">;
 
 type FeedPost = Queries.FeedQuery["posts"][number];
 
@@ -76,7 +68,7 @@ export const rssFeed = async (
   options: FeedOptions,
 ): Promise<string> => {
   const newest = pages
-    .filter(({ kind, published }) => feedKinds.has(kind) && published !== undefined)
+    .filter(({ published }) => published !== undefined)
     .toSorted((one, other) => (other.published ?? "").localeCompare(one.published ?? "", "en"))
     .slice(0, feedLength);
   const ids = new Map(entryNodes({ getNodesByType }, "Post").map((post) => [post.path, post.id]));
