@@ -88,5 +88,5 @@ export const pageEntry = (
   // The home page, from which a page starts that has no other to start from, is above it.
   const above = before.breadcrumbs.slice(0, Math.max(1, before.breadcrumbs.length - 1));
   const breadcrumbs = type === "HomePage" ? [crumb] : [...above, crumb];
-  return { ...before, bare: page.bare?.(shown as never) === true, breadcrumbs };
+  return { ...before, bare: shown["bare"] === true, breadcrumbs };
 };

@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import type { Accent } from "../accents";
 import { postLists } from "../blog/tags";
 import { type EntryList, listPages } from "../list-pages";
 import { layoutIds } from "../page-ids";
@@ -59,10 +58,10 @@ export interface PageDefinition<Data = never> {
   anchors?: readonly string[];
   /** The name in breadcrumbs; `name` or `title` unless told. */
   name?: (data: Data) => string;
-  headline: (data: Data) => string;
-  /** The picture that stands for the page, by its URL in content. */
+  /** The main heading; that of `head` or the `title` unless told. */
+  headline?: (data: Data) => string;
+  /** The picture that stands for the page, by its URL in content; its `image` unless told. */
   picture?: (data: Data) => string | undefined;
-  accent?: (data: Data) => Accent;
   /** The day of publication, `yyyy-mm-dd`. What has one is in the RSS feed. */
   published?: (data: Data) => string;
   /** By which a folder's entries are sorted, on the page index and in the CMS; days with the newest first. */
@@ -75,10 +74,6 @@ export interface PageDefinition<Data = never> {
   lists?: readonly string[];
   /** The type whose entries stand in lists of several pages, of which this page is the first, and those lists. */
   paged?: { type: string; lists: (entries: readonly ListedFields[]) => EntryList<ListedFields>[] };
-  /** Whether search engines, the sitemap and the search leave it out. */
-  noindex?: (data: Data) => boolean;
-  /** Whether there is no menu and no footer around it. */
-  bare?: (data: Data) => boolean;
   /** Its type in schema.org; unless told, CollectionPage where it lists pages and WebPage else. */
   schemaOrg?: "AboutPage" | "ContactPage";
   /** What of the company the page is about, in its structured data. */
@@ -107,11 +102,6 @@ const define = <Schema extends z.ZodObject, const Type extends Omit<ContentType<
   type: Type,
 ) => ({ schema, ...type });
 
-const headline = ({ head }: { head: { headline: string } }) => head.headline;
-const title = (entry: { title: string }) => entry.title;
-const image = (entry: { image: { src: string } }) => entry.image.src;
-const accent = (entry: { accent: Accent }) => entry.accent;
-
 /** All content types by the name they have in GraphQL. Pages, their index and all outputs follow this order. */
 export const contentTypes = {
   HomePage: define(homePageSchema, {
@@ -134,7 +124,6 @@ export const contentTypes = {
       kind: "services",
       path: routes.services,
       anchors: ["closing"],
-      headline,
       lists: ["Service"],
     },
   }),
@@ -147,9 +136,6 @@ export const contentTypes = {
       kind: "service",
       path: servicePath,
       anchors: ["overview", "features", "questions", "services", "closing"],
-      headline: title,
-      picture: image,
-      accent,
       sortBy: "order",
       parent: "ServicesPage",
     },
@@ -161,7 +147,6 @@ export const contentTypes = {
       kind: "industries",
       path: routes.industries,
       anchors: ["list", "closing"],
-      headline,
       lists: ["Industry"],
     },
   }),
@@ -173,9 +158,6 @@ export const contentTypes = {
       kind: "industry",
       path: industryPath,
       anchors: ["introduction", "tiles", "services", "closing"],
-      headline: title,
-      picture: image,
-      accent,
       sortBy: "order",
       parent: "IndustriesPage",
     },
@@ -187,7 +169,6 @@ export const contentTypes = {
       kind: "about",
       path: routes.about,
       anchors: ["about", "reasons", "closing"],
-      headline,
       picture: ({ about }) => about.image.src,
       schemaOrg: "AboutPage",
       about: "organization",
@@ -200,7 +181,6 @@ export const contentTypes = {
       kind: "blog",
       path: routes.blog,
       anchors: ["closing"],
-      headline,
       paged: {
         type: "Post",
         lists: (entries: readonly ListedFields[]) => postLists(entries.map(({ tags = [] }) => ({ tags }))),
@@ -217,9 +197,6 @@ export const contentTypes = {
       anchors: ["share", "contents", "related", "closing"],
       // A headline is long, and the title for search engines says the same in few words.
       name: ({ seo }) => seo.title,
-      headline: title,
-      picture: image,
-      accent,
       published: ({ date }) => date,
       sortBy: "date",
       parent: "BlogPage",
@@ -232,7 +209,6 @@ export const contentTypes = {
       kind: "work",
       path: routes.work,
       anchors: ["closing"],
-      headline,
       needs: "CaseStudy",
       paged: { type: "CaseStudy", lists: (entries: readonly ListedFields[]) => workLists(entries) },
     },
@@ -245,9 +221,6 @@ export const contentTypes = {
       kind: "case",
       path: caseStudyPath,
       anchors: ["challenge", "work", "outcome", "closing"],
-      headline: title,
-      picture: image,
-      accent,
       published: ({ date }) => date,
       sortBy: "date",
       parent: "WorkPage",
@@ -261,8 +234,6 @@ export const contentTypes = {
       kind: "contact",
       path: routes.contact,
       anchors: ["form", enquiryFormId, "details"],
-      headline,
-      picture: image,
       schemaOrg: "ContactPage",
       about: "office",
     },
@@ -275,7 +246,6 @@ export const contentTypes = {
       kind: "legal",
       path: legalPath,
       anchors: ["contents"],
-      headline: title,
       sortBy: "title",
     },
   }),
@@ -289,9 +259,6 @@ export const contentTypes = {
       path: builtPagePath,
       headline: ({ title: name, blocks: [first] }) => (first?.kind === "hero" ? first.headline : name),
       picture: ({ blocks: [first] }) => (first?.kind === "hero" ? first.image?.src : undefined),
-      accent: ({ accent: chosen }) => chosen ?? "primary",
-      noindex: ({ noindex }) => noindex === true,
-      bare: ({ bare }) => bare === true,
       sortBy: "title",
     },
   }),

@@ -8,9 +8,16 @@ import {
   type PageKind,
 } from "../../domain/content/content-types";
 import type { PageEntry, PageContext } from "../../domain/page-entry";
-import { entryNodes, inOrder } from "./entry-nodes";
+import { entryNodes, type EntryNode, inOrder } from "./entry-nodes";
 import { withLists } from "./list-pages";
 import { crumbOf, type IndexedPage, type IndexSources, nameOf, pageEntry } from "./page-entry";
+
+// A node has the fields from which the types of its page's functions were inferred.
+const headlineOf = ({ headline }: PageDefinition, node: EntryNode): string =>
+  headline?.(node as never) ?? ("head" in node ? node.head.headline : "title" in node ? node.title : "");
+
+const pictureOf = ({ picture }: PageDefinition, node: EntryNode): string | undefined =>
+  picture?.(node as never) ?? ("image" in node ? node.image?.src : undefined);
 
 const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDefinition): IndexedPage[] => {
   const { nodesOf } = sources;
@@ -25,16 +32,14 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
     .map(({ contentFile }) => contentFile);
   return inOrder(type, nodesOf(type)).flatMap((node) => {
     if (node.path === undefined || !("seo" in node)) return [];
-    // The node has the fields from which the types of the page's functions were inferred.
-    const data = node as never;
     const entry = pageEntry(sources, {
-      ...{ path: node.path, kind: page.kind as PageKind, name: nameOf(page, node), headline: page.headline(data) },
+      ...{ path: node.path, kind: page.kind as PageKind, name: nameOf(page, node), headline: headlineOf(page, node) },
       ...{ title: node.seo.title, description: node.seo.description, label, above },
-      accent: page.accent?.(data),
-      picture: page.picture?.(data),
-      published: page.published?.(data),
-      unlisted: ("draft" in node && node.draft === true) || page.noindex?.(data) === true,
-      ...(page.bare?.(data) === true && { bare: true }),
+      accent: "accent" in node ? node.accent : undefined,
+      picture: pictureOf(page, node),
+      published: page.published?.(node as never),
+      unlisted: ("draft" in node && node.draft === true) || ("noindex" in node && node.noindex === true),
+      ...("bare" in node && node.bare === true && { bare: true }),
       files: [node.contentFile, ...listed],
     });
     return [{ page: entry, context: hasBody(type) ? { id: node.id } : {} }];
