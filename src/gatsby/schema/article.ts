@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { analyticsNotice } from "../../domain/analytics";
 import { brandFacts } from "../../domain/brand-facts";
 import type { AnalyticsSettings } from "../../domain/content/analytics";
-import { type ContentTypeName, takenIds } from "../../domain/content/content-types";
+import { type ContentTypeName, contentType, takenIds } from "../../domain/content/content-types";
 import type { SiteSettings } from "../../domain/content/settings";
 import { htmlTree, parseMarkdown } from "../../markdown/parse-markdown";
 import { type Article, renderArticle, type RenderOptions } from "../../markdown/render-markdown";
@@ -46,8 +46,10 @@ const rendered = new WeakMap<ResolverContext, Map<string, Promise<Article>>>();
 export const articleOf = (node: Node, context: ResolverContext, info: GraphQLResolveInfo): Promise<Article> => {
   const articles = rendered.get(context) ?? new Map<string, Promise<Article>>();
   rendered.set(context, articles);
-  const taken = takenIds(node.internal.type as ContentTypeName);
-  const article = articles.get(node.id) ?? renderMarkdown(bodyOf(node, context), context, info, { taken });
+  const type = node.internal.type as ContentTypeName;
+  // What has no page of its own, a quote, may stand twice on that of another.
+  const options = contentType(type).page === undefined ? { part: node.id } : { taken: takenIds(type) };
+  const article = articles.get(node.id) ?? renderMarkdown(bodyOf(node, context), context, info, options);
   articles.set(node.id, article);
   return article;
 };

@@ -1,11 +1,16 @@
+import type { Node } from "gatsby";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import raw from "hast-util-raw";
 import toHast from "mdast-util-to-hast";
 import gfm from "remark-gfm";
 import parse from "remark-parse";
 import unified from "unified";
+import { articleOf } from "../../../src/gatsby/schema/article";
+import type { ResolverContext } from "../../../src/gatsby/schema/node-model";
 import { htmlTree, parseMarkdown } from "../../../src/markdown/parse-markdown";
 import { renderArticle } from "../../../src/markdown/render-markdown";
+import { settings } from "../domain/support/site-settings";
 
 const image = {
   width: 720,
@@ -59,4 +64,18 @@ describe("renderMarkdown", () => {
     expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="(min-width: 720px) 720px, 100vw">');
     expect(html).toContain('<img src="/a.jpg" alt="A lamp" width="720" height="450" loading="lazy"');
   });
+});
+
+it("the headings of a quote have no ids, since a page may show it twice or have them itself", async () => {
+  const found: Record<string, object> = { SiteSettings: settings, Analytics: { provider: "none", notice: {} } };
+  const nodeModel = {
+    findOne: ({ type }: { type: string }) => Promise.resolve(found[type]),
+    getNodeById: () => ({ rawMarkdownBody: "## Challenge" }),
+  };
+  const htmlOf = async (type: string) => {
+    const node = { id: type, parent: "Markdown", internal: { type } } as unknown as Node;
+    return (await articleOf(node, { nodeModel } as unknown as ResolverContext, {} as GraphQLResolveInfo)).html;
+  };
+  expect(await htmlOf("Quote")).toBe("<h2>Challenge</h2>");
+  expect(await htmlOf("CaseStudy")).toBe('<h2 id="challenge-1">Challenge</h2>');
 });
