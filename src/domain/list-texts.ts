@@ -6,7 +6,7 @@ interface Head {
   subline: string;
 }
 
-interface SearchText {
+export interface SearchText {
   title: string;
   description: string;
 }

@@ -1,6 +1,6 @@
 import { postLists } from "../blog/tags";
 import { listPages } from "../list-pages";
-import { listSeo } from "../list-texts";
+import { listSeo, type SearchText } from "../list-texts";
 import { routes } from "../paths";
 import { entriesOf, type Entry } from "./entry";
 import { repeatedErrors, type ValidationError } from "./validation-error";
@@ -8,16 +8,11 @@ import { repeatedErrors, type ValidationError } from "./validation-error";
 /** As much of a title, with the site's name, as search engines show of it: about 600 pixels. */
 const longestTitle = 70;
 
-interface SearchTexts {
-  title: string;
-  description: string;
-}
-
 interface Described {
   file: string;
   /** Where its title and description are, and what follows them where they are made of a template. */
   field: string;
-  seo: SearchTexts;
+  seo: SearchText;
 }
 
 const ownTexts = ({ file, data }: Entry): Described[] =>
@@ -38,7 +33,7 @@ const listTextsOf = (entries: readonly Entry[]): Described[] => {
   );
 };
 
-const repeated = (described: readonly Described[], text: keyof SearchTexts): ValidationError[] => {
+const repeated = (described: readonly Described[], text: keyof SearchText): ValidationError[] => {
   const values = described.map(({ file, field, seo }) => ({
     file,
     field: `${field}.${text}`,

@@ -7,7 +7,7 @@ import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import { publishedEntry, type PublishedEntry, type PublicationEnvironment } from "../../domain/publication/published";
 
-/** What a node has beside the fields of its file. The GraphQL types are in `schema/type-definitions.ts`. */
+/** What a node has beside the fields of its file. What queries ask of it has its type in `schema/type-definitions.ts`. */
 const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
   const wordCount = entry.body?.wordCount ?? 0;
   return {

@@ -1,7 +1,6 @@
 import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from "gatsby";
 import * as z from "zod";
 import {
-  type ContentType,
   contentType,
   type ContentTypeName,
   contentTypeNames,
@@ -66,19 +65,17 @@ const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
   Post: ["readingMinutes: Int!", "wordCount: Int!"],
 };
 
-const pageFieldsOf = ({ page, variant }: ContentType): string[] => {
-  if (page === undefined) return [];
+/** What a query may ask of an entry beside the fields of its file (`nodes/entry-node.ts`). */
+const derivedFieldsOf = (name: ContentTypeName): string[] => {
+  const { page, variant } = contentType(name);
   // A service that is coming soon has no page.
-  return [variant === undefined ? "path: String!" : "path: String", "formerPaths: [String!]!"];
+  const path = variant === undefined ? "path: String!" : "path: String";
+  return [
+    ...(hasBody(name) && page !== undefined ? [path] : []),
+    ...(derivedFields[name] ?? []),
+    ...(hasSchedule(name) ? ["publication: String!"] : []),
+  ];
 };
-
-/** What the node of an entry has beside the fields of its file (`nodes/entry-node.ts`). */
-const derivedFieldsOf = (name: ContentTypeName): string[] => [
-  ...(hasBody(name) ? pageFieldsOf(contentType(name)) : []),
-  ...(derivedFields[name] ?? []),
-  ...(hasSchedule(name) ? ["publication: String!"] : []),
-  "contentFile: String!",
-];
 
 const headingType = `type ArticleHeading @dontInfer {
   id: String!
