@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { chatOn } from "../support/chat-page";
+import { formOn, labels } from "../support/enquiry-page";
 import { holdRequests } from "../support/held-requests";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
@@ -75,18 +76,29 @@ test("@wide text typed during hydration stays, and so does the focus", async ({ 
 });
 
 test("@wide a page of yesterday's build works with today's scripts, and keeps what was typed", async ({ page }) => {
-  await page.route("/contact_us", async (route) => {
+  await page.route("/all-blocks", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, "$1The heading of yesterday");
     await route.fulfill({ response, body });
   });
-  await page.goto("/contact_us");
+  const deliver = await holdApplication(page);
+  await page.goto("/all-blocks");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("The heading of yesterday");
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("We move our shop.");
+  const { form, field } = formOn(page);
+  await form.evaluate((element) => Object.assign(element, { isOfYesterday: true }));
+  await field("Email").fill("asha@example.org");
+  await field("Budget").selectOption({ index: 1 });
+  await field(labels.inputs.newsletter.label).check();
+  await field("Message").fill("We move our shop.");
+  await deliver();
   await expect(heading).not.toHaveText("The heading of yesterday");
-  await expect(message).toHaveValue("We move our shop.");
+  expect(await form.evaluate((element) => "isOfYesterday" in element)).toBe(false);
+  await expect(field("Message")).toBeFocused();
+  await expect(field("Message")).toHaveValue("We move our shop.");
+  await expect(field("Email")).toHaveValue("asha@example.org");
+  await expect(field("Budget")).not.toHaveValue("");
+  await expect(field(labels.inputs.newsletter.label)).toBeChecked();
   await searchOn(page).button.click();
   await expect(searchOn(page).field).toBeFocused();
 });
