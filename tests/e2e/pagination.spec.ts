@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -42,10 +41,4 @@ test("there is no page beyond the last one", { tag: "@wide" }, async ({ page }) 
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
   await page.goto("/blog/tag/nine");
   await expect(pagination(page)).toHaveCount(0);
-});
-
-test("axe finds nothing on a page in the middle, in both themes", { tag: "@wide" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/blog/page/2");
-  expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
 });

@@ -104,16 +104,3 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 });
-
-test("@wide a link in an article's text shows its page without loading a document", async ({ page }) => {
-  await page.goto("/blog/sample-article");
-  await hydrated(page);
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  await page.getByRole("article").locator("p a[href='/services/sample-one']").click();
-  await expect(page).toHaveURL("/services/sample-one");
-  await expect(heading(page)).toBeFocused();
-  expect(documents).toEqual([]);
-});

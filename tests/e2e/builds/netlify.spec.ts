@@ -59,7 +59,7 @@ test("has a rule for redirects, functions and unknown articles, and no page wher
   expect(pages.filter(({ address }) => moved.includes(address))).toEqual([]);
 });
 
-test("gives every path the security headers, and lets files with a hash in their name be cached", async () => {
+test("gives every path the security headers, a type where Netlify knows none, and files with a hash in their name a cache", async () => {
   const rules = await netlifyHeaders(inPublic("_headers"));
   const hashes = pages.flatMap(({ file }) => {
     const $ = load(build.read(`public${file}`));
@@ -71,6 +71,11 @@ test("gives every path the security headers, and lets files with a hash in their
   const expected = Object.entries(securityHeaders(policy)).map(([name, value]) => [name, [value]]);
   for (const address of [...pages.map((page) => page.address), "/favicon.svg", "/blog/no-such-article"])
     expect(Object.entries(headersOf(rules, address)), address).toEqual(expected);
+  for (const [file, type] of [
+    ["/rss.xml", "application/rss+xml; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+  ] as const)
+    expect(headersOf(rules, file)["Content-Type"], file).toEqual([type]);
   const hashed = files.filter((name) => /^\/static\/|-[0-9a-f]{20}\.js$|\.pf_\w+$/.test(name));
   expect(hashed.length).toBeGreaterThan(2);
   for (const file of files)

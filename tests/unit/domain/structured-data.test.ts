@@ -51,14 +51,6 @@ describe("the structured data of a page", () => {
     expect(signed).not.toHaveProperty("dateModified");
   });
 
-  it("says nothing of what the settings leave out", () => {
-    const { geo: _geo, hours: _hours, address, ...rest } = settings;
-    const { mapUrl: _mapUrl, ...postal } = address;
-    const office = nodeOf("ProfessionalService", facts("contact"), { ...site, settings: { ...rest, address: postal } });
-    expect(office).toHaveProperty("address");
-    for (const field of ["geo", "hasMap", "openingHoursSpecification"]) expect(office).not.toHaveProperty(field);
-  });
-
   it("says of a case study what it is about and who made it, and never a review", () => {
     const work = {
       industry: { title: "Harbours", path: "/industries/harbours" },

@@ -16,9 +16,4 @@ describe("the report on a content file", () => {
       entry: { body: { wordCount: 3 } },
     });
   });
-
-  it("knows what a footnote says and links to, as the page does", () => {
-    const report = reportOn("Post", file, sourceOf("A claim.[^1]\n\n[^1]: Read [more](/about)."));
-    expect(report).toMatchObject({ entry: { body: { links: ["/about"], wordCount: 4 } } });
-  });
 });

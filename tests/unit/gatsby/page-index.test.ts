@@ -131,12 +131,6 @@ describe("the pages of case studies", () => {
   const contextOf = (index: ReturnType<typeof indexOf>, path: string) =>
     index.find(({ page }) => page.path === path)?.context;
 
-  it("do not exist before the first case study, nor are there any on other pages", () => {
-    const index = indexWith();
-    expect(pathsOf(index)).toEqual([]);
-    expect(contextOf(index, "/services/delta")).toMatchObject({ caseStudies: [] });
-  });
-
   it("are the list, its filters as far as they find something, and the case studies, the newest first", () => {
     const index = indexWith(caseStudy("old"), caseStudy("new", { date: "2025-03-01", services: ["delta", "delta"] }));
     expect(pathsOf(index)).toEqual([

@@ -42,16 +42,6 @@ describe("renderMarkdown", () => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  it("gives headings an id and lists them", async () => {
-    const markdown = "## One thing\n\n### Two\n\n## One thing\n";
-    expect((await article(markdown)).contents).toEqual([
-      { id: "one-thing", text: "One thing", depth: 2 },
-      { id: "two", text: "Two", depth: 3 },
-      { id: "one-thing-1", text: "One thing", depth: 2 },
-    ]);
-    expect(await render(markdown)).toContain('<h2 id="one-thing-1">One thing</h2>');
-  });
-
   it("puts the brand in the place of its tokens, but not in code", async () => {
     expect(await render("{{name}} at [{{email}}](mailto:{{email}}), `{{name}}`, {{toString}}")).toBe(
       '<p>Us at <a href="mailto:a@b.example">a@b.example</a>, <code>{{name}}</code>, {{toString}}</p>',

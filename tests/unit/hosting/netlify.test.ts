@@ -2,10 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { securityHeaders } from "../../../src/domain/hosting/security-headers";
 import {
   adminHeadersFile,
-  headerRules,
   requiredFiles,
   warnOfMissingDatabase,
   writeAdminHeaders,
@@ -17,8 +15,6 @@ interface Lock {
   packages: Record<string, { dependencies?: Record<string, string> }>;
 }
 
-type Routes = AdaptContext["routesManifest"];
-
 const { folder, dispose } = temporaryFolder("netlify");
 const project = process.cwd();
 beforeAll(() => process.chdir(folder));
@@ -28,35 +24,11 @@ afterAll(() => {
   dispose();
 });
 
-const immutable = [{ key: "cache-control", value: "public, max-age=31536000, immutable" }];
-
-const revalidated = [{ key: "cache-control", value: "public, max-age=0" }];
-
-const file = (route: string, name = route, headers = revalidated, text = "") => {
+const file = (route: string, name: string, text = "") => {
   mkdirSync(path.dirname(`public${name}`), { recursive: true });
   writeFileSync(`public${name}`, text);
-  return { type: "static" as const, path: route, filePath: `public${name}`, headers };
+  return { type: "static" as const, path: route, filePath: `public${name}`, headers: [] };
 };
-const routes = (): Routes => [
-  file("/app-0123.js", "/app-0123.js", immutable),
-  file("/static/inter-0123.woff2", "/static/inter-0123.woff2", immutable),
-  file("/manifest.webmanifest"),
-  file("/rss.xml"),
-];
-
-it("the headers for Netlify are the security headers everywhere, types in its own spelling, and times in caches", () => {
-  const policy = { scriptHashes: ["sha256-planted"], connect: ["https://stats.example"] };
-  const security = Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value }));
-  expect(headerRules(routes(), policy)).toEqual([
-    { path: "/*", headers: security },
-    { path: "/static/*", headers: immutable },
-    { path: "/pagefind/index/*", headers: immutable },
-    { path: "/pagefind/fragment/*", headers: immutable },
-    { path: "/app-0123.js", headers: immutable },
-    { path: "/manifest.webmanifest", headers: [{ key: "Content-Type", value: "application/manifest+json" }] },
-    { path: "/rss.xml", headers: [{ key: "Content-Type", value: "application/rss+xml; charset=utf-8" }] },
-  ]);
-});
 
 it.each([
   [200, { "x-frame-options": "SAMEORIGIN" }],
@@ -75,8 +47,8 @@ it.each([
 it("a function at Netlify has beside it the pages that it reads, and PostgreSQL's driver with all that it needs", () => {
   const form = `<form action="/api/contact#enquiry">`;
   const files = requiredFiles([
-    file("/", "/index.html", revalidated, form),
-    file("/lp/offer", "/lp/offer/index.html", revalidated, form),
+    file("/", "/index.html", form),
+    file("/lp/offer", "/lp/offer/index.html", form),
     file("/about", "/about/index.html"),
     file("/enquiry_received", "/enquiry_received/index.html"),
   ]);

@@ -29,15 +29,6 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it("draws an image for each page", async () => {
-  expect(await update([page("one"), page("two", { picture: "/media/mint.jpg" })])).toEqual({
-    drawn: 2,
-    kept: 0,
-    removed: 0,
-  });
-  expect(readdirSync(folder()).sort()).toEqual(["one.jpg", "two.jpg"]);
-});
-
 it("draws only what is new, and removes what no page has any more", async () => {
   await update([page("one"), page("two")]);
   expect(await update([page("one"), page("three")])).toEqual({ drawn: 1, kept: 1, removed: 1 });

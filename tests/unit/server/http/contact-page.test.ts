@@ -81,29 +81,6 @@ describe("the page that a refused form is answered with", () => {
     expect(server.pages).toEqual(pages);
   });
 
-  it("has a box ticked that was ticked", async () => {
-    expect((await refused({ ...written, newsletter: "yes" })).control("newsletter").attr("checked")).toBeDefined();
-    expect((await refused(written)).control("newsletter").attr("checked")).toBeUndefined();
-  });
-
-  it("goes on with the campaign of the page that it came from", async () => {
-    const campaign = '"><b>Summer';
-    expect((await refused({ ...written, form: "page", campaign })).value("campaign")).toBe(campaign);
-    expect((await refused(written)).control("campaign")).toHaveLength(0);
-  });
-
-  it("says what to do at each refused field and no other, and begins with links to them", async () => {
-    const { alert, control, problem, $ } = await refused(written);
-    const links = alert.find("a").toArray();
-    expect(links.map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
-      ["#email", labels.invalidEmail],
-      ["#message", labels.inputs.message.missing],
-    ]);
-    const marked = enquiryFields.filter((name) => control(name).attr("aria-invalid") === "true");
-    expect(marked).toEqual(["email", "message"]);
-    expect(marked.map(problem)).toEqual([labels.invalidEmail, labels.inputs.message.missing]);
-  });
-
   it("may run the script that shows the chosen theme", async () => {
     const { headers } = await refused(written);
     expect(headers["content-security-policy"]).toContain("'sha256-");

@@ -1,25 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { builtPage, enquiryReceivedHandler, type ReadPage } from "../../../../src/server/http/pages";
+import { enquiryReceivedHandler, type ReadPage } from "../../../../src/server/http/pages";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
-import { temporaryFolder } from "../../../support/temporary-folder";
 import { ask } from "../support/http-client";
 import { listen } from "../support/local-server";
 import { formIn, page, themeScript } from "../support/page";
-
-it("a built page is found in the folder of its name or as a file of its name, and the home page at the top", async () => {
-  const { folder, dispose } = temporaryFolder("pages");
-  const cwd = jest.spyOn(process, "cwd").mockReturnValue(folder);
-  mkdirSync(path.join(folder, "public/contact_us"), { recursive: true });
-  for (const file of ["index.html", "contact_us/index.html", "enquiry_received.html"])
-    writeFileSync(path.join(folder, "public", file), file);
-  expect(await builtPage("/")).toBe("index.html");
-  expect(await builtPage("/contact_us")).toBe("contact_us/index.html");
-  expect(await builtPage("/enquiry_received")).toBe("enquiry_received.html");
-  cwd.mockRestore();
-  dispose();
-});
 
 describe("the page after an enquiry without scripts", () => {
   const pages: string[] = [];
