@@ -10,7 +10,6 @@ interface Settings {
   url: string;
   name: string;
   language: string;
-  email: string;
 }
 
 /** Not imported: jest maps imports of content to the fixture's. */

@@ -1,5 +1,9 @@
+import { checkContent } from "../../src/gatsby/content/check-content";
 import type { BuiltPage } from "./built-pages";
 import { everyNode, isReference, type Node, nodesAt, textOf, typesOf } from "./structured-data";
+
+/** Owners may leave them out. */
+const { geo, hours } = checkContent(process.cwd()).settings ?? {};
 
 /**
  * What Google's guides (https://developers.google.com/search/docs/appearance/structured-data) require or recommend, by
@@ -9,11 +13,12 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ["headline", "author.name", "datePublished", "image"],
   FAQPage: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
   ProfessionalService: [
-    ...["name", "url", "telephone", "image", "geo.latitude", "geo.longitude"],
+    ...["name", "url", "telephone", "image"],
     ...["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"].map(
       (part) => `address.${part}`,
     ),
-    ...["dayOfWeek", "opens", "closes"].map((part) => `openingHoursSpecification.${part}`),
+    ...(geo === undefined ? [] : ["geo.latitude", "geo.longitude"]),
+    ...(hours === undefined ? [] : ["dayOfWeek", "opens", "closes"].map((part) => `openingHoursSpecification.${part}`)),
   ],
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
