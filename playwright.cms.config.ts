@@ -5,7 +5,7 @@ import { desktop, launchOptions } from "./tests/support/browser";
 export default defineConfig({
   testDir: "tests/cms",
   outputDir: "test-results/cms",
-  globalSetup: "./tests/support/cms-setup.ts",
+  globalSetup: "./tests/support/started-editor.ts",
   workers: 1,
   // The editor is five megabytes of script, and the development server builds what was saved.
   timeout: 120_000,

@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
+import { runTool } from "../support/command-line";
 import { type GitProject, gitProject } from "../support/git-project";
 
 const service = "content/services/sample-four.md";
@@ -13,19 +12,8 @@ beforeAll(() => {
 });
 afterAll(() => project.dispose());
 
-const run = async (tool: string, args: string[] = [], env: Record<string, string> = {}) => {
-  const options = {
-    cwd: project.root,
-    env: { PATH: process.env["PATH"], NODE_ENV: "production" as const, ...env },
-  };
-  const command = [path.resolve(`tools/${tool}.ts`), ...args];
-  try {
-    const { stdout } = await promisify(execFile)("node_modules/.bin/tsx", command, options);
-    return { code: 0, stdout, stderr: "" };
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string };
-  }
-};
+const run = (tool: string, args: string[] = [], env: Record<string, string> = {}) =>
+  runTool(`tools/${tool}.ts`, args, env, project.root);
 
 it("content:check ends with 0 for content without errors, and tells what it found", async () => {
   const { code, stdout } = await run("content-check");

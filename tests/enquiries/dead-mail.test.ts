@@ -1,5 +1,4 @@
 import type { Delivery } from "../../src/server/store/enquiry-store";
-import { openStore } from "../../src/server/store/open-store";
 import { listEnquiries } from "../support/enquiries-cli";
 import { byReference, enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
@@ -13,6 +12,7 @@ import {
 } from "../support/mail-server";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
+import { withStore } from "../support/with-store";
 
 const count = 12;
 
@@ -82,12 +82,8 @@ describe("a mail server that does not reply to a message", () => {
     await site.kill();
     site = await startSite({ env: { ...env, SMTP_URL: scripted.url } });
   };
-  const deliveryOf = async (reference: string) => {
-    const store = openStore(env.DATABASE_URL);
-    const enquiry = await store.find(reference);
-    await store.close();
-    return enquiry?.deliveries[0];
-  };
+  const deliveryOf = async (reference: string) =>
+    (await withStore(env.DATABASE_URL, (store) => store.find(reference)))?.deliveries[0];
   const deliveryThat = (what: string, reference: string, holds: (delivery: Delivery) => boolean) =>
     eventually(what, async () => {
       const delivery = await deliveryOf(reference);

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { Client } from "pg";
-import { openStore } from "../../src/server/store/open-store";
 import { runTool } from "../support/command-line";
 import { eventually } from "../support/eventually";
 import { newEnquiry } from "../support/new-enquiry";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { temporaryFolder } from "../support/temporary-folder";
+import { withStore } from "../support/with-store";
 
 const { folder, dispose } = temporaryFolder("move");
 const source = `file:${path.join(folder, "enquiries.db")}`;
@@ -15,12 +15,11 @@ const stored = 300;
 
 const move = (to: string) => runTool("tools/enquiries.ts", ["move", "--to", to], { DATABASE_URL: source });
 
-const contentOf = async (url: string) => {
-  const store = openStore(url);
-  const [list, secret] = [await store.list({ quarantined: true }), await store.secret("form", "another")];
-  await store.close();
-  return { list, secret };
-};
+const contentOf = (url: string) =>
+  withStore(url, async (store) => ({
+    list: await store.list({ quarantined: true }),
+    secret: await store.secret("form", "another"),
+  }));
 
 const countIn = async (url: string): Promise<number> => {
   const client = new Client(url);
@@ -31,15 +30,18 @@ const countIn = async (url: string): Promise<number> => {
 };
 
 describeWithPostgres("npm run enquiries -- move", () => {
-  beforeAll(async () => {
-    const store = openStore(source);
-    await store.secret("form", "kept-secret");
-    for (let index = 0; index < stored; index += 1)
-      await store.add(newEnquiry({ idempotencyKey: `key ${index}`, message: `Grüße ${index}\n` }), ["mail", "webhook"]);
-    const claim = await store.claim("mail", new Date(), new Date(Date.now() + 1000));
-    if (claim) await store.settle(claim, { status: "delivered", at: new Date() });
-    await store.close();
-  });
+  beforeAll(() =>
+    withStore(source, async (store) => {
+      await store.secret("form", "kept-secret");
+      for (let index = 0; index < stored; index += 1)
+        await store.add(newEnquiry({ idempotencyKey: `key ${index}`, message: `Grüße ${index}\n` }), [
+          "mail",
+          "webhook",
+        ]);
+      const claim = await store.claim("mail", new Date(), new Date(Date.now() + 1000));
+      if (claim) await store.settle(claim, { status: "delivered", at: new Date() });
+    }),
+  );
   afterAll(dispose);
 
   test("copies enquiries, deliveries, states, keys and secrets, and can be repeated", async () => {
@@ -50,9 +52,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
       expect.stringContaining(`enquiry ${stored}, delivery ${2 * stored}`),
     ]);
     expect(await contentOf(target)).toEqual(await contentOf(source));
-    const store = openStore(target);
-    expect(await store.referenceOf("key 7")).toBeDefined();
-    await store.close();
+    expect(await withStore(target, (store) => store.referenceOf("key 7"))).toBeDefined();
     const again = await move(target);
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining("Everything is there already")]);
     expect(await countIn(target)).toBe(stored);
@@ -60,9 +60,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
 
   test("leaves nothing behind when it is killed half-way, and then starts over", async () => {
     const target = await emptyPostgresDatabase();
-    const store = openStore(target);
-    await store.check();
-    await store.close();
+    await withStore(target, (store) => store.check());
     // What another connection has inserted, and not yet committed, makes the copy wait in the middle.
     const blocker = new Client(target);
     await blocker.connect();
@@ -88,26 +86,20 @@ describeWithPostgres("npm run enquiries -- move", () => {
   test("adds what was stored since an earlier move, and refuses a target that has gone on by itself", async () => {
     const target = await emptyPostgresDatabase();
     await move(target);
-    const older = openStore(source);
-    await older.add(newEnquiry({ idempotencyKey: "key of a later one" }), ["mail"]);
-    await older.close();
-    const started = openStore(target);
-    await started.claimAlert("digest", 1, new Date());
-    await started.close();
+    await withStore(source, (store) => store.add(newEnquiry({ idempotencyKey: "key of a later one" }), ["mail"]));
+    await withStore(target, (store) => store.claimAlert("digest", 1, new Date()));
     expect((await move(target)).stdout).toContain(`Copied and compared: enquiry ${stored + 1}`);
     expect(await contentOf(target)).toEqual(await contentOf(source));
-    const newer = openStore(target);
-    const claim = await newer.claim("mail", new Date(), new Date());
-    if (claim) await newer.settle(claim, { status: "delivered", at: new Date() });
-    await newer.close();
+    await withStore(target, async (store) => {
+      const claim = await store.claim("mail", new Date(), new Date());
+      if (claim) await store.settle(claim, { status: "delivered", at: new Date() });
+    });
     expect((await move(target)).stderr).toContain("holds other data");
   });
 
   test("refuses a target that holds other data, and one that is no PostgreSQL", async () => {
     const target = await emptyPostgresDatabase();
-    const store = openStore(target);
-    await store.add(newEnquiry(), ["mail"]);
-    await store.close();
+    await withStore(target, (store) => store.add(newEnquiry(), ["mail"]));
     const { code, stderr } = await move(target);
     expect([code, stderr]).toEqual([2, expect.stringContaining("holds other data: nothing was copied")]);
     expect(await countIn(target)).toBe(1);

@@ -1,9 +1,9 @@
-import { openStore } from "../../src/server/store/open-store";
 import { byReference, enquiryPost, post, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { describeWithEachDatabase } from "../support/test-databases";
+import { storedAt } from "../support/with-store";
 
 const count = 60;
 
@@ -26,16 +26,9 @@ describeWithEachDatabase((emptyDatabase) => {
     await mail.stop();
   });
 
-  const stored = async () => {
-    const store = openStore(env.DATABASE_URL);
-    const all = await store.list({ quarantined: true });
-    await store.close();
-    return all;
-  };
-
   const allDelivered = () =>
     eventually("deliveries that are all done", async () => {
-      const deliveries = (await stored()).flatMap(({ deliveries }) => deliveries);
+      const deliveries = (await storedAt(env.DATABASE_URL)).flatMap(({ deliveries }) => deliveries);
       return deliveries.every(({ status }) => status === "delivered") ? deliveries : undefined;
     });
 
@@ -63,6 +56,6 @@ describeWithEachDatabase((emptyDatabase) => {
       expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(600);
       await postAccepted(site.url, first);
     }
-    expect(await stored()).toHaveLength(count);
+    expect(await storedAt(env.DATABASE_URL)).toHaveLength(count);
   });
 });

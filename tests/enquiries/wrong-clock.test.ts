@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { openStore } from "../../src/server/store/open-store";
 import { eventually } from "../support/eventually";
 import { newEnquiry } from "../support/new-enquiry";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
 import { describeWithEachDatabase } from "../support/test-databases";
+import { storedAt, withStore } from "../support/with-store";
 
 /** Sets the clock 400 days ahead, and ends a wait of ten minutes at once: the first purge would be waited for otherwise. */
 const yearAhead = `
@@ -36,19 +36,12 @@ describeWithEachDatabase((emptyDatabase) => {
   });
   afterEach(() => site.kill());
 
-  const stored = async () => {
-    const store = openStore(env.DATABASE_URL);
-    const all = await store.list({ quarantined: true });
-    await store.close();
-    return all;
-  };
-
   test("a start with a clock a year ahead deletes nothing", async () => {
-    const store = openStore(env.DATABASE_URL);
-    for (let count = 0; count < 3; count += 1) await store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
-    await store.close();
+    await withStore(env.DATABASE_URL, async (store) => {
+      for (let count = 0; count < 3; count += 1) await store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
+    });
     site = await startSite({ env, preload });
     await eventually("a purge that is refused", () => site.output().includes("were not deleted") || undefined);
-    expect(await stored()).toHaveLength(3);
+    expect(await storedAt(env.DATABASE_URL)).toHaveLength(3);
   });
 });

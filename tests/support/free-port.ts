@@ -1,12 +1,8 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { listen } from "../unit/server/support/local-server";
 
 /** A free port of this machine. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
+  const { port, close } = await listen(() => undefined);
+  await close();
   return port;
 };

@@ -44,14 +44,16 @@ const developServer = async (root: string) => {
   return { url, dispose: () => stop(server) };
 };
 
+/** Whose content and static files the copy has. */
+const owner = "tests/fixture-site";
+
 /**
- * Makes a copy of the project a repository of its own and starts its editor, which
- * CMS_PROJECT and CMS_URL then name; where they name one already, that one is used.
+ * Starts one editor for all tests of the CMS, on a copy of the project that is a repository of its own: CMS_PROJECT and
+ * CMS_URL then name them; where they name an editor already, that one is used.
  *
- * @param owner the folder whose content and static files the copy has
  * @returns what ends the editor and removes the copy
  */
-export const startedEditor = async (owner: string): Promise<(() => Promise<void>) | undefined> => {
+export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env["CMS_URL"] !== undefined) return undefined;
   const { folder, dispose } = temporaryFolder("editor");
   for (const name of sources)

@@ -4,7 +4,6 @@ import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { securityHeaders } from "../../../src/domain/hosting/security-headers";
 import { apiRoutes } from "../../../src/domain/paths";
-import { openStore } from "../../../src/server/store/open-store";
 import labels from "../../fixture-site/content/settings/enquiry-form.json";
 import { enquiryPost, referenceIn } from "../../support/enquiry-posts";
 import { fixtureBuild } from "../../support/fixture-site";
@@ -13,6 +12,7 @@ import { type NetlifyFunction, startNetlifyFunction } from "../../support/netlif
 import { headersOf, netlifyHeaders, netlifyRedirects } from "../../support/netlify-rules";
 import startPostgres, { stop as stopPostgres } from "../../support/postgres-setup.mjs";
 import type { SiteSettings } from "../../support/site-process";
+import { storedAt } from "../../support/with-store";
 
 test.describe.configure({ mode: "serial" });
 
@@ -103,10 +103,7 @@ test("stores an enquiry and mails it before it answers, and leads on without scr
   const received = await (await start({ DATABASE_URL })).get(location);
   expect(load(received.text)("[data-reference]").text()).toContain(location.split("=")[1]);
   await mail.stop();
-  const store = openStore(DATABASE_URL);
-  const stored = await store.list();
-  await store.close();
-  expect(stored.map(({ message }) => message)).toEqual([second.message, first.message]);
+  expect((await storedAt(DATABASE_URL)).map(({ message }) => message)).toEqual([second.message, first.message]);
 });
 
 test("says so, in the form as well, while there is no database", async () => {

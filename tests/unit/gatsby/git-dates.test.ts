@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gitDates } from "../../../src/gatsby/pages/git-dates";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 let folder: string;
+let dispose: () => void;
 const fullPath = (file: string) => path.join(folder, "project", file);
 
 const git = (cwd: string, args: string[], date = "2025-01-01T00:00:00Z") =>
@@ -21,13 +22,13 @@ const commit = (files: string[], date: string) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "git-"));
+  ({ folder, dispose } = temporaryFolder("git"));
   mkdirSync(fullPath("content"), { recursive: true });
   git(folder, ["init", "-q"]);
   commit(["content/old.md", "content/new.md", "content/größe.md"], "2025-02-01T10:00:00+05:30");
   commit(["content/new.md"], "2025-03-01T00:00:00Z");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => dispose());
 
 describe("the day of a file", () => {
   it("is that of the newest commit that changed it, in a project below its repository too", async () => {
