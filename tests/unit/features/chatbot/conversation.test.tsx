@@ -55,6 +55,12 @@ describe("the conversation", () => {
     expect(lines().at(-1)).toContain("How would you like to reach us?");
   });
 
+  it("keeps the focus beside the options when the chosen option disappears", async () => {
+    start();
+    await choose("Services");
+    expect(document.activeElement?.textContent).toBe("Your options");
+  });
+
   it("offers a person by links, and returns to the greeting after one was chosen", async () => {
     start();
     await choose("A person");

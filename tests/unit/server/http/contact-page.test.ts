@@ -81,6 +81,12 @@ describe("the page that a refused form is answered with", () => {
     expect(server.pages).toEqual(pages);
   });
 
+  it("goes on with the campaign of the page that it came from", async () => {
+    const campaign = '"><b>Summer';
+    expect((await refused({ ...written, form: "page", campaign })).value("campaign")).toBe(campaign);
+    expect((await refused(written)).control("campaign")).toHaveLength(0);
+  });
+
   it("may run the script that shows the chosen theme", async () => {
     const { headers } = await refused(written);
     expect(headers["content-security-policy"]).toContain("'sha256-");
