@@ -27,6 +27,10 @@ stats:
 <script>hacked = true</script> <img src=x onerror="hacked = true">
 
 [A link that runs](javascript:parent.hacked=hacked=true) ![x](x" onerror="hacked = true) <iframe srcdoc="<script>parent.hacked=true</script>"></iframe>
+
+[A hidden one](java\tscript:parent.hacked=true) <a href=&#106;avascript:parent.hacked=true>x</a> A note.[^1]
+
+[^1]: [It](javascript:parent.hacked=true) runs too.
 `;
 
 const test = base.extend<object, { site: string }>({
@@ -162,5 +166,8 @@ test("a hostile entry that was never built is shown as text, in a page borrowed 
   expect(await frame.locator("main :is(script, iframe, [onerror], [onclick], [onload], [onmouseover])").count()).toBe(
     0,
   );
+  expect(
+    await frame.locator("main a").evaluateAll((links: HTMLAnchorElement[]) => links.map(({ protocol }) => protocol)),
+  ).not.toContain("javascript:");
   expect(asked.filter((url) => !url.startsWith(site) && !/^(?:data|blob|about):/.test(url))).toEqual([]);
 });
