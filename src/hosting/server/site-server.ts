@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -22,8 +23,8 @@ export const defaultLimits = {
   connections: 10_000,
 };
 
-/** How many requests a connection may bring: those that wait behind another (HTTP pipelining) are kept in memory. */
-const maxRequestsPerConnection = 100;
+/** How many requests may wait behind another on their connection (HTTP pipelining). */
+const maxPipelined = 100;
 
 /** Larger files are read from the disk at every request, and so is what comes when memory holds this much. */
 const maxKeptBytes = { file: 100_000, all: 50_000_000 };
@@ -57,6 +58,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   const kept = new Map<string, { headers: ReturnType<FastifyReply["getHeaders"]>; body: Buffer }>();
   let keptBytes = 0;
   let inFlight = 0;
+  const waiting = new WeakMap<Socket, number>();
 
   const app = Fastify({
     serverFactory: (handle) =>
@@ -76,9 +78,17 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
             response.once("close", () => (inFlight -= 1));
             handle(request, response);
           };
+          if (response.socket !== null) return begin();
           // One that waits behind another on its connection is not told that the client has gone: it would hold a file.
-          if (response.socket === null) response.once("socket", begin);
-          else begin();
+          const { socket } = request;
+          const before = waiting.get(socket) ?? 0;
+          // Node reads on while they wait, and would fill the memory.
+          if (before >= maxPipelined) return void socket.destroy();
+          waiting.set(socket, before + 1);
+          response.once("socket", () => {
+            waiting.set(socket, (waiting.get(socket) ?? 0) - 1);
+            begin();
+          });
         },
       ).setTimeout(limits.idleMs),
     return503OnClosing: false,
@@ -90,7 +100,6 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     },
   });
   app.server.maxConnections = limits.connections;
-  app.server.maxRequestsPerSocket = maxRequestsPerConnection;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   app.register(fastifyStatic, { root: publicFolder, serve: false, preCompressed: true, cacheControl: false });
