@@ -399,8 +399,6 @@ const written: Record<string, string | Buffer> = {
   [post("tab")]: "---\nseo:\n\ttitle: An article\n---\n\nText.\n",
   [post("twice")]: "---\ntitle: An article\nslug: twice\ntitle: Another\n---\n\nText.\n",
   [post("quote")]: '---\ntitle: "An article\n---\n\nText.\n',
-  [post("hash")]: "---\ntitle: An article\ntags:\n  - #SEO\n---\n\nText.\n",
-  [post("number")]: "---\ntitle: # 1 in SEO\n---\n\nText.\n",
   [post("tag")]: "---\ntitle: !Important An article\n---\n\nText.\n",
   [post("invisible")]: postSource(["title: An article", "slug: invisible"], "A line\u000bof Word."),
   [post("escaped")]: postSource(['title: "A line\\vof Word"', "slug: escaped"], "Text."),

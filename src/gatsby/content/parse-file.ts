@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import { frontMatter, withoutEmptyValues } from "../../domain/content/file-format";
 import { isObject } from "../../domain/is-object";
 
@@ -33,33 +33,16 @@ const fieldsOf = (value: unknown): Pick<ParsedFile, "data" | "written"> => {
   return { data: (withoutEmptyValues(value) as Fields | undefined) ?? {}, written: value };
 };
 
-/** Where a text begins with #, which makes a comment of it: `title: # 1 in SEO`. */
-const commentedValue = (document: Document, source: string): number | undefined => {
-  let found: number | undefined;
-  visit(document, {
-    Scalar: (_key, { value, comment, range }) => {
-      if (value !== null || !comment || !range) return;
-      const [before = ""] = source.slice(0, range[0]).split("\n").slice(-1);
-      if (before.trim() !== "") found ??= range[0];
-    },
-  });
-  return found;
-};
-
 const parseYaml = (source: string) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const lineOf = (position: number) => lineCounter.linePos(position).line + 1;
+  const lineOf = ({ pos }: YAMLParseError | YAMLWarning) => lineCounter.linePos(pos[0]).line + 1;
   const [error] = document.errors;
-  if (error !== undefined) throw new UnreadableFile(`has an error in line ${lineOf(error.pos[0])}: ${error.message}`);
+  if (error !== undefined) throw new UnreadableFile(`has an error in line ${lineOf(error)}: ${error.message}`);
   // A word after an exclamation mark, for example, which Gatsby's reader of front matter refuses.
   const [warning] = document.warnings;
-  const inQuotes = "put the text in quotes";
   if (warning !== undefined)
-    throw new UnreadableFile(`has an error in line ${lineOf(warning.pos[0])}: ${warning.message}`, inQuotes);
-  const commented = commentedValue(document, source);
-  if (commented !== undefined)
-    throw new UnreadableFile(`has a text in line ${lineOf(commented)} that begins with #, as comments do`, inQuotes);
+    throw new UnreadableFile(`has an error in line ${lineOf(warning)}: ${warning.message}`, "put the text in quotes");
   try {
     return { document, value: document.toJS() as unknown };
   } catch (unresolved) {
