@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type AdaptContext, publishedFiles, rulesOf } from "../../../src/hosting/adapter/routes";
+import { type AdaptContext, cleanOutput, publishedFiles, rulesOf } from "../../../src/hosting/adapter/routes";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 type Route = AdaptContext["routesManifest"][number];
@@ -13,6 +13,11 @@ afterAll(() => {
   dispose();
 });
 
+const write = (file: string) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, file);
+};
+
 const gone = (route: string, file = route): Route => ({
   type: "static",
   path: route,
@@ -21,8 +26,7 @@ const gone = (route: string, file = route): Route => ({
 });
 /** A file as Gatsby lists it, which is there. */
 const asset = (route: string, file = route): Route => {
-  mkdirSync(path.dirname(`public${file}`), { recursive: true });
-  writeFileSync(`public${file}`, file);
+  write(`public${file}`);
   return gone(route, file);
 };
 const rule = (from: string, toPath: string, status: 200 | 301 | 302 | 404): Route => ({
@@ -60,4 +64,12 @@ describe("the rules of a build", () => {
       ],
     });
   });
+});
+
+it("the output of a build keeps what visitors get, and nothing that only the build needed", async () => {
+  const kept = ["app.js", "app.js.br", "app.js.LICENSE.txt", "map/index.html", "static/chunk-map.json", "site.map.svg"];
+  const removed = ["app.js.map", "static/x.css.map", "blog/gone/index.html.br", "webpack.stats.json", "chunk-map.json"];
+  for (const file of [...kept, ...removed]) write(`output/${file}`);
+  await cleanOutput("output");
+  expect([...kept, ...removed].filter((file) => existsSync(`output/${file}`))).toEqual(kept);
 });

@@ -114,15 +114,33 @@ it("does not start by itself where the visitor saves data", async () => {
   expect(fetchSlice).not.toHaveBeenCalled();
 });
 
-it("asks again for the slice at the next input, when it does not come", async () => {
-  fetchSlice.mockRejectedValueOnce(new TypeError("offline")).mockResolvedValueOnce({ ok: false, text: async () => "" });
-  deferHydration("/");
-  for (const tries of [1, 2, 3]) {
+describe("what does not come", () => {
+  it("is asked for again at the next input: the slice", async () => {
+    fetchSlice
+      .mockRejectedValueOnce(new TypeError("offline"))
+      .mockResolvedValueOnce({ ok: false, text: async () => "" });
+    deferHydration("/");
+    for (const tries of [1, 2, 3]) {
+      window.dispatchEvent(new Event("keydown"));
+      await answer();
+      expect(fetchSlice).toHaveBeenCalledTimes(tries);
+    }
+    expect(paths()).toHaveLength(2);
+  });
+
+  it("is asked for again at the next input: a script, and no other", async () => {
+    deferHydration("/");
     window.dispatchEvent(new Event("keydown"));
     await answer();
-    expect(fetchSlice).toHaveBeenCalledTimes(tries);
-  }
-  expect(paths()).toHaveLength(2);
+    const [runtime, app] = scripts();
+    app?.dispatchEvent(new Event("error"));
+    await answer();
+    expect(paths()).toEqual(["/runtime-1.js"]);
+    window.dispatchEvent(new Event("online"));
+    await answer();
+    expect(paths()).toEqual(["/runtime-1.js", "/app-1.js"]);
+    expect(scripts()[0]).toBe(runtime);
+  });
 });
 
 describe("a click before hydration", () => {
