@@ -71,7 +71,7 @@ const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Al
   ];
 };
 
-/** When this process last told of a store that is away. Hosts keep it from one scheduled run to the next. */
+/** When this process last told of a store that is away. Hosts may keep it from one scheduled run to the next. */
 let storeToldAt = -Infinity;
 
 /**
