@@ -479,7 +479,7 @@ const linkingText = `
 
 [definition]: /nowhere/defined
 
-[Here](#nowhere), [there](/industries/sample-b#nowhere), [badly written](/about#100%), [by name](/services/sample-two#about)
+[Here](#nowhere), [there](/industries/sample-b#nowhere), [badly written](/about#100%), [marked](/about#:~:text=100%), [by name](/services/sample-two#about)
 
 ![Gone](/media/gone.jpg) ![Capitals](/media/Sample.jpg)
 

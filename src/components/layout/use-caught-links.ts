@@ -5,16 +5,6 @@ import { followedLink } from "../primitives/dom";
 /** Files and what the server answers itself; only pages have paths without a dot. */
 const isFile = (path: string): boolean => path.split("/").at(-1)?.includes(".") === true;
 
-/** Whether Gatsby would fail to decode a fragment, such as `#50%`. A page that the browser loads drops it. */
-const isMalformed = (hash: string): boolean => {
-  try {
-    decodeURI(hash);
-    return false;
-  } catch {
-    return true;
-  }
-};
-
 /**
  * Lets links inside rendered Markdown change pages without loading the document again.
  *
@@ -28,7 +18,7 @@ export const useCaughtLinks = () => {
       if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin)
         return;
       const { pathname, search, hash } = link;
-      if (isFile(pathname) || isMalformed(hash)) return;
+      if (isFile(pathname)) return;
       if (hash !== "" && pathname === location.pathname) {
         // The browser scrolls there by itself, and so it has to on the way back.
         history.scrollRestoration = "auto";

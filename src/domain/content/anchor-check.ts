@@ -38,11 +38,12 @@ export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds
     }),
   ]);
 
-const decoded = (fragment: string): string => {
+/** The fragment without percent-encoding; undefined where that is malformed, as in `#50%`, which a page cannot follow. */
+const decoded = (fragment: string): string | undefined => {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment;
+    return undefined;
   }
 };
 
@@ -55,7 +56,8 @@ export const anchorProblem = (anchors: Anchors, path: string | undefined, link: 
   const fragment = decoded(link.split("#")[1] ?? "");
   const known = anchors.get(path ?? "");
   // What follows :~: is for the browser, which looks for a text (https://wicg.github.io/scroll-to-text-fragment/).
-  if (fragment === "" || fragment.startsWith(":~:") || known === undefined || known.has(fragment)) return undefined;
+  if (fragment === "" || fragment?.startsWith(":~:") || known === undefined || known.has(fragment ?? ""))
+    return undefined;
   return {
     problem: `links to ${link}, but ${path} has no such anchor`,
     advice: `write one of ${[...known].map((id) => `#${id}`).join(", ")}`,
