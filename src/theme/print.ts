@@ -18,7 +18,8 @@ const paperTypeSizes = {
 
 /**
  * On paper: dark on white whatever the theme, one column, nothing torn apart, answers open. What only works on a
- * screen (menus, forms, buttons, what to read next) leaves itself out where it is defined.
+ * screen (menus, buttons, what to read next) leaves itself out where it is defined. A form is printed with what it says, such
+ * as the reference of an enquiry, and otherwise left out with the part of the page that it fills.
  */
 export const printStyles = css`
   ${media.print} {
@@ -60,6 +61,10 @@ export const printStyles = css`
     picture img {
       width: auto;
       max-height: 6cm;
+    }
+    form:not(:has([data-notice])),
+    section:has(> form:not(:has([data-notice]))) {
+      display: none;
     }
     details::details-content {
       display: block;

@@ -15,13 +15,7 @@ const columnsStyles = css({
   alignItems: "start",
   [media.large]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: space[16] },
 });
-const columnStyles = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
-  // A form with nothing to say is not printed, and so its heading.
-  [media.print]: { "&:has(form:not(:has([data-notice])))": { display: "none" } },
-});
+const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
 /** The page with the enquiry form. */
 export const ContactView = ({ data, pageContext: { page }, location }: ViewProps<Queries.ContactPageQuery>) => {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { RefObject } from "react";
 import { type EnquiryField, type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
-import { color, media, radius, space, typeSize } from "../../theme/tokens";
+import { color, radius, space, typeSize } from "../../theme/tokens";
 import { fieldId, type ProblemTexts } from "./enquiry-fields";
 import type { EnquiryState } from "./use-enquiry";
 
@@ -42,8 +42,6 @@ export const formStyles = css({
   "& [data-notice='problem'] h3, & [data-notice='problem'] > p": { color: color.danger, fontWeight: 600 },
   "& [data-notice='success']": tinted(color.success),
   "& [data-notice='success'] [data-message]": { color: color.success, fontWeight: 600 },
-  // On paper only with what it says, such as the reference of an enquiry.
-  [media.print]: { "&:not(:has([data-notice]))": { display: "none" } },
 });
 
 const goTo = (field: EnquiryField) => {
