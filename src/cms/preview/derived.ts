@@ -7,6 +7,7 @@ import {
   contentType,
   type ContentTypeName,
   hasBody,
+  pageName,
   takenIds,
 } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
@@ -83,8 +84,7 @@ export const pageEntry = (
   const before = pageContext["page"] as PageEntry | undefined;
   const { page } = contentType(type);
   if (before === undefined || page === undefined) return before;
-  const name = page.name?.(shown as never) ?? String(shown["title"] ?? shown["name"]);
-  const crumb = { name, path: entryPath({ type, data: shown }) ?? before.path };
+  const crumb = { name: pageName(page, shown), path: entryPath({ type, data: shown }) ?? before.path };
   // The home page, from which a page starts that has no other to start from, is above it.
   const above = before.breadcrumbs.slice(0, Math.max(1, before.breadcrumbs.length - 1));
   const breadcrumbs = type === "HomePage" ? [crumb] : [...above, crumb];

@@ -330,6 +330,14 @@ export const contentType = (name: ContentTypeName): ContentType => contentTypes[
 /** Whether the type's files are Markdown with front matter (otherwise one JSON file). */
 export const hasBody = (name: ContentTypeName): boolean => "folder" in contentType(name).location;
 
+/**
+ * The name that a page has in breadcrumbs.
+ *
+ * @param entry the fields from which the type of the definition's functions was inferred
+ */
+export const pageName = ({ name }: PageDefinition, entry: object): string =>
+  name?.(entry as never) ?? String("title" in entry ? entry.title : "name" in entry ? entry.name : "");
+
 /** Whether the type's entries can be shown for a time. */
 export const hasSchedule = (name: ContentTypeName): boolean => "publishAt" in contentType(name).schema.shape;
 

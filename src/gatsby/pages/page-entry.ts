@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentType, type PageDefinition } from "../../domain/content/content-types";
+import { type ContentTypeName, contentType, pageName } from "../../domain/content/content-types";
 import type { Crumb, PageEntry } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
 import { shareImagePath } from "../share-images/share-image-path";
@@ -62,13 +62,9 @@ export const pageEntry = (
   };
 };
 
-/** The name that a page has in breadcrumbs. */
-export const nameOf = ({ name }: PageDefinition, node: EntryNode): string =>
-  name?.(node as never) ?? ("title" in node ? node.title : "name" in node ? node.name : "");
-
 /** The page of a type that has one, as breadcrumbs name it; none where its file is missing. */
 export const crumbOf = ({ nodesOf }: IndexSources, type: ContentTypeName): Crumb[] => {
   const { page } = contentType(type);
   if (page === undefined) return [];
-  return nodesOf(type).map((node) => ({ name: nameOf(page, node), path: node.path ?? routes.home }));
+  return nodesOf(type).map((node) => ({ name: pageName(page, node), path: node.path ?? routes.home }));
 };

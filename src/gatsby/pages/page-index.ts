@@ -6,11 +6,12 @@ import {
   hasBody,
   type PageDefinition,
   type PageKind,
+  pageName,
 } from "../../domain/content/content-types";
 import type { PageEntry, PageContext } from "../../domain/page-entry";
 import { entryNodes, type EntryNode, inOrder } from "./entry-nodes";
 import { withLists } from "./list-pages";
-import { crumbOf, type IndexedPage, type IndexSources, nameOf, pageEntry } from "./page-entry";
+import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-entry";
 
 // A node has the fields from which the types of its page's functions were inferred.
 const headlineOf = ({ headline }: PageDefinition, node: EntryNode): string =>
@@ -33,7 +34,7 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
   return inOrder(type, nodesOf(type)).flatMap((node) => {
     if (node.path === undefined || !("seo" in node)) return [];
     const entry = pageEntry(sources, {
-      ...{ path: node.path, kind: page.kind as PageKind, name: nameOf(page, node), headline: headlineOf(page, node) },
+      ...{ path: node.path, kind: page.kind as PageKind, name: pageName(page, node), headline: headlineOf(page, node) },
       ...{ title: node.seo.title, description: node.seo.description, label, above },
       accent: "accent" in node ? node.accent : undefined,
       picture: pictureOf(page, node),
