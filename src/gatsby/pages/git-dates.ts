@@ -9,7 +9,7 @@ const committedDates = (log: string): Map<string, string | undefined> => {
   const dates = new Map<string, string | undefined>();
   for (const commit of log.split("\0").slice(1)) {
     const [head = "", ...files] = commit.split("\n").filter((line) => line !== "");
-    const [date = "", ...decorations] = head.split(/,? /);
+    const [date = "", ...decorations] = head.split(", ");
     // A commit at which a shallow clone ends: it seems to have written every file that it holds.
     const isCutOff = decorations.includes("grafted");
     for (const file of files.filter((name) => !dates.has(name)))
@@ -30,7 +30,7 @@ const savedDate = (file: string): string | undefined =>
  *   commit at which a shallow clone ends
  */
 export const gitDates = (root: string, folder: string): DateOf => {
-  const log = git(root, ["log", "--format=%x00%cI %D", "--name-only", "--no-renames", "--relative", "--", folder]);
+  const log = git(root, ["log", "--format=%x00%cI, %D", "--name-only", "--no-renames", "--relative", "--", folder]);
   if (log === undefined) return () => undefined;
   const dates = committedDates(log);
   const status = git(root, ["status", "--porcelain", "--untracked-files=all", "--no-renames", "--", folder]);
