@@ -21,8 +21,7 @@ const elementsOf = (components: readonly ReactNode[]): ReactElement<object>[] =>
 /** Changes a page's HTML before it is written. In a build, a loader in its head stands for Gatsby's scripts. */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = (page) => {
   const head = elementsOf(page.getHeadComponents()).filter((element) => !isUnused(element));
-  page.replaceHeadComponents(head);
-  if (deferredHydrationLoader === undefined) return;
+  if (deferredHydrationLoader === undefined) return page.replaceHeadComponents(head);
   const loader = { __html: deferredHydrationLoader };
   page.replaceHeadComponents([
     ...head,

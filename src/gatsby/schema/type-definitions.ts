@@ -87,7 +87,7 @@ const headingType = `type ArticleHeading @dontInfer {
 const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
 /** Makes the interface of all blocks, whose types are told apart by their field `kind`. */
-const interfaceOf = (
+const blockInterface = (
   { buildInterfaceType }: NodePluginSchema,
   name: string,
   options: readonly JsonSchema[],
@@ -120,7 +120,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     );
     for (const [id, shape] of Object.entries(shapes))
       if (shape.oneOf === undefined) objectType(shape, id, parents.get(id));
-      else types.set(id, interfaceOf(schema, id, shape.oneOf, shapes));
+      else types.set(id, blockInterface(schema, id, shape.oneOf, shapes));
     const fields = [...fieldsOf(json, name), ...derivedFieldsOf(name)];
     types.set(name, `type ${name} implements Node @dontInfer {\n  id: ID!\n  ${fields.join("\n  ")}\n}`);
   }
