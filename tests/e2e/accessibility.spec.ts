@@ -8,7 +8,11 @@ import { test } from "../support/policy-test";
 test.use({ reducedMotion: "reduce" });
 
 test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
-  for (const [name, path] of [...samplePages, ["post-not-found", "/blog/no-such-article"]] as const)
+  for (const [name, path] of [
+    ...samplePages,
+    ["blog-page-2", "/blog/page/2"],
+    ["post-not-found", "/blog/no-such-article"],
+  ] as const)
     test(`on the page ${name}`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);

@@ -33,6 +33,10 @@ test("the pages of a list are reached by keyboard alone", { tag: "@html" }, asyn
     await expect(page).toHaveURL(path);
     await expect(page.getByText(subline)).toBeVisible();
     await expect(pagination(page).locator("[aria-current=page]")).toHaveAttribute("href", path);
+    const relations = await pagination(page)
+      .locator("[rel]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("rel")));
+    expect(relations).toEqual([...(path === "/blog" ? [] : ["prev"]), ...(path === "/blog/page/3" ? [] : ["next"])]);
   }
 });
 
