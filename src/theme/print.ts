@@ -63,7 +63,7 @@ export const printStyles = css`
       max-height: 6cm;
     }
     form:not(:has([data-notice])),
-    section:has(> form:not(:has([data-notice]))) {
+    section:has(> form):not(:has([data-notice])) {
       display: none;
     }
     details::details-content {

@@ -78,6 +78,15 @@ for (const path of ["/", "/all-blocks", "/contact_us"])
     await expect(form.getByText("7K3M-9Q2X")).toBeVisible();
   });
 
+test("@wide @html the heading of a form is printed with it alone", async ({ page, javaScriptEnabled }) => {
+  await openOnPaper(page, "/contact_us", javaScriptEnabled);
+  const part = page.getByRole("region", { name: "Write to us", includeHidden: true });
+  await expect(part).toBeHidden();
+  await expect(page.getByRole("region", { name: "Reach us directly" })).toBeVisible();
+  await part.locator("form").evaluate((element) => element.insertAdjacentHTML("beforeend", "<p data-notice>Sent</p>"));
+  await expect(part.getByRole("heading")).toBeVisible();
+});
+
 test("@wide @html answers that are closed on the screen are printed, and figures as they are", async ({
   page,
   javaScriptEnabled,
