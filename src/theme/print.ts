@@ -41,8 +41,7 @@ export const printStyles = css`
     }
     h1,
     h2,
-    h3,
-    dt {
+    h3 {
       break-after: avoid;
     }
     p,

@@ -32,6 +32,13 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
   });
 
+test("@wide @html what has not come into sight yet is printed in its place", async ({ page, javaScriptEnabled }) => {
+  await openOnPaper(page, "/services/sample-one", javaScriptEnabled);
+  const tiles = page.getByRole("region", { name: "What is included" }).getByRole("listitem");
+  await expect(tiles).toHaveCount(4);
+  for (const tile of await tiles.all()) await expect(tile).toHaveCSS("translate", "none");
+});
+
 /** Where an element is on the page. */
 const boxOf = (locator: Locator) =>
   locator.evaluate((element) => {

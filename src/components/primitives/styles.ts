@@ -32,6 +32,8 @@ export const entranceStyles = css({
       animationTrigger: "--seen play-once",
     },
   },
+  // On paper it stands in its place, seen or not.
+  [media.print]: { animation: "none" },
 });
 
 const base = css({
