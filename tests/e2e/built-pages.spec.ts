@@ -66,3 +66,11 @@ test("all blocks are printed dark on white", { tag: ["@wide", "@html"] }, async 
   expect(new Set(schemes)).toEqual(new Set(["light only", "light"]));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
 });
+
+test("no strip of another colour stands between two blocks", { tag: ["@wide", "@html"] }, async ({ page }) => {
+  await page.goto("/all-blocks");
+  const sections = page.getByRole("main").locator("section");
+  const boxes = await sections.evaluateAll((all) => all.map((section) => section.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(40);
+  expect(boxes.slice(1).map(({ top }) => top)).toEqual(boxes.slice(0, -1).map(({ bottom }) => bottom));
+});

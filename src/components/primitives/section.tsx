@@ -28,8 +28,7 @@ const wordsStyles = css({ display: "grid", gap: space[4] });
 const textStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
 interface SectionHeadingProps {
-  /** What links may name; one that is not always on its page has none. */
-  id?: string;
+  id: string;
   heading: string;
   text?: string | undefined;
   /** The way to all that the section shows a part of. */
@@ -58,9 +57,13 @@ export const tones = {
 };
 export type Tone = keyof typeof tones;
 
-/** Between two blocks on the same ground stands the air of one. */
+/** Between two blocks on the same ground stands the air of one. The margins of what is in a block stay on its ground. */
 const spaced = (tone: Tone) =>
-  css(tones[tone], { paddingBlock: space.section, [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 } });
+  css(tones[tone], {
+    display: "flow-root",
+    paddingBlock: space.section,
+    [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 },
+  });
 const styles = { background: spaced("background"), surface: spaced("surface"), night: spaced("night") };
 
 /** Which of its kind a section is, on pages that have several. */
