@@ -16,3 +16,8 @@ for (const path of ["/blog/sample-article", "/privacy-policy"])
     await links.last().click();
     await expect(headings.nth(titles.length - 1)).toBeInViewport();
   });
+
+test("@html an article without sections has no table of contents", async ({ page }) => {
+  await page.goto("/blog/short");
+  await expect(page.getByText(blog.contentsHeading)).toHaveCount(0);
+});

@@ -46,18 +46,21 @@ interface TableOfContentsProps {
   entries: readonly Queries.TableOfContentsFragment[];
 }
 
-/** The headings of an article, beside it on wide screens. */
-export const TableOfContents = ({ heading, entries }: TableOfContentsProps) => (
-  <nav css={styles} aria-labelledby="contents">
-    <h2 id="contents">{heading}</h2>
-    <List ordered>
-      {entries
-        .filter(({ depth }) => depth === 2)
-        .map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-    </List>
-  </nav>
-);
+/** The headings of an article, beside it on wide screens; nothing where it has none. */
+export const TableOfContents = ({ heading, entries }: TableOfContentsProps) => {
+  const parts = entries.filter(({ depth }) => depth === 2);
+  return (
+    parts.length > 0 && (
+      <nav css={styles} aria-labelledby="contents">
+        <h2 id="contents">{heading}</h2>
+        <List ordered>
+          {parts.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </List>
+      </nav>
+    )
+  );
+};
