@@ -55,6 +55,13 @@ test("@wide Escape closes the search, gives the focus back and keeps what was ty
   await expect(field).toHaveValue("sample");
 });
 
+test("@wide the focus of the field is seen in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { dialog, field } = await openSearch(page);
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole("search")).toHaveCSS("outline-style", "solid");
+});
+
 test("where nothing is found it says so, within the dialog, and leads to the contact page", async ({ page }) => {
   const { dialog, field, status } = await openSearch(page);
   const long = `qzx${"w".repeat(200)}`;

@@ -36,8 +36,12 @@ export const formStyles = css({
   padding: space[3],
   paddingInlineStart: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
-  // The whole bar shows that its field has the focus.
-  "&:has(input:focus-visible)": { boxShadow: `inset 0 0 0 3px ${color.primary}`, borderRadius: "inherit" },
+  // The whole bar shows that its field has the focus, by an outline, which stays where colours are the visitor's.
+  "&:has(input:focus-visible)": {
+    outline: `3px solid ${color.primary}`,
+    outlineOffset: "-3px",
+    borderRadius: "inherit",
+  },
 });
 
 export const inputStyles = css({
