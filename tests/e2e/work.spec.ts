@@ -50,6 +50,13 @@ test("a draft, and what is not due, are on no page", { tag: "@wide" }, () => {
   expect(afterNoon.exists("public/work/draft-case/index.html")).toBe(false);
 });
 
+test("the search reads the facts of a case study as words of their own", { tag: "@wide" }, () => {
+  const pages = searchedPages(`${fixtureBuild("before-noon").root}/public`);
+  expect(pages.find(({ url }) => url === "/work/reading-room")?.content).toContain(
+    "Industry Fifth Sample. Services Sample Service Two With the Longest Title That a Card Has Windmill Care",
+  );
+});
+
 test("the chat leads to the work", { tag: "@wide" }, async ({ page }) => {
   const chat = await openChat(page);
   await answer(chat, "General Questions", "Something else");

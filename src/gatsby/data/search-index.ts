@@ -35,6 +35,10 @@ const unused = /^pagefind-.+\.(?:js|css)$/;
 const questionsAsHeadings = (html: string): string =>
   html.replace(/<summary[^>]*>((?:(?!<\/summary>).)*)<\/summary><p id="([^"]+)">/gs, '<h3 id="$2">$1</h3><p>');
 
+/** Pagefind reads on from one of these to the next without a space, and would make one word of two. */
+const wordsApart = (html: string): string =>
+  html.replace(/<\/(?:dt|dd|th|address|a)>(?=<(?:dd|th|a|\/tr)[ >])/g, "$& ");
+
 const meta = (name: string, value: string): string =>
   `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`;
 
@@ -56,7 +60,7 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
     const marked = html
       .replace("</head>", () => `${meta("title", title)}${meta("kind", kind)}${meta("tags", tags.join(", "))}</head>`)
       .replace("<main ", "<main data-pagefind-body ");
-    accepted(await index.addHTMLFile({ url, content: questionsAsHeadings(marked) }));
+    accepted(await index.addHTMLFile({ url, content: wordsApart(questionsAsHeadings(marked)) }));
   }
   await rm(outputPath, { recursive: true, force: true });
   accepted(await index.writeFiles({ outputPath }));
