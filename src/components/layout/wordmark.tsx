@@ -17,18 +17,14 @@ const styles = css({
   "@media print, (forced-colors: active)": { "& path": { fill: "currentColor" } },
 });
 
-const Logo = () => (
-  <svg viewBox={`0 0 ${logoSize} ${logoSize}`} width={logoSize} height={logoSize} aria-hidden="true">
-    {logoShapes.map((shape) => (
-      <path key={shape.color} fill={color[shape.color]} d={shape.path} />
-    ))}
-  </svg>
-);
-
 /** The logo and, beside it, the company's name. */
 export const Wordmark = ({ name }: { name: string }) => (
   <span css={styles}>
-    <Logo />
+    <svg viewBox={`0 0 ${logoSize} ${logoSize}`} width={logoSize} height={logoSize} aria-hidden="true">
+      {logoShapes.map((shape) => (
+        <path key={shape.color} fill={color[shape.color]} d={shape.path} />
+      ))}
+    </svg>
     {name}
   </span>
 );

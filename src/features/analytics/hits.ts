@@ -10,7 +10,7 @@ export interface Collector {
 }
 
 /** A page that was shown, or something that happened on it. */
-export interface Hit {
+interface Hit {
   url: string;
   title: string;
   referrer: string;

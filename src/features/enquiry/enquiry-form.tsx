@@ -12,7 +12,7 @@ import { useKeptInput } from "./use-kept-input";
 
 const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });
 
-export interface ConsentProps {
+interface ConsentProps {
   /** What the visitor agrees to; `{privacy}` stands for the link. */
   text: string;
   page: { readonly title: string; readonly slug: string };
@@ -35,7 +35,7 @@ export const Consent = ({ text, page }: ConsentProps) => {
 const honeypotStyles = css({ position: "absolute", left: "-100rem", width: "1px", height: "1px", overflow: "hidden" });
 
 /** A field that people neither see, nor hear, nor reach by keyboard. Programs that fill in every field give themselves away. */
-export const Honeypot = ({ label }: { label: string }) => (
+const Honeypot = ({ label }: { label: string }) => (
   <div css={honeypotStyles} aria-hidden="true">
     <label>
       {label}
@@ -54,7 +54,7 @@ const parameter = "service";
  * @param services all that can be chosen; a slug that is not among them is ignored
  * @param initial the title of the service that the form begins with
  */
-export const useChosenService = (
+const useChosenService = (
   form: RefObject<HTMLFormElement | null>,
   query: string,
   services: readonly { readonly slug: string; readonly title: string }[],
@@ -100,7 +100,6 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
   useFormFocus(state, { form, notice, button });
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${enquiryFormId}`;
-  const fields = { labels, form: definition, services: choices.nodes, texts, service };
   const labelKey = buttonLabelKey(state);
   return (
     <form
@@ -115,7 +114,7 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
       <input type="hidden" name={hiddenFields.form} value={name} />
       {campaign !== null && <input type="hidden" name="campaign" value={campaign} />}
       <Honeypot label={labels.honeypot} />
-      <EnquiryFields {...fields} />
+      <EnquiryFields labels={labels} form={definition} services={choices.nodes} texts={texts} service={service} />
       <OutcomeNotice state={state} sentence={labels.reference} ref={notice} />
       <Button ref={button} type="submit" disabled={labelKey !== "submit"}>
         {labels[labelKey]}
