@@ -123,6 +123,10 @@ describe("what travels unseen", () => {
     expect(enquiry.attribution).toEqual({ landingPage: "/blog", utm_source: "news" });
   });
 
+  it.each(["", "a\u0000b", "\uFFFD", "x".repeat(129)])("is refused when a database could change the key: %j", (key) => {
+    expect(problems({ ...contact, idempotencyKey: key })).toEqual({ idempotencyKey: "invalid" });
+  });
+
   const { idempotencyKey: _key, ...harmless } = hiddenFields;
 
   it.each([...Object.values(harmless), ...attributionFields])("never costs an enquiry: %s", (name) => {
