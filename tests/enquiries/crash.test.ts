@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { listEnquiries } from "../support/enquiries-cli";
+import { listDelivered, listEnquiries } from "../support/enquiries-cli";
 import { byReference, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { type MailServer, startMailServer } from "../support/mail-server";
@@ -62,12 +62,6 @@ describeWithEachDatabase((emptyDatabase) => {
     }
   };
 
-  const allDelivered = () =>
-    eventually("a list in which all is delivered", async () => {
-      const list = await listed();
-      return list.every(({ status }) => status === "delivered") ? list : undefined;
-    });
-
   test("whenever the site is killed, all that it has accepted is in the list and mailed once", async () => {
     await killWhileTakingIn();
     await killWhileDelivering();
@@ -77,7 +71,7 @@ describeWithEachDatabase((emptyDatabase) => {
     await expectAllAnsweredToBeListed();
     expect(sent.unanswered.length).toBeGreaterThan(0);
     await retryUnanswered();
-    const list = await allDelivered();
+    const list = await listDelivered(env);
 
     const references = [...sent.answered.values()].sort();
     expect(list.map(({ reference }) => reference).sort()).toEqual(references);

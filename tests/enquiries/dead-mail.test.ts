@@ -1,6 +1,6 @@
 import type { Delivery } from "../../src/server/store/enquiry-store";
-import { listEnquiries } from "../support/enquiries-cli";
-import { byReference, enquiryPost, postAccepted } from "../support/enquiry-posts";
+import { listDelivered, listEnquiries } from "../support/enquiries-cli";
+import { enquiryPost, postAccepted, referenceIn } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import {
   type MailServer,
@@ -34,29 +34,14 @@ afterEach(async () => {
   temporary.dispose();
 });
 
-const postMany = () => Promise.all(Array.from({ length: count }, () => postAccepted(site.url)));
-
-const statuses = async () => (await listEnquiries(env)).map(({ status }) => status);
-
-const allDelivered = () =>
-  eventually("a list in which all is delivered", async () => {
-    const list = await listEnquiries(env);
-    return list.length === count && list.every(({ status }) => status === "delivered") ? list : undefined;
-  });
-
-const expectEachMailedOnce = (references: string[]) => {
-  expect([...byReference(mail.mails).keys()].sort()).toEqual([...references].sort());
-  expect(mail.mails).toHaveLength(references.length);
-};
-
 test("enquiries wait for a mail server that is away, and each is mailed once when it is back", async () => {
   await mail.stop();
-  const references = await postMany();
+  const references = await Promise.all(Array.from({ length: count }, () => postAccepted(site.url)));
   await eventually("failed attempts", () => site.output().includes("will be retried") || undefined);
-  expect(await statuses()).toEqual(Array(count).fill("pending"));
+  expect((await listEnquiries(env)).map(({ status }) => status)).toEqual(Array(count).fill("pending"));
   mail = await startMailServer({ port: mail.port });
-  const list = await allDelivered();
-  expectEachMailedOnce(references);
+  const list = await listDelivered(env);
+  expect(mail.mails.map(referenceIn).sort()).toEqual(references.sort());
   expect(list.every(({ receivedAt, deliveredAt }) => deliveredAt !== null && deliveredAt > receivedAt)).toBe(true);
 });
 

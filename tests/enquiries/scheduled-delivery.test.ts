@@ -41,12 +41,6 @@ describeWithPostgres("the function that Netlify runs on a schedule", () => {
     return runOnSchedule();
   };
   const add = async (receivedAt: Date) => (await store.add(newEnquiry({ receivedAt }), ["mail"])).reference;
-  const entries = () =>
-    log
-      .text()
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
 
   test("mails what waits, deletes what is too old, and says both", async () => {
     const [recent, old] = [await add(daysAgo(1)), await add(daysAgo(31))];
@@ -55,7 +49,7 @@ describeWithPostgres("the function that Netlify runs on a schedule", () => {
     expect((await store.list()).map(({ reference, deliveries }) => [reference, deliveries[0]?.status])).toEqual([
       [recent, "delivered"],
     ]);
-    expect(entries().slice(-2)).toMatchObject([
+    expect(log.entries().slice(-2)).toMatchObject([
       { level: 30, attempts: 2 },
       { level: 30, purged: 1 },
     ]);
@@ -70,7 +64,7 @@ describeWithPostgres("the function that Netlify runs on a schedule", () => {
 
   test("says so in the log, and rejects not, with settings that are wrong", async () => {
     await run({ DATABASE_URL: "file:.data/enquiries.db" });
-    expect(entries()).toEqual([expect.objectContaining({ level: 50 })]);
+    expect(log.entries()).toEqual([expect.objectContaining({ level: 50 })]);
     expect(log.text()).toMatch(/DATABASE_URL must be postgres/);
   });
 

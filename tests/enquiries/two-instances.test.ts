@@ -1,5 +1,5 @@
 import { hasNginx, startComposeProxy } from "../support/compose-proxy";
-import { listEnquiries } from "../support/enquiries-cli";
+import { listDelivered } from "../support/enquiries-cli";
 import { byReference, enquiryPost, post } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { type MailServer, startMailServer } from "../support/mail-server";
@@ -53,12 +53,8 @@ const senders = 8;
     await load;
 
     expect(refused).toEqual([]);
-    const allDelivered = async () => {
-      const all = await listEnquiries(env, "--all");
-      return all.every(({ status }) => status === "delivered") ? all : undefined;
-    };
     // What was under way at the kill waits until its lease has ended.
-    const list = await eventually("a list in which all is delivered", allDelivered, 60_000);
+    const list = await listDelivered(env, 60_000);
     expect(list.map(({ reference }) => reference).sort()).toEqual(accepted.sort());
     const mails = byReference(mail.mails);
     expect([...mails.keys()].sort()).toEqual(accepted);

@@ -1,5 +1,6 @@
 import type { ListEntry } from "../../tools/enquiries/entry";
 import { runTool } from "./command-line";
+import { eventually } from "./eventually";
 import { type SiteSettings, siteEnvironment } from "./site-process";
 
 /** What `npm run enquiries -- list --json` says, as sales would ask. */
@@ -12,3 +13,14 @@ export const listEnquiries = async (settings: SiteSettings, ...args: string[]): 
   if (code !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as ListEntry[];
 };
+
+/** The whole list, as soon as everything in it is delivered. */
+export const listDelivered = (settings: SiteSettings, timeout?: number): Promise<ListEntry[]> =>
+  eventually(
+    "a list in which all is delivered",
+    async () => {
+      const list = await listEnquiries(settings, "--all");
+      return list.every(({ status }) => status === "delivered") ? list : undefined;
+    },
+    timeout,
+  );

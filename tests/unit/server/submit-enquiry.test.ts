@@ -63,7 +63,7 @@ describe("quarantine", () => {
 
   const submitted = async (input: Record<string, unknown>) => {
     const { ports, stored, log } = memoryPorts();
-    const { outcome } = await submitEnquiry({ ...written, ...input }, "203.0.113.7", ports);
+    const { outcome } = await submitEnquiry({ ...written, ...input }, address, ports);
     expect(outcome).toBe("accepted");
     return { reasons: stored[0]?.enquiry.quarantineReasons, channels: stored[0]?.channels, log: log.text() };
   };
@@ -94,7 +94,6 @@ describe("quarantine", () => {
 });
 
 describe("failures", () => {
-  const address = "203.0.113.7";
   const keyed = { ...written, idempotencyKey: "one" };
 
   /** Databases quote in their messages what they were given. */
