@@ -5,6 +5,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
+    "heading-level": "error",
     // React writes attributes as it names them, and `/>`, and values of boolean attributes. HTML reads these the same.
     "attr-case": "off",
     "void-style": "off",

@@ -5,10 +5,8 @@ const $ = xmlOf("sitemap.xml");
 const urls = $("url").toArray();
 
 describe("the sitemap", () => {
-  it("is valid by its schema and names no page twice", async () => {
+  it("is valid by its schema", async () => {
     expect(await sitemapProblems(builtText("sitemap.xml"))).toEqual([]);
-    const addresses = urls.map((url) => $(url).children("loc").text());
-    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it("dates no change in the future", () => {
