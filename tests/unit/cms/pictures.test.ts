@@ -3,7 +3,7 @@ import { pictureFiles } from "../../../src/cms/preview/pictures";
 const built = { childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/0a1/b2c/one.jpg" } } } } };
 const base = { image: { file: built }, rows: [{ file: { childImageSharp: null } }] };
 
-const canonicalUrl = (src: string): string | undefined =>
+const blobUrl = (src: string): string | undefined =>
   pictureFiles(base, (asset) => `blob:${asset}`)(src).childImageSharp?.gatsbyImageData.images.fallback?.src;
 
 describe("The file of a picture", () => {
@@ -12,13 +12,13 @@ describe("The file of a picture", () => {
   });
 
   test("is the CMS's where the site does not have it yet", () => {
-    expect(canonicalUrl("/media/new.jpg")).toBe("blob:/media/new.jpg");
+    expect(blobUrl("/media/new.jpg")).toBe("blob:/media/new.jpg");
   });
 
   test.each(["", "https://evil.example/a.jpg", "/media/../../secret.jpg", 'x" onerror="alert(1)'])(
     "is nothing for %p, which is asked for nowhere",
     (src) => {
-      expect(canonicalUrl(src)).toBeUndefined();
+      expect(blobUrl(src)).toBeUndefined();
     },
   );
 });

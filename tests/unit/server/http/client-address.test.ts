@@ -6,7 +6,7 @@ import type { TrustProxy } from "../../../../src/server/settings";
 const request = (forwarded: string | undefined, remoteAddress: string | undefined = "10.0.0.1") =>
   ({ headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-const canonicalUrl = (trusted: TrustProxy, forwarded: string | undefined, remote?: string) =>
+const addressOf = (trusted: TrustProxy, forwarded: string | undefined, remote?: string) =>
   clientAddressReader(trusted)(request(forwarded, remote));
 
 const chain = "6.6.6.6, 203.0.113.7, 10.0.0.2";
@@ -20,7 +20,7 @@ describe("a client's address", () => {
     ["is the last that is no proxy of ours", { addresses: ["10.0.0.0/8"] }, "203.0.113.7"],
     ["is the connection's when it is no proxy of ours", { addresses: ["192.0.2.0/24"] }, "10.0.0.1"],
   ])("%s", (_what, trusted, address) => {
-    expect(canonicalUrl(trusted, chain)).toBe(address);
+    expect(addressOf(trusted, chain)).toBe(address);
   });
 
   it("is the one that Netlify's edge names, whatever else a client claims", () => {
@@ -34,8 +34,8 @@ describe("a client's address", () => {
 
   it("cannot be chosen by who writes a header of their own in front of a proxy", () => {
     for (const forged of ["1.1.1.1", "2.2.2.2, 3.3.3.3", "10.0.0.9", "127.0.0.1"]) {
-      expect(canonicalUrl({ hops: 1 }, `${forged}, 203.0.113.7`)).toBe("203.0.113.7");
-      expect(canonicalUrl({ addresses: ["10.0.0.1"] }, `${forged}, 203.0.113.7`)).toBe("203.0.113.7");
+      expect(addressOf({ hops: 1 }, `${forged}, 203.0.113.7`)).toBe("203.0.113.7");
+      expect(addressOf({ addresses: ["10.0.0.1"] }, `${forged}, 203.0.113.7`)).toBe("203.0.113.7");
     }
   });
 
@@ -44,6 +44,6 @@ describe("a client's address", () => {
     ["[2001:db8::7]:4711", "2001:db8::7"],
     ["garbage", "10.0.0.1"],
   ])("is taken from %j without a port, and the connection's when that is no address", (forwarded, address) => {
-    expect(canonicalUrl({ hops: 1 }, forwarded)).toBe(address);
+    expect(addressOf({ hops: 1 }, forwarded)).toBe(address);
   });
 });
