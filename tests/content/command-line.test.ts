@@ -72,14 +72,12 @@ describe("content:check of an error and a warning", () => {
   });
 });
 
-describe("a line that makes no sense ends with 2", () => {
-  it.each([
-    [["--format", "xml"], "There is no format xml"],
-    [["--base", "nowhere"], "There is no commit nowhere"],
-    [["--base", "--output=x"], "'--base"],
-  ])("%s", async (args, complaint) => {
-    const { code, stderr } = await run("content-check", args);
-    expect(code).toBe(2);
-    expect(stderr).toContain(complaint);
-  });
+it.each([
+  [["--format", "xml"], "There is no format xml"],
+  [["--base", "nowhere"], "There is no commit nowhere"],
+  [["--base", "--output=x"], "'--base"],
+])("a line that makes no sense ends with 2: %s", async (args, complaint) => {
+  const { code, stderr } = await run("content-check", args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(complaint);
 });

@@ -57,9 +57,7 @@ const reasonFor = (page: BuiltPage, path: string) =>
   Object.keys(reasons).find((beginning) => path.startsWith(beginning)) ??
   (isBare(page) && path.startsWith("site.") ? "what the layout of other pages shows" : undefined);
 
-describe("a page's data", () => {
-  it("holds what the page shows, and nothing else without a reason", () => {
-    const found = unshown.filter(({ page, path }) => reasonFor(page, path) === undefined);
-    expect(found.map(({ page, path, value }) => `${page.path}: ${path} is ${String(value).slice(0, 80)}`)).toEqual([]);
-  });
+it("a page's data holds what the page shows, and nothing else without a reason", () => {
+  const found = unshown.filter(({ page, path }) => reasonFor(page, path) === undefined);
+  expect(found.map(({ page, path, value }) => `${page.path}: ${path} is ${String(value).slice(0, 80)}`)).toEqual([]);
 });

@@ -1,14 +1,12 @@
 import { builtText, settings } from "../support/built-pages";
 
-describe("llms.txt", () => {
-  const text = builtText("llms.txt");
+const text = builtText("llms.txt");
 
-  it("has the parts of its proposal in their order (https://llmstxt.org)", () => {
-    const lines = text.split("\n").filter((line) => line !== "");
-    expect(lines[0]).toBe(`# ${settings.name}`);
-    expect(lines[1]).toMatch(/^> ./);
-    const sections = text.slice(text.indexOf("\n## ")).split("\n");
-    const others = sections.filter((line) => line !== "" && !line.startsWith("## "));
-    expect(others.filter((line) => !/^- \[.+?\]\(https:\/\/[^)]+\)(?:: .+)?$/.test(line))).toEqual([]);
-  });
+it("llms.txt has the parts of its proposal in their order (https://llmstxt.org)", () => {
+  const lines = text.split("\n").filter((line) => line !== "");
+  expect(lines[0]).toBe(`# ${settings.name}`);
+  expect(lines[1]).toMatch(/^> ./);
+  const sections = text.slice(text.indexOf("\n## ")).split("\n");
+  const others = sections.filter((line) => line !== "" && !line.startsWith("## "));
+  expect(others.filter((line) => !/^- \[.+?\]\(https:\/\/[^)]+\)(?:: .+)?$/.test(line))).toEqual([]);
 });

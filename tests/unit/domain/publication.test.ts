@@ -20,15 +20,13 @@ it("a preview has every entry, and says how it stands: a draft is one whatever i
   ]);
 });
 
-describe("drafts are shown", () => {
-  it.each([
-    [true, { NODE_ENV: "development" }],
-    [true, { NODE_ENV: "production", CONTEXT: "deploy-preview" }],
-    [false, { NODE_ENV: "production" }],
-    [false, { NODE_ENV: "production", DRAFTS: "yes" }],
-    [false, { NODE_ENV: "production", CONTEXT: "deploy-preview", DRAFTS: "off" }],
-  ])("%s with %j", (shown, environment) => expect(showsDrafts(environment)).toBe(shown));
-});
+it.each([
+  [true, { NODE_ENV: "development" }],
+  [true, { NODE_ENV: "production", CONTEXT: "deploy-preview" }],
+  [false, { NODE_ENV: "production" }],
+  [false, { NODE_ENV: "production", DRAFTS: "yes" }],
+  [false, { NODE_ENV: "production", CONTEXT: "deploy-preview", DRAFTS: "off" }],
+])("drafts are shown %s with %j", (shown, environment) => expect(showsDrafts(environment)).toBe(shown));
 
 describe("the label of a draft", () => {
   const labels = { draft: "Draft", waiting: "Not before {moment}", expired: "Gone since {moment}" };

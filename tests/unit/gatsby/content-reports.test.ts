@@ -4,16 +4,14 @@ import { postSource } from "../../support/post-source";
 const file = "content/posts/lamp.md";
 const sourceOf = (body: string) => postSource(["title: An article about a lamp", "slug: lamp"], body);
 
-describe("the report on a content file", () => {
-  it("is reused in the next build, and rebuilt when the text has changed", () => {
-    const text = sourceOf("## A lamp of {{name}}\n\n[Read](/blog/lamp), ![a lamp](/media/lamp.jpg)");
-    const report = reportOn("Post", file, text);
-    expect(report.pictures).toContain("/media/lamp.jpg");
-    // As Gatsby's cache keeps it.
-    const kept = JSON.parse(JSON.stringify(report)) as FileReport;
-    expect(reportOn("Post", file, text, kept)).toBe(kept);
-    expect(reportOn("Post", file, sourceOf("A new text."), kept)).toMatchObject({
-      entry: { body: { wordCount: 3 } },
-    });
+it("the report on a content file is reused in the next build, and rebuilt when the text has changed", () => {
+  const text = sourceOf("## A lamp of {{name}}\n\n[Read](/blog/lamp), ![a lamp](/media/lamp.jpg)");
+  const report = reportOn("Post", file, text);
+  expect(report.pictures).toContain("/media/lamp.jpg");
+  // As Gatsby's cache keeps it.
+  const kept = JSON.parse(JSON.stringify(report)) as FileReport;
+  expect(reportOn("Post", file, text, kept)).toBe(kept);
+  expect(reportOn("Post", file, sourceOf("A new text."), kept)).toMatchObject({
+    entry: { body: { wordCount: 3 } },
   });
 });

@@ -39,17 +39,15 @@ const rule = (from: string, toPath: string, status: 200 | 301 | 302 | 404): Rout
 
 const page = (route: string, file: string) => ({ path: route, file, immutable: false });
 
-describe("the files that a build publishes", () => {
-  it("are those that are still there, and the editor, which Gatsby knows nothing of", () => {
-    const routes = [
-      asset("/about", "/about/index.html"),
-      asset("/admin/index.html"),
-      gone("/app.js.map"),
-      rule("/a", "/b", 301),
-    ];
-    const files = [page("/about", "about/index.html"), page("/admin", "admin/index.html")];
-    expect(publishedFiles(routes)).toEqual(files);
-  });
+it("the files that a build publishes are those that are still there, and the editor, which Gatsby knows nothing of", () => {
+  const routes = [
+    asset("/about", "/about/index.html"),
+    asset("/admin/index.html"),
+    gone("/app.js.map"),
+    rule("/a", "/b", 301),
+  ];
+  const files = [page("/about", "about/index.html"), page("/admin", "admin/index.html")];
+  expect(publishedFiles(routes)).toEqual(files);
 });
 
 describe("the rules of a build", () => {

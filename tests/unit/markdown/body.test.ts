@@ -5,28 +5,26 @@ import { renderArticle } from "../../../src/markdown/render-markdown";
 
 const wordsOf = (body: string) => readText(parseMarkdown(body)).split(/\s+/);
 
-describe("what is read of a Markdown text", () => {
-  it("is its words, without markup, URLs, pictures and comments", () => {
-    const body = [
-      "## A **bold** heading",
-      "",
-      "A [link to it](/services/kites) and `code`.",
-      "",
-      "![A lamp](/media/lamp.jpg)",
-      "",
-      "<!-- not this -->",
-      "",
-      "- one",
-      "- two",
-      "",
-      "| a | b |",
-      "| - | - |",
-      "| c | d |",
-    ].join("\n");
-    expect(wordsOf(body).filter((word) => /\w/.test(word))).toEqual(
-      "A bold heading A link to it and code one two a b c d".split(" "),
-    );
-  });
+it("what is read of a Markdown text is its words, without markup, URLs, pictures and comments", () => {
+  const body = [
+    "## A **bold** heading",
+    "",
+    "A [link to it](/services/kites) and `code`.",
+    "",
+    "![A lamp](/media/lamp.jpg)",
+    "",
+    "<!-- not this -->",
+    "",
+    "- one",
+    "- two",
+    "",
+    "| a | b |",
+    "| - | - |",
+    "| c | d |",
+  ].join("\n");
+  expect(wordsOf(body).filter((word) => /\w/.test(word))).toEqual(
+    "A bold heading A link to it and code one two a b c d".split(" "),
+  );
 });
 
 const tokens = { name: "Acme Studio" };

@@ -61,14 +61,12 @@ const through = async <Answer>(
   }
 };
 
-describe("a process whose settings are wrong", () => {
-  it("says so once in its log, and in every response", async () => {
-    const endpoints = endpointsWith({ NETLIFY: "true" });
-    expect(endpoints.problems).toEqual([expect.stringMatching(/^DATABASE_URL must be postgres/)]);
-    expect(log.messages()).toEqual(["the environment is not as it has to be"]);
-    expect(log.text()).toContain("DATABASE_URL must be postgres");
-    expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(503);
-  });
+it("a process whose settings are wrong says so once in its log, and in every response", async () => {
+  const endpoints = endpointsWith({ NETLIFY: "true" });
+  expect(endpoints.problems).toEqual([expect.stringMatching(/^DATABASE_URL must be postgres/)]);
+  expect(log.messages()).toEqual(["the environment is not as it has to be"]);
+  expect(log.text()).toContain("DATABASE_URL must be postgres");
+  expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(503);
 });
 
 describe("signing in to the editor", () => {

@@ -8,28 +8,26 @@ class PlantedError extends Error {
 const planted = "asha@example.org";
 const errorWith = (properties: object) => Object.assign(new Error(planted), properties);
 
-describe("the name of an error", () => {
-  it.each([
-    ["its code", errorWith({ code: "SQLITE_FULL" }), "SQLITE_FULL"],
-    ["its code and the answer of a mail server", errorWith({ code: "EENVELOPE", responseCode: 550 }), "EENVELOPE 550"],
-    ["its code and the system's", errorWith({ code: "ESOCKET", originalCode: "ECONNREFUSED" }), "ESOCKET ECONNREFUSED"],
-    ["its class when it has no code", new TypeError(planted), "TypeError"],
-    ["the name that its class gives it", new PlantedError(planted), "PlantedError"],
-    ["its class when its code could be a text", errorWith({ code: planted }), "Error"],
-    ["a fixed one when its name could be a text", errorWith({ name: planted }), "Error"],
-    ["the code of its cause", new TypeError("fetch failed", { cause: errorWith({ code: "ENOTFOUND" }) }), "ENOTFOUND"],
-    ["the code of the first of several", new AggregateError([errorWith({ code: "EHOSTUNREACH" })]), "EHOSTUNREACH"],
-    ["QueryTimeout when pg waited for an answer", new Error("Query read timeout"), "QueryTimeout"],
-    [
-      "ConnectTimeout when pg waited for a connection",
-      new Error("timeout exceeded when trying to connect"),
-      "ConnectTimeout",
-    ],
-    ["unknown when it is a string", planted, "unknown"],
-    ["unknown when it only looks like an error", { code: "ECONNREFUSED", name: "asha" }, "unknown"],
-  ])("is %s", (_what, error, name) => {
-    expect(errorName(error)).toBe(name);
-  });
+it.each([
+  ["its code", errorWith({ code: "SQLITE_FULL" }), "SQLITE_FULL"],
+  ["its code and the answer of a mail server", errorWith({ code: "EENVELOPE", responseCode: 550 }), "EENVELOPE 550"],
+  ["its code and the system's", errorWith({ code: "ESOCKET", originalCode: "ECONNREFUSED" }), "ESOCKET ECONNREFUSED"],
+  ["its class when it has no code", new TypeError(planted), "TypeError"],
+  ["the name that its class gives it", new PlantedError(planted), "PlantedError"],
+  ["its class when its code could be a text", errorWith({ code: planted }), "Error"],
+  ["a fixed one when its name could be a text", errorWith({ name: planted }), "Error"],
+  ["the code of its cause", new TypeError("fetch failed", { cause: errorWith({ code: "ENOTFOUND" }) }), "ENOTFOUND"],
+  ["the code of the first of several", new AggregateError([errorWith({ code: "EHOSTUNREACH" })]), "EHOSTUNREACH"],
+  ["QueryTimeout when pg waited for an answer", new Error("Query read timeout"), "QueryTimeout"],
+  [
+    "ConnectTimeout when pg waited for a connection",
+    new Error("timeout exceeded when trying to connect"),
+    "ConnectTimeout",
+  ],
+  ["unknown when it is a string", planted, "unknown"],
+  ["unknown when it only looks like an error", { code: "ECONNREFUSED", name: "asha" }, "unknown"],
+])("the name of an error is %s", (_what, error, name) => {
+  expect(errorName(error)).toBe(name);
 });
 
 describe("the name of a time-out", () => {

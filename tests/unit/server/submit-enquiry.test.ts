@@ -68,28 +68,24 @@ describe("quarantine", () => {
     return { reasons: stored[0]?.enquiry.quarantineReasons, channels: stored[0]?.channels, log: log.text() };
   };
 
-  describe("a suspicious enquiry", () => {
-    it.each([
-      ["fills in what people do not see", { website: "https://spam.example" }, ["honeypot"]],
-      ["is sent faster than a person writes", { token: tokenFrom(1999) }, ["too-fast"]],
-      ["has words of spam", { message: '<a href="https://a.example">casino</a>' }, ["markup", "sold-by-spam"]],
-    ])("is accepted and delivered nowhere when it %s", async (_what, input, reasons) => {
-      const kept = await submitted(input);
-      expect(kept.reasons).toEqual(reasons);
-      expect(kept.channels).toEqual([]);
-      expect(kept.log).toContain(JSON.stringify(reasons));
-    });
+  it.each([
+    ["fills in what people do not see", { website: "https://spam.example" }, ["honeypot"]],
+    ["is sent faster than a person writes", { token: tokenFrom(1999) }, ["too-fast"]],
+    ["has words of spam", { message: '<a href="https://a.example">casino</a>' }, ["markup", "sold-by-spam"]],
+  ])("a suspicious enquiry is accepted and delivered nowhere when it %s", async (_what, input, reasons) => {
+    const kept = await submitted(input);
+    expect(kept.reasons).toEqual(reasons);
+    expect(kept.channels).toEqual([]);
+    expect(kept.log).toContain(JSON.stringify(reasons));
   });
 
-  describe("an enquiry like any other", () => {
-    it.each([
-      ["was filled in slowly enough", tokenFrom(2000)],
-      ["has no token", undefined],
-      ["has a token whose time was changed", `${now.getTime().toString(36)}.${tokenFrom(minute).split(".")[1] ?? ""}`],
-      ["has a token that has expired", tokenFrom(25 * 60 * minute)],
-    ])("is delivered when it %s", async (_what, token) => {
-      expect(await submitted({ token })).toMatchObject({ reasons: [], channels: ["mail", "webhook"] });
-    });
+  it.each([
+    ["was filled in slowly enough", tokenFrom(2000)],
+    ["has no token", undefined],
+    ["has a token whose time was changed", `${now.getTime().toString(36)}.${tokenFrom(minute).split(".")[1] ?? ""}`],
+    ["has a token that has expired", tokenFrom(25 * 60 * minute)],
+  ])("an enquiry like any other is delivered when it %s", async (_what, token) => {
+    expect(await submitted({ token })).toMatchObject({ reasons: [], channels: ["mail", "webhook"] });
   });
 });
 
@@ -118,8 +114,9 @@ describe("failures", () => {
     ["clock", () => ({ clock: throws })],
   ];
 
-  describe("a part that fails", () => {
-    it.each(failing)("never makes the pipeline throw, nor personal data be logged: %s", async (_name, broken) => {
+  it.each(failing)(
+    "a part that fails never makes the pipeline throw, nor personal data be logged: %s",
+    async (_name, broken) => {
       for (const fails of [throws, rejects]) {
         const { ports, log } = memoryPorts();
         const { outcome } = await submitEnquiry(keyed, address, { ...ports, ...broken(ports, fails) });
@@ -127,8 +124,8 @@ describe("failures", () => {
         expect(log.text()).toContain("XX000");
         for (const value of Object.values(written)) expect(log.text()).not.toContain(value);
       }
-    });
-  });
+    },
+  );
 
   it.each([
     ["accepted", { ...written, website: "x" }, {}],

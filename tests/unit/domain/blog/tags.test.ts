@@ -1,18 +1,16 @@
 import { relatedPosts } from "../../../../src/domain/blog/related-posts";
 import { postLists, tagSlug } from "../../../../src/domain/blog/tags";
 
-describe("a tag's path", () => {
-  it.each([
-    ["Digital marketing", "digital-marketing"],
-    ["Café & Bar", "cafe-bar"],
-    ["  E-commerce!  ", "e-commerce"],
-    ["UPI 2.0", "upi-2-0"],
-    ["C++", "c"],
-    ["++", ""],
-    ["विपणन", ""],
-  ])("of %j ends with %j", (name, slug) => {
-    expect(tagSlug(name)).toBe(slug);
-  });
+it.each([
+  ["Digital marketing", "digital-marketing"],
+  ["Café & Bar", "cafe-bar"],
+  ["  E-commerce!  ", "e-commerce"],
+  ["UPI 2.0", "upi-2-0"],
+  ["C++", "c"],
+  ["++", ""],
+  ["विपणन", ""],
+])("a tag's path of %j ends with %j", (name, slug) => {
+  expect(tagSlug(name)).toBe(slug);
 });
 
 describe("the lists of articles", () => {
@@ -33,15 +31,13 @@ describe("the lists of articles", () => {
   });
 });
 
-describe("what to read next", () => {
-  it("shares the most tags, then is the newest, and is filled up with the newest of all", () => {
-    const newest = [
-      { id: "one-shared", tags: ["kites"] },
-      { id: "none-shared-new", tags: ["apps"] },
-      { id: "asked", tags: ["kites", "trends"] },
-      { id: "none-shared-old", tags: ["apps"] },
-      { id: "both-shared", tags: ["trends", "kites"] },
-    ];
-    expect(relatedPosts(newest).get("asked")).toEqual(["both-shared", "one-shared", "none-shared-new"]);
-  });
+it("what to read next shares the most tags, then is the newest, and is filled up with the newest of all", () => {
+  const newest = [
+    { id: "one-shared", tags: ["kites"] },
+    { id: "none-shared-new", tags: ["apps"] },
+    { id: "asked", tags: ["kites", "trends"] },
+    { id: "none-shared-old", tags: ["apps"] },
+    { id: "both-shared", tags: ["trends", "kites"] },
+  ];
+  expect(relatedPosts(newest).get("asked")).toEqual(["both-shared", "one-shared", "none-shared-new"]);
 });

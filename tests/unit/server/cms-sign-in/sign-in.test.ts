@@ -157,11 +157,9 @@ describe("the end of a sign-in", () => {
   });
 });
 
-describe("a site without GitHub", () => {
-  it("says that signing in is not set up", async () => {
-    await site.close();
-    site = await startSignInServer({});
-    const { status, text } = await site.begin();
-    expect([status, errorIn(text)]).toEqual([404, expect.stringMatching(/not set up/)]);
-  });
+it("a site without GitHub says that signing in is not set up", async () => {
+  await site.close();
+  site = await startSignInServer({});
+  const { status, text } = await site.begin();
+  expect([status, errorIn(text)]).toEqual([404, expect.stringMatching(/not set up/)]);
 });
