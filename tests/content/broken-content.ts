@@ -431,6 +431,8 @@ const written: Record<string, string | Buffer> = {
   [page("services")]: "null\n",
   [page("enquiry-received")]: '{ "seo":',
   "content/notes.md": "To do.\n",
+  // macOS writes it into each folder that is opened: no error.
+  "content/services/.DS_Store": "Bud1",
   "content/services/notes.txt": "To do.\n",
   "content/pages/further.json": "{}\n",
   "content/media/notes.txt": "To do.\n",

@@ -32,7 +32,7 @@ const strayFile = (name: string): ValidationError => ({
 /** Every content file, read and checked by itself; and what is wrong with other files. */
 const readContent = (root: string, known: KnownReports) => {
   const names = filesBelow(path.join(root, "content")).filter(
-    (name) => !name.startsWith("media/") && !name.startsWith("."),
+    (name) => !name.startsWith("media/") && !path.posix.basename(name).startsWith("."),
   );
   const files: FileReports = {};
   const errors: ValidationError[] = [];
