@@ -6,7 +6,7 @@ import { descendants, isElement } from "./hast";
 /** What `{{name}}` and its like stand for in a Markdown body. */
 export type BrandTokens = Readonly<Record<string, string>>;
 
-const token = /(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g;
+const token = /(?:\{\{|%7B%7B)\s*(\w+)\s*(?:\}\}|%7D%7D)/g;
 
 /** The names of the tokens in a text. */
 export const tokenNames = (text: string): string[] => Array.from(text.matchAll(token), ([, name = ""]) => name);

@@ -47,6 +47,7 @@ describe("renderMarkdown", () => {
       '<p>Us at <a href="mailto:a@b.example">a@b.example</a>, <code>{{name}}</code>, {{toString}}</p>',
     );
     expect(await render("```\n{{name}}\n```")).toContain("{{name}}");
+    expect(await render("{{ name }}")).toBe("<p>Us</p>");
   });
 
   it("shows a picture of the site in all formats, and waits until it is near", async () => {
