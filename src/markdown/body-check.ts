@@ -1,6 +1,7 @@
 import type { Literal, Node } from "unist";
 import type { FieldError, Problem } from "../domain/content/validation-error";
 import { descendants } from "./hast";
+import { readText } from "./parse-markdown";
 import { headingText, lineOf } from "./read-body";
 
 interface Part extends Node {
@@ -30,6 +31,14 @@ const linkProblem = (url: string): Problem | undefined =>
     : {
         problem: `links to ${JSON.stringify(url)}, which is no link that the site accepts`,
         advice: "write a path such as /contact_us, or a URL that begins with https:// or mailto:",
+      };
+
+const wordlessLink = (link: Part): Problem | undefined =>
+  readText(link).trim() !== "" || descendants(link).some(({ type }) => type === "image")
+    ? undefined
+    : {
+        problem: `has a link to ${link.url} without words`,
+        advice: "write them between the brackets, or remove the link",
       };
 
 const pictureProblems = ({ alt, url = "" }: Part): Problem[] => [
@@ -73,6 +82,7 @@ const problemsOf = (part: Part): Problem[] => {
     case "html":
       return [htmlProblem(part as unknown as Literal<string>)].filter((found) => found !== undefined);
     case "link":
+      return [linkProblem(part.url ?? ""), wordlessLink(part)].filter((found) => found !== undefined);
     case "definition":
       return [linkProblem(part.url ?? "")].filter((found) => found !== undefined);
     case "image":

@@ -449,7 +449,7 @@ A <b>word</b> and <!-- a remark --> a line<br/>
 
 <!-- a remark --> <div>
 
-[Runs](javascript:alert(1)), [leaves](//example.com), [is none](contact_us), [dials](tel:+910000000001), [sends][ftp]
+[Runs](javascript:alert(1)), [leaves](//example.com), [is none](contact_us), [dials](tel:+910000000001), [sends][ftp], [](/about)
 
 [ftp]: ftp://example.com/file
 
