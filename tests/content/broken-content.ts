@@ -549,6 +549,7 @@ const furtherRounds: Changes[] = [
       "banners[1]": { text: "Text.", publishAt: "2026-02-30T09:00" },
       "banners[2]": { text: "Text.", link: { to: "/about" } },
     },
+    [settings("analytics")]: { provider: "matomo", host: "https://stats.example/matomo.php", site: "1" },
     [settings("search")]: { suggestions: copies(9, "sample-one"), "kinds.post": undefined },
     [settings("enquiry-form")]: {
       reference: "Thank you.",

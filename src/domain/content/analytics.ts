@@ -3,14 +3,17 @@ import { choice, group, longText, pattern, text } from "./fields";
 
 export const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
 
-const isComplete = ({ provider, host, site }: { provider: string; host?: string; site?: string }) =>
-  provider === "none" || (host !== undefined && site !== undefined);
+const neededBy = (field: "host" | "site") =>
+  z.refine<{ provider: string; host?: string | undefined; site?: string | undefined }>(
+    (settings) => settings.provider === "none" || settings[field] !== undefined,
+    { path: [field], message: "is missing" },
+  );
 
 /** Where page views and events are counted, and what the legal pages say of it. */
 export const analyticsSchema = z
   .strictObject({
     provider: choice("Provider", analyticsProviders),
-    host: pattern(/^https:\/\/[^/\s]+(?:\/[^/\s]+)*$/, {
+    host: pattern(/^https:\/\/[^/\s?#@]+(?:\/[\w-]+)*$/, {
       title: "URL of the provider",
       description: "https:// and the host that counts, such as https://plausible.io, without a slash at the end",
       max: 200,
@@ -23,6 +26,6 @@ export const analyticsSchema = z
       on: longText("While visits are counted", "a few sentences; {provider} and {host} stand for where", { max: 800 }),
     }),
   })
-  .refine(isComplete, { path: ["host"], message: "is missing, or site is" });
+  .check(neededBy("host"), neededBy("site"));
 
 export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

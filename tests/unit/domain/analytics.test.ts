@@ -17,6 +17,9 @@ describe("the settings of counting visits", () => {
     [false, { provider: "plausible", host: "https://plausible.io" }],
     [false, { provider: "matomo", host: "http://stats.example", site: "1" }],
     [false, { provider: "matomo", host: "https://stats.example/", site: "1" }],
+    [true, { provider: "matomo", host: "https://stats.example:8443/matomo", site: "1" }],
+    [false, { provider: "plausible", host: "https://plausible.io/js/script.js", site: "agency.example" }],
+    [false, { provider: "umami", host: "https://stats.example?site=1", site: "1" }],
     [false, { provider: "google", host: "https://stats.example", site: "1" }],
   ])("are complete: %s for %j", (complete, settings) => {
     expect(analyticsSchema.safeParse({ ...settings, notice }).success).toBe(complete);
