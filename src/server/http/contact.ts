@@ -129,10 +129,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
     }
     const read = await readRequest(request);
     if (!read.ok) {
-      const { status, problem } = read;
-      // The rest of the body is not waited for.
-      sendJson(response, { status, headers: { connection: "close" } }, { message: problem });
-      request.resume();
+      sendJson(response, read, { message: read.problem });
       return;
     }
     if (read.encoding === "form" && wantsPage(request)) {

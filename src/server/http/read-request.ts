@@ -41,15 +41,15 @@ export const isSameOrigin = ({ headers }: IncomingMessage, hosts: readonly strin
   return host !== undefined && (host === headers.host || hosts.includes(host));
 };
 
+/** Read to its end: a client that is still sending when its connection is closed may not see the answer. */
 const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBodyBytes) return undefined;
-    parts.push(part);
+    if (size <= maxBodyBytes) parts.push(part);
   }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  return size <= maxBodyBytes ? new TextDecoder().decode(Buffer.concat(parts)) : undefined;
 };
 
 const refused = (status: Refused["status"], problem: string): Refused => ({ ok: false, status, problem });

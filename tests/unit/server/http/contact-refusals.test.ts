@@ -1,4 +1,5 @@
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
+import { exchange, head } from "../../../support/raw-request";
 import { contactServer } from "../support/contact-server";
 import { ask, postForm, postJson } from "../support/http-client";
 import { written } from "../support/submit-ports";
@@ -24,6 +25,25 @@ it.each([
   expect(status).toBe(expected);
   isJsonMessage(text);
   expect(server.submitted).toEqual([]);
+});
+
+/** A connection that ends while a client is still sending is an error to the client, which does not see the answer. */
+it.each([
+  ["another type", 415, head("POST", "/", "Content-Type: text/plain", "Content-Length: 9000") + " ".repeat(9000)],
+  [
+    "more than the limit",
+    413,
+    head("POST", "/", "Content-Type: application/json", "Content-Length: 100001") + " ".repeat(100_001),
+  ],
+  [
+    "more and more",
+    413,
+    head("POST", "/", "Content-Type: application/json", "Transfer-Encoding: chunked") +
+      `186a0\r\n${" ".repeat(100_000)}\r\n1\r\n \r\n0\r\n\r\n`,
+  ],
+])("the connection outlasts a body of %s", async (_what, status, refused) => {
+  const received = await exchange(server.port, refused + head("GET", "/", "Connection: close"));
+  expect(received.match(/(?<=^HTTP\/1\.1 )\d+/gm)).toEqual([String(status), "405"]);
 });
 
 it("a body at the limit is accepted, and the longest enquiry with each letter percent-encoded", async () => {
