@@ -15,7 +15,7 @@ const editorProblems = (): string[] => {
 };
 
 const { DRAFTS, GALLERY } = buildSettings;
-// Some settings are in two groups.
+// The editor reads one of them as well.
 const problems = new Set([
   ...[readSettings(serverSettings, env), readEnvironment(env), readSignInSettings(env)].flatMap((one) => one.problems),
   ...editorProblems(),

@@ -92,11 +92,6 @@ const origin = z
     "must be origins such as https://www.example.com, without a path",
   );
 
-const logLevel = z
-  .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be info, warn, error or silent")
-  .prefault("info")
-  .describe("trace, debug, info, warn, error or silent.");
-
 export const serverSettings = {
   HOST: z
     .string()
@@ -105,7 +100,6 @@ export const serverSettings = {
       "Where the site listens. 0.0.0.0 lets other machines in. `npm run develop` takes both as well, with 8000 as its port.",
     ),
   PORT: wholeNumber("a port", 0, 65_535).prefault("9000").describe("The port at which the site listens."),
-  LOG_LEVEL: logLevel,
 };
 
 export const enquirySettings = {
@@ -203,7 +197,10 @@ export const enquirySettings = {
     .describe(
       "Serves /metrics for Prometheus to who sends this bearer token: at least 16 letters, digits and signs of ASCII, without spaces. Off unless set.",
     ),
-  LOG_LEVEL: logLevel,
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be info, warn, error or silent")
+    .prefault("info")
+    .describe("trace, debug, info, warn, error or silent."),
 };
 
 export const signInSettings = {
