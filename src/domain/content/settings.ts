@@ -17,7 +17,7 @@ const clockTime = (title: string, description: string) =>
 
 const opening = group("Opening hours", "days, and when the office opens and closes", {
   days: z
-    .array(z.enum(weekdays))
+    .array(choice("Day", weekdays))
     .min(1)
     .max(7)
     .meta({ title: "Days", description: `one or more of ${weekdays.join(", ")}` }),

@@ -62,6 +62,10 @@ const kindOf = (value: unknown): string | undefined => {
   return kindNames[Array.isArray(value) ? "array" : typeof value];
 };
 
+/** What a field takes. YAML and JSON read 24 as a number, which only quotes make a text. */
+const expectedKind = ({ expected, input }: z.core.$ZodIssueInvalidType): string =>
+  expected === "string" && typeof input !== "object" ? "text in quotes" : (kindNames[expected] ?? expected);
+
 /** A group of fields that does not say which kind of group it is, or says an unknown one. */
 const unionProblem = ({ input, path }: z.core.$ZodIssueInvalidUnion): string => {
   const kind = isObject(input) ? input[String(path.at(-1))] : undefined;
@@ -71,9 +75,7 @@ const unionProblem = ({ input, path }: z.core.$ZodIssueInvalidUnion): string => 
 const problemOf = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined
-        ? "is missing"
-        : `is ${kindOf(issue.input)}, not ${kindNames[issue.expected] ?? issue.expected}`;
+      return issue.input === undefined ? "is missing" : `is ${kindOf(issue.input)}, not ${expectedKind(issue)}`;
     case "too_small":
       return sizeProblem(issue, `at least ${issue.minimum} needed`);
     case "too_big":

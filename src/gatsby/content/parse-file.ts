@@ -38,7 +38,11 @@ const parseYaml = (source: string) => {
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
   const lineOf = ({ pos }: YAMLParseError | YAMLWarning) => lineCounter.linePos(pos[0]).line + 1;
   const [error] = document.errors;
-  if (error !== undefined) throw new UnreadableFile(`has an error in line ${lineOf(error)}: ${error.message}`);
+  if (error !== undefined)
+    throw new UnreadableFile(
+      `has an error in line ${lineOf(error)}: ${error.message}`,
+      "fix that line; a text with a colon, or that begins with a sign, stands in quotes",
+    );
   // A word after an exclamation mark, for example, which Gatsby's reader of front matter refuses.
   const [warning] = document.warnings;
   if (warning !== undefined)
@@ -47,7 +51,7 @@ const parseYaml = (source: string) => {
     return { document, value: document.toJS() as unknown };
   } catch (unresolved) {
     // An alias that names no anchor.
-    throw new UnreadableFile(`is not valid YAML: ${(unresolved as Error).message}`);
+    throw new UnreadableFile(`is not valid YAML: ${(unresolved as Error).message}`, "put the text in quotes");
   }
 };
 
