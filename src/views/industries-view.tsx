@@ -12,10 +12,12 @@ export const IndustriesView = ({ data, pageContext: { page } }: ViewProps<Querie
     <>
       <PageHeader page={page} head={industriesPage.head} />
       {industriesPage.carousel.slides.length > 0 && <Carousel carousel={industriesPage.carousel} />}
-      <Section labelledBy="list">
-        <SectionHeading id="list" heading={industriesPage.listHeading} />
-        <AlternatingRows rows={allIndustry.nodes} buttonLabel={industriesPage.cardButtonLabel} below />
-      </Section>
+      {allIndustry.nodes.length > 0 && (
+        <Section labelledBy="list">
+          <SectionHeading id="list" heading={industriesPage.listHeading} />
+          <AlternatingRows rows={allIndustry.nodes} buttonLabel={industriesPage.cardButtonLabel} below />
+        </Section>
+      )}
       <ClosingBand closing={industriesPage.closing} />
     </>
   );
