@@ -431,8 +431,11 @@ const written: Record<string, string | Buffer> = {
   [page("services")]: "null\n",
   [page("enquiry-received")]: '{ "seo":',
   "content/notes.md": "To do.\n",
-  // macOS writes it into each folder that is opened: no error.
+  // What programs keep for themselves is no error: macOS in each folder that is opened, editors in one of theirs.
+  "content/.editor/state.json": "{}\n",
   "content/services/.DS_Store": "Bud1",
+  // Gatsby reads it like the other articles.
+  "content/posts/.hidden.md": "To do.\n",
   "content/services/notes.txt": "To do.\n",
   "content/pages/further.json": "{}\n",
   "content/media/notes.txt": "To do.\n",

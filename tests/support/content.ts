@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkContent } from "../../src/gatsby/content/check-content";
@@ -13,7 +13,10 @@ export const contentCopy = () => {
   const fullPath = (file: string) => path.join(root, file);
   return {
     root,
-    write: (file: string, text: string | Buffer) => writeFileSync(fullPath(file), text),
+    write: (file: string, text: string | Buffer) => {
+      mkdirSync(path.dirname(fullPath(file)), { recursive: true });
+      writeFileSync(fullPath(file), text);
+    },
     files: (folder: string) => readdirSync(fullPath(folder)),
     remove: (file: string) => rmSync(fullPath(file)),
     /** Changes a file, and insists that there was something to change. */

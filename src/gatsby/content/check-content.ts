@@ -31,16 +31,15 @@ const strayFile = (name: string): ValidationError => ({
 
 /** Every content file, read and checked by itself; and what is wrong with other files. */
 const readContent = (root: string, known: KnownReports) => {
-  const names = filesBelow(path.join(root, "content")).filter(
-    (name) => !name.startsWith("media/") && !path.posix.basename(name).startsWith("."),
-  );
+  const names = filesBelow(path.join(root, "content")).filter((name) => !name.startsWith("media/"));
   const files: FileReports = {};
   const errors: ValidationError[] = [];
   for (const name of names) {
     const type = contentTypeOf(name);
     const file = `content/${name}`;
     if (type === undefined) {
-      errors.push(strayFile(name));
+      // Programs keep hidden files and folders for themselves.
+      if (!/(?:^|\/)\./.test(name)) errors.push(strayFile(name));
       continue;
     }
     try {
