@@ -35,7 +35,7 @@ const forgetfulFirewall = async (port: number) => {
   };
 };
 
-describeWithPostgres("a store whose connections fall silent or end", () => {
+describeWithPostgres("a store whose connections fall silent, end or may only read", () => {
   let firewall: Awaited<ReturnType<typeof forgetfulFirewall>>;
   let store: EnquiryStore;
   let server: Client;
@@ -63,6 +63,18 @@ describeWithPostgres("a store whose connections fall silent or end", () => {
     const results = await Promise.allSettled([add(), add(), add()]);
     const causes = results.map((result) => result.status === "rejected" && errorName(result.reason));
     expect(causes).toEqual(Array(3).fill("QueryTimeout"));
+    for (let time = 0; time < 6; time += 1) expect(await add()).toMatchObject({ duplicate: false });
+    await store.check();
+  });
+
+  test("gives up each that may only read, as after a failover", async () => {
+    const add = () => store.add(newEnquiry(), ["mail"]);
+    const name = server.database ?? "";
+    await server.query(`alter database ${name} set default_transaction_read_only = on`);
+    const results = await Promise.allSettled([store.check(), add(), add()]);
+    const causes = results.map((result) => result.status === "rejected" && errorName(result.reason));
+    expect(causes).toEqual(Array(3).fill("25006"));
+    await server.query(`alter database ${name} reset default_transaction_read_only`);
     for (let time = 0; time < 6; time += 1) expect(await add()).toMatchObject({ duplicate: false });
     await store.check();
   });

@@ -27,30 +27,33 @@ const createPool = async (connectionString: string): Promise<Pool> => {
   return pool;
 };
 
-/** pg has no code for a query that got no answer in time. */
-const isQueryTimeout = (error: unknown): error is Error =>
-  error instanceof Error && error.message === "Query read timeout";
+/**
+ * Whether the next query on the connection would fail as well: it has fallen silent, for which pg has no code; or its
+ * server may only be read (SQLSTATE 25006), as one that a failover has replaced.
+ */
+const endsConnection = (error: unknown): error is Error =>
+  error instanceof Error && (error.message === "Query read timeout" || ("code" in error && error.code === "25006"));
 
-/** A pool for Kysely. A connection that fell silent is closed at once; pg would hand it to the next query. */
+/** A pool for Kysely. A connection of no use any more is closed at once; pg would hand it to the next query. */
 const kyselyPool = (pool: Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    let timeout: Error | undefined;
+    let failure: Error | undefined;
     const query = async (text: string, parameters: readonly unknown[]) => {
       // The rollback after it fails for the same reason, and should say so.
-      if (timeout !== undefined) throw timeout;
+      if (failure !== undefined) throw failure;
       try {
         return await client.query(text, [...parameters]);
       } catch (error) {
-        if (isQueryTimeout(error)) {
-          timeout = error;
+        if (endsConnection(error)) {
+          failure = error;
           client.end().catch(() => undefined);
         }
         throw error;
       }
     };
     // Kysely's other kind of query, by a cursor, is not used.
-    return { query: query as never, release: () => client.release(timeout) };
+    return { query: query as never, release: () => client.release(failure) };
   },
   end: () => pool.end(),
 });
