@@ -4,11 +4,14 @@ import type { Tables } from "./tables";
 
 const hourMs = 60 * 60 * 1000;
 
-/** More characters than the largest enquiry has, since a nearly full disk may still accept a small row. */
-const paddingLength = 32_000;
+/**
+ * More characters than the largest enquiry has, since a nearly full disk may still accept a small row; and one that a
+ * database in another encoding than UTF-8 refuses.
+ */
+const padding = `${"x".repeat(32_000)}語`;
 
 const writeReadiness = async (db: Kysely<Tables>): Promise<void> => {
-  const row = { id: 1, checked_at: moment(new Date()), padding: "x".repeat(paddingLength) };
+  const row = { id: 1, checked_at: moment(new Date()), padding };
   await db
     .insertInto("readiness")
     .values(row)
