@@ -69,6 +69,12 @@ describe("a database file under a running store", () => {
     expect(await references(open(temporary.folder))).toEqual([kept.reference, reference].sort());
   });
 
+  test("cannot be a folder, and the error says so", async () => {
+    const store = openStore(`file:${temporary.folder}`);
+    await expect(store.check()).rejects.toMatchObject({ code: "EISDIR" });
+    await store.close();
+  });
+
   test("is waited for while another process writes, for no longer when the clock is set back", async () => {
     const store = open(temporary.folder);
     await add(store);

@@ -64,6 +64,8 @@ const openFile = async (file: string): Promise<Libsql.Database> => {
   const { default: Database } = await import(/* webpackIgnore: true */ "libsql");
   makeFile(file);
   accessSync(file, constants.W_OK);
+  // libsql's error has no code.
+  if (statSync(file).isDirectory()) throw Object.assign(new Error("a folder"), { code: "EISDIR" });
   const database = new Database(file);
   await createLockWait()(() => database.exec("pragma journal_mode = WAL"));
   database.exec("pragma synchronous = FULL; pragma foreign_keys = ON; pragma secure_delete = ON");
