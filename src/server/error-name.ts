@@ -5,6 +5,7 @@ const pgErrors = new Map([
   ["timeout expired", "ConnectTimeout"],
   ["Connection terminated due to connection timeout", "ConnectTimeout"],
   ["Connection terminated unexpectedly", "ConnectionTerminated"],
+  ["Client has encountered a connection error and is not queryable", "ConnectionTerminated"],
 ]);
 
 /** A code or a name, or an SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */

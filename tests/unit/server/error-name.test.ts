@@ -24,6 +24,11 @@ it.each([
     new Error("timeout exceeded when trying to connect"),
     "ConnectTimeout",
   ],
+  [
+    "ConnectionTerminated when the next query is the first to notice",
+    new Error("Client has encountered a connection error and is not queryable"),
+    "ConnectionTerminated",
+  ],
   ["unknown when it is a string", planted, "unknown"],
   ["unknown when it only looks like an error", { code: "ECONNREFUSED", name: "asha" }, "unknown"],
 ])("the name of an error is %s", (_what, error, name) => {
