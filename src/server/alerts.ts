@@ -97,9 +97,8 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
     }
   };
 
-  /** A store that is away cannot say who was told, so each process tells it, once an hour. */
+  /** A store that is away cannot say who was told, so each process tells it, once an hour. Never rejects. */
   const tellStoreAway = async (error: unknown): Promise<void> => {
-    logger.error({ error: errorName(error) }, "the database could not be checked");
     if (performance.now() < storeToldAt + hourMs) return;
     storeToldAt = performance.now();
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
@@ -112,10 +111,15 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
 
   /** Tells what there is to tell now. Never rejects. */
   const check = (): Promise<void> =>
-    tellCurrentAlerts().catch((error: unknown) => (isStopped ? undefined : tellStoreAway(error)));
+    tellCurrentAlerts().catch(async (error: unknown) => {
+      if (isStopped) return;
+      logger.error({ error: errorName(error) }, "the database could not be checked");
+      await tellStoreAway(error);
+    });
 
   return {
     check,
+    tellStoreAway,
     start: (): void => {
       timer = setInterval(() => void check(), checkIntervalMs);
       timer.unref();

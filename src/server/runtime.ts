@@ -105,6 +105,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     secret,
     channels: channelsInUse(environment),
     minFillTimeMs: environment.ENQUIRY_MIN_FILL_MS,
+    tellStoreAway: (error: unknown) => void alerts?.tellStoreAway(error),
     logger,
   };
   let lastError: string | undefined;

@@ -28,6 +28,8 @@ export interface SubmitPorts {
   channels: readonly Channel[];
   /** The shortest time in which a person fills in the form. */
   minFillTimeMs: number;
+  /** Tells operators. A check may succeed where an enquiry cannot be stored: PostgreSQL compresses it on a full disk. */
+  tellStoreAway: (error: unknown) => void;
   logger: Logger;
 }
 
@@ -91,6 +93,7 @@ export const submitEnquiry = async (input: unknown, address: string, ports: Subm
   } catch (error) {
     if (!checked.ok) return { outcome: "invalid", problems: checked.problems, form: checked.form };
     ports.logger.error({ error: errorName(error) }, "an enquiry could not be stored");
+    ports.tellStoreAway(error);
     return { outcome: "unavailable" };
   }
 };
