@@ -5,8 +5,8 @@ import type { Tables } from "./tables";
 const hourMs = 60 * 60 * 1000;
 
 /**
- * More characters than the largest enquiry has, since a nearly full disk may still accept a small row; and one that a
- * database in another encoding than UTF-8 refuses.
+ * More characters than the largest enquiry has, since a nearly full disk may still accept a small row (PostgreSQL
+ * compresses them, and may accept it anyway); and one that a database in another encoding than UTF-8 refuses.
  */
 const padding = `${"x".repeat(32_000)}語`;
 
