@@ -66,7 +66,7 @@ export const createEndpoints = () => {
   const { secret, metrics } = enquiries;
   if (!runsOnlyFunctions(env)) enquiries.start();
   const clientAddress = clientAddressReader(TRUST_PROXY);
-  const signIn = signInEndpoints({ env, isTooMany: signInLimit({ ...enquiries, clientAddress, logger }), logger });
+  const signIn = signInEndpoints({ env, isTooMany: signInLimit({ ...enquiries, clientAddress }), logger });
   if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
   return {
     ...signIn,

@@ -6,8 +6,6 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import { clientHash } from "./client-hash";
-import { errorName } from "./error-name";
-import type { Logger } from "./logger";
 import type { EnquiryStore } from "./store/open-store";
 
 interface Limit {
@@ -32,20 +30,20 @@ const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration
 };
 
 /**
- * Limits requests per client: over all instances with PostgreSQL, otherwise of this process.
+ * Limits requests per client: over all instances with PostgreSQL; of this process without it, and while it is away.
  *
  * @param limit how many in how many minutes; undefined for as many as they like
- * @returns counts one request of a client, and gives the seconds to wait when there were too many. It throws when the
- *   counter cannot be reached
+ * @returns counts one request of a client, and gives the seconds to wait when there were too many
  */
 export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["pool"]) => {
   if (limit === undefined) return { consume: () => Promise.resolve(undefined) };
   const options = { points: limit.points, duration: limit.minutes * 60 };
   const table = { storeType: "pool", tableName: "rate_limit", tableCreated: true };
+  const memory = new RateLimiterMemory(options);
   const limiter =
     pool === undefined
-      ? new RateLimiterMemory(options)
-      : new RateLimiterPostgres({ ...options, ...table, storeClient: withoutNames(pool) });
+      ? memory
+      : new RateLimiterPostgres({ ...options, ...table, storeClient: withoutNames(pool), insuranceLimiter: memory });
   return {
     consume: async (client: string): Promise<number | undefined> => {
       try {
@@ -61,31 +59,17 @@ export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts like a rate limiter, but allows every request while the counter cannot be reached: no enquiry is lost to it. */
-export const lenientConsume = async (
-  client: string,
-  { limiter, logger }: { limiter: RateLimiter; logger: Logger },
-): Promise<number | undefined> => {
-  try {
-    return await limiter.consume(client);
-  } catch (error) {
-    logger.warn({ error: errorName(error) }, "the rate limit cannot be counted");
-    return undefined;
-  }
-};
-
 interface Ports {
   limiter: RateLimiter;
   /** Hashes addresses. */
   secret: () => Promise<string>;
   clientAddress: (request: IncomingMessage) => string;
-  logger: Logger;
 }
 
 /** Counts sign-ins per client, apart from enquiries, and tells whether that was one too many. */
 export const signInLimit =
-  ({ secret, clientAddress, ...ports }: Ports) =>
+  ({ limiter, secret, clientAddress }: Ports) =>
   async (request: IncomingMessage): Promise<boolean> => {
     const key = await secret().catch(() => "");
-    return (await lenientConsume(`sign-in:${clientHash(clientAddress(request), key)}`, ports)) !== undefined;
+    return (await limiter.consume(`sign-in:${clientHash(clientAddress(request), key)}`)) !== undefined;
   };

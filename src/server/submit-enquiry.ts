@@ -4,7 +4,7 @@ import { basicFields, extraValues, type FormDefinition } from "../domain/enquiry
 import { clientHash } from "./client-hash";
 import { errorName } from "./error-name";
 import type { Logger } from "./logger";
-import { lenientConsume, type RateLimiter } from "./rate-limiter";
+import type { RateLimiter } from "./rate-limiter";
 import { referenceFrom } from "./reference";
 import { suspicions } from "./spam/suspicions";
 import type { Channel } from "./store/enquiry-store";
@@ -79,7 +79,7 @@ export const submitEnquiry = async (input: unknown, address: string, ports: Subm
   try {
     const secret = await ports.secret();
     const client = clientHash(address, secret);
-    const wait = await lenientConsume(client, ports);
+    const wait = await ports.limiter.consume(client);
     if (!checked.ok) {
       return wait === undefined
         ? { outcome: "invalid", problems: checked.problems, form: checked.form }
