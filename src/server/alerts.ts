@@ -82,18 +82,24 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
+  /** Sends an alert, and gives whether it is told, perhaps at least. */
+  const tell = async (alert: Alert): Promise<boolean> => {
+    try {
+      await send(alert);
+      return true;
+    } catch (error) {
+      logger.error({ error: errorName(error), kind: alert.kind }, "operators could not be told");
+      return hasPerhapsArrived(error);
+    }
+  };
+
   const tellCurrentAlerts = async (): Promise<void> => {
     const now = clock();
     // A full disk can still be read, and nothing to tell writes nothing.
     await store.check();
     for (const { count, ...alert } of await currentAlerts(store, now)) {
-      if (!(await store.claimAlert(alert.kind, count, now))) continue;
-      try {
-        await send(alert);
-      } catch (error) {
-        logger.error({ error: errorName(error), kind: alert.kind }, "operators could not be told");
-        if (!hasPerhapsArrived(error)) await store.unclaimAlert(alert.kind);
-      }
+      const isMine = await store.claimAlert(alert.kind, count, now);
+      if (isMine && !(await tell(alert))) await store.unclaimAlert(alert.kind);
     }
   };
 
@@ -102,11 +108,9 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
     if (performance.now() < storeToldAt + hourMs) return;
     storeToldAt = performance.now();
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
-    await send({ kind: "store", subject: "the database cannot be reached or written", text }).catch(
-      (failure: unknown) => {
-        if (!hasPerhapsArrived(failure)) storeToldAt = -Infinity;
-      },
-    );
+    const isTold = await tell({ kind: "store", subject: "the database cannot be reached or written", text });
+    // Not at once: each refused enquiry asks for it.
+    if (!isTold) storeToldAt = performance.now() + checkIntervalMs - hourMs;
   };
 
   /** Tells what there is to tell now. Never rejects. */

@@ -92,4 +92,22 @@ describe("a database that cannot be written", () => {
     expect(await kindsAfter(hourMs)).toEqual(["store", "store"]);
     alerts.stop();
   });
+
+  test("is told again a minute after that failed, however often an enquiry is refused, and the log says so", async () => {
+    const send = jest.fn((_alert: Alert) => Promise.reject(new Error("mail is away")));
+    const log = memoryLog();
+    const { tellStoreAway } = createAlerts({ store, send, clock: () => new Date(), logger: log.logger });
+    // What an earlier test told holds for an hour.
+    for (const [milliseconds, times] of [
+      [3 * hourMs, 1],
+      [30_000, 1],
+      [30_000, 2],
+    ] as const) {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      await tellStoreAway(new Error("full"));
+      await tellStoreAway(new Error("full"));
+      expect(send).toHaveBeenCalledTimes(times);
+    }
+    expect(log.messages()).toEqual(Array(2).fill("operators could not be told"));
+  });
 });
