@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import type { CallToAction } from "../../domain/content/shapes";
 import { nightStyles } from "../../theme/themes";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
@@ -106,13 +106,14 @@ interface ListSectionProps extends ListSectionOptions {
   id: string;
   columns: ComponentProps<typeof Grid>["columns"];
   /** List items. */
-  children: ReactNode;
+  children: readonly ReactElement[];
 }
 
-/** A heading over a list in columns. */
-export const ListSection = ({ id, heading, text, more, columns, children, ...section }: ListSectionProps) => (
-  <Section {...section} labelledBy={id}>
-    <SectionHeading id={id} heading={heading} text={text} more={more} />
-    <Grid columns={columns}>{children}</Grid>
-  </Section>
-);
+/** A heading over a list in columns; nothing where the list is empty. */
+export const ListSection = ({ id, heading, text, more, columns, children, ...section }: ListSectionProps) =>
+  children.length > 0 && (
+    <Section {...section} labelledBy={id}>
+      <SectionHeading id={id} heading={heading} text={text} more={more} />
+      <Grid columns={columns}>{children}</Grid>
+    </Section>
+  );

@@ -41,12 +41,11 @@ interface CaseStudyGridProps extends ListSectionOptions {
   labels: Queries.RelatedWorkLabelsFragment;
 }
 
-/** Case studies with the way to all of them; nothing where there are none. */
-export const CaseStudyGrid = ({ id = "work", studies, labels, ...section }: CaseStudyGridProps) =>
-  studies.length > 0 && (
-    <ListSection {...section} id={id} columns={3} more={{ label: labels.allLabel, to: routes.work }}>
-      {studies.map((study) => (
-        <CaseStudyCard key={study.path} study={study} buttonLabel={labels.cardButtonLabel} heading="h3" />
-      ))}
-    </ListSection>
-  );
+/** Case studies with the way to all of them. */
+export const CaseStudyGrid = ({ id = "work", studies, labels, ...section }: CaseStudyGridProps) => (
+  <ListSection {...section} id={id} columns={3} more={{ label: labels.allLabel, to: routes.work }}>
+    {studies.map((study) => (
+      <CaseStudyCard key={study.path} study={study} buttonLabel={labels.cardButtonLabel} heading="h3" />
+    ))}
+  </ListSection>
+);

@@ -59,22 +59,20 @@ interface IndustryGridProps extends ListSectionOptions {
   buttonLabel: string;
 }
 
-/** Cards of industries; nothing where there are none. */
-export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...section }: IndustryGridProps) =>
-  industries.length > 0 && (
-    <ListSection tone="surface" {...section} id={id} columns={4}>
-      {industries.map(({ title, path, image }) => (
-        <li key={path} css={styles} data-pagefind-ignore="">
-          <Picture image={image} sizes={imageSizes.quarter} />
-          <div css={scrimStyles}>
-            <h3>{title}</h3>
-            <div>
-              <ButtonLink variant="quiet" to={path} about={title}>
-                {buttonLabel}
-              </ButtonLink>
-            </div>
+export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...section }: IndustryGridProps) => (
+  <ListSection tone="surface" {...section} id={id} columns={4}>
+    {industries.map(({ title, path, image }) => (
+      <li key={path} css={styles} data-pagefind-ignore="">
+        <Picture image={image} sizes={imageSizes.quarter} />
+        <div css={scrimStyles}>
+          <h3>{title}</h3>
+          <div>
+            <ButtonLink variant="quiet" to={path} about={title}>
+              {buttonLabel}
+            </ButtonLink>
           </div>
-        </li>
-      ))}
-    </ListSection>
-  );
+        </div>
+      </li>
+    ))}
+  </ListSection>
+);

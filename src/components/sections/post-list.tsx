@@ -93,15 +93,14 @@ interface PostGridProps extends ListSectionOptions {
   labels: Queries.PostCardLabelsFragment;
 }
 
-/** What to read on. There is nothing where there is no article. */
-export const PostGrid = ({ posts, labels, id = "related", ...section }: PostGridProps) =>
-  posts.length > 0 && (
-    <ListSection tone="surface" {...section} id={id} columns={3} printed={false}>
-      {posts.map((post) => (
-        <PostCard key={post.path} post={post} labels={labels} heading="h3" />
-      ))}
-    </ListSection>
-  );
+/** What to read on. */
+export const PostGrid = ({ posts, labels, id = "related", ...section }: PostGridProps) => (
+  <ListSection tone="surface" {...section} id={id} columns={3} printed={false}>
+    {posts.map((post) => (
+      <PostCard key={post.path} post={post} labels={labels} heading="h3" />
+    ))}
+  </ListSection>
+);
 
 interface PostListProps {
   page: Pick<ListPage, "list" | "page" | "pageCount">;
