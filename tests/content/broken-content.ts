@@ -207,6 +207,7 @@ const added: Record<string, [original: string, Fields]> = {
     },
   ],
   [builtPage("all-hidden")]: [builtPage("draft-page"), { draft: undefined, blocks: [{ ...questions, hidden: true }] }],
+  [builtPage("no-blocks")]: [builtPage("draft-page"), { draft: undefined, blocks: [] }],
   [builtPage("hidden-draft")]: [builtPage("draft-page"), { blocks: [{ ...questions, hidden: true }] }],
   [builtPage("block-links")]: [
     builtPage("draft-page"),
@@ -362,8 +363,10 @@ const changedFiles: Changes = {
     "redirects[18]": { from: "/video/sample.vtt", to: "/about" },
     "redirects[19]": { from: "/to-former", to: "/industries/first" },
     "redirects[20]": { from: "/to-own-nothing", to: "https://sample.example/nothing" },
+    "redirects[21]": { from: "/to-no-anchor", to: "/about#nowhere" },
     // No error.
-    "redirects[21]": { from: "/leaflet", to: "/brochure.txt" },
+    "redirects[22]": { from: "/leaflet", to: "/brochure.txt" },
+    "redirects[23]": { from: "/to-anchor", to: "/about#reasons" },
   },
 };
 
@@ -670,13 +673,14 @@ const addPictures = async (project: GitProject) => {
   project.write(media("avif.png"), await blank(8, 5).avif({ effort: 0 }).toBuffer());
   project.write(media("gif.webp"), await blank(8, 5).gif().toBuffer());
   project.write(media("wide.png"), await blank(4000, 10).png().toBuffer());
+  project.write(media("high.png"), await blank(10, 16_385).png().toBuffer());
   project.write(media("large.png"), await blank(10_000, 3001).png().toBuffer());
   project.write(media("turned.jpg"), await blank(8, 5).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   project.write(media("part.jpg"), sample.subarray(0, sample.length / 2));
   project.write(media("huge.jpg"), "");
   truncateSync(path.join(project.root, media("huge.jpg")), 10_000_000);
   // What is used nowhere is reported for that as well: the huge picture, and what is none by its name.
-  const names = ["heavy.jpg", "png.jpg", "avif.png", "gif.webp", "wide.png", "large.png"];
+  const names = ["heavy.jpg", "png.jpg", "avif.png", "gif.webp", "wide.png", "high.png", "large.png"];
   names.push("text.jpg", "turned.jpg", "part.jpg");
   project.replace(service("sample-one"), /$/, `\n${names.map((name) => `![Used](/media/${name})`).join("\n")}\n`);
 };

@@ -37,8 +37,11 @@ export const builtPageSchema = z
     blocks,
   })
   .check(expiresLater)
-  .refine(({ draft: isDraft, blocks: all }) => isDraft === true || all.some(({ hidden }) => hidden !== true), {
-    path: ["blocks"],
-    message: "has no block that is shown",
-    params: { advice: "show the hero, or set draft: true" },
-  });
+  .refine(
+    ({ draft: isDraft, blocks: all }) => isDraft === true || all.length === 0 || !all.every(({ hidden }) => hidden),
+    {
+      path: ["blocks"],
+      message: "has no block that is shown",
+      params: { advice: "show the hero, or set draft: true" },
+    },
+  );

@@ -125,6 +125,7 @@ export const checkCollection = (
     ...titleErrors(entries),
     ...redirectErrors(entries, {
       pages,
+      anchors: site.anchors,
       scheduled: new Set(site.scheduled.keys()),
       files: context.staticFiles,
       siteUrl,

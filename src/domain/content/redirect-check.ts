@@ -1,4 +1,5 @@
 import { canonicalPath, linkOnSite } from "../paths";
+import { anchorProblem, type Anchors } from "./anchor-check";
 import { type Entry, entryPath, formerPaths, type UncheckedEntry } from "./entry";
 import { isAnswered } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
@@ -33,6 +34,7 @@ interface RedirectPaths {
   firstRules: ReadonlyMap<string, WrittenRule>;
   /** The canonical paths of all pages. */
   pages: ReadonlySet<string>;
+  anchors: Anchors;
   /** Those of pages that wait for their time, or go when it is over. */
   scheduled: ReadonlySet<string>;
   /** The paths of files in `static/`. */
@@ -64,7 +66,7 @@ const hopProblem = (from: string, paths: RedirectPaths): Problem | undefined => 
 };
 
 const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
-  const { firstRules, pages, scheduled, files, siteUrl } = paths;
+  const { firstRules, pages, anchors, scheduled, files, siteUrl } = paths;
   const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
   const target = linkOnSite(rule.to, siteUrl);
@@ -104,7 +106,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
   const isThere = pages.has(to) || files.has(to) || firstRules.has(to);
   if (target.startsWith("/") && !isThere)
     return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
-  return undefined;
+  return anchorProblem(anchors, to, rule.to);
 };
 
 /** Redirects that cannot work: to themselves, repeated, over a page or a file, in a loop or a chain, to no page. */

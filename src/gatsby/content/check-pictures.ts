@@ -56,6 +56,11 @@ const dimensionProblem = (width: number, height: number): Problem | undefined =>
       problem: `has ${width} × ${height} pixels, more than ${pictureLimits.mostPixels / 1_000_000} million`,
       advice: `save it at most ${pictureLimits.wideWidth} pixels wide`,
     };
+  if (height > pictureLimits.mostHeight)
+    return {
+      problem: `is ${height} pixels high, at most ${pictureLimits.mostHeight} allowed`,
+      advice: "save it smaller, or make several pictures of it",
+    };
   if (width > pictureLimits.wideWidth)
     return {
       severity: "warning",

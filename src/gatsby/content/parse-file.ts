@@ -33,11 +33,24 @@ const fieldsOf = (value: unknown): Pick<ParsedFile, "data" | "written"> => {
   return { data: (withoutEmptyValues(value) as Fields | undefined) ?? {}, written: value };
 };
 
-const parseYaml = (source: string) => {
+const isRepeatedKey = ({ code }: YAMLParseError): boolean => code === "DUPLICATE_KEY";
+
+/** A text as `yaml` reads it, which reads JSON as well. @param linesBefore how many lines of its file stand before it */
+const readDocument = (source: string, linesBefore: number) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const lineOf = ({ pos }: YAMLParseError | YAMLWarning) => lineCounter.linePos(pos[0]).line + 1;
+  const lineOf = ({ pos }: YAMLParseError | YAMLWarning) => lineCounter.linePos(pos[0]).line + linesBefore;
+  const repeatedKey = (error: YAMLParseError) => {
+    const [key = ""] = /^[^\s:]*/.exec(source.slice(error.pos[0])) ?? [];
+    return new UnreadableFile(`has a second ${key} in line ${lineOf(error)}`, "keep one of the two");
+  };
+  return { document, lineOf, repeatedKey };
+};
+
+const parseYaml = (source: string) => {
+  const { document, lineOf, repeatedKey } = readDocument(source, 1);
   const [error] = document.errors;
+  if (error !== undefined && isRepeatedKey(error)) throw repeatedKey(error);
   if (error !== undefined)
     throw new UnreadableFile(
       `has an error in line ${lineOf(error)}: ${error.message}`,
@@ -56,11 +69,17 @@ const parseYaml = (source: string) => {
 };
 
 const parseJson = (source: string): unknown => {
+  let value: unknown;
   try {
-    return JSON.parse(source);
+    value = JSON.parse(source);
   } catch (error) {
     throw new UnreadableFile(`is not valid JSON: ${(error as Error).message}`);
   }
+  // Of two fields of one name, it has dropped the first.
+  const { document, repeatedKey } = readDocument(source, 0);
+  const error = document.errors.find(isRepeatedKey);
+  if (error !== undefined) throw repeatedKey(error);
+  return value;
 };
 
 /**
