@@ -1,6 +1,6 @@
 import { groupBy } from "./group-by";
 import type { EntryList } from "./list-pages";
-import { routes, workFilterPath } from "./paths";
+import { routes, type WorkFilter, workFilterPath } from "./paths";
 
 /** Of a case study with errors, some may be missing. */
 interface FiledStudy {
@@ -13,6 +13,30 @@ const listsOf = ({ industry, services = [] }: FiledStudy): string[] => [
   ...(industry === undefined ? [] : [workFilterPath("industry", industry)]),
   ...new Set(services.map((slug) => workFilterPath("service", slug))),
 ];
+
+/** An industry or a service, and the path of its list. */
+interface Subject {
+  name: string;
+  path: string;
+}
+
+/**
+ * What the lists of industries and services are about, by their paths. A name that an industry and a service share says
+ * which of the two it is, or two pages would be called alike.
+ *
+ * @param kinds what an industry and a service are called
+ */
+export const subjectNames = (
+  subjects: Readonly<Record<WorkFilter, readonly Subject[]>>,
+  kinds: Readonly<Record<WorkFilter, string>>,
+): Map<string, string> => {
+  const named = (by: WorkFilter, other: WorkFilter) =>
+    subjects[by].map(({ name, path }) => {
+      const isShared = subjects[other].some((subject) => subject.name === name);
+      return [path, isShared ? `${name} (${kinds[by]})` : name] as const;
+    });
+  return new Map([...named("industry", "service"), ...named("service", "industry")]);
+};
 
 /**
  * The lists of case studies: all of them, those of each industry and of each service. Where there are none, there is no

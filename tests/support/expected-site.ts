@@ -1,16 +1,16 @@
 import { postLists } from "../../src/domain/blog/tags";
 import { type DataOf, typeNeededAt } from "../../src/domain/content/content-types";
 import type { Entry } from "../../src/domain/content/entry";
-import { entryPath } from "../../src/domain/content/entry";
+import { entriesOf, entryPath } from "../../src/domain/content/entry";
 import type { Industry } from "../../src/domain/content/industry";
 import type { Post } from "../../src/domain/content/post";
 import type { Service } from "../../src/domain/content/service";
 import { type EntryList, listPages } from "../../src/domain/list-pages";
 import { listHead, type ListLabels } from "../../src/domain/list-texts";
-import { routes, workFilterPath } from "../../src/domain/paths";
+import { routes, type WorkFilter, workFilterPath } from "../../src/domain/paths";
 import { publicationState } from "../../src/domain/publication/published";
 import type { SiteClock } from "../../src/domain/publication/schedule";
-import { workLists } from "../../src/domain/work-lists";
+import { subjectNames, workLists } from "../../src/domain/work-lists";
 import { checkContent } from "../../src/gatsby/content/check-content";
 
 /** Where each type of page keeps its main heading. */
@@ -54,10 +54,12 @@ export const expectedSite = (root: string, clock: SiteClock) => {
   const labelsOf = (type: Entry["type"]) => entries.find((entry) => entry.type === type)?.data as unknown as ListLabels;
   const pagesOf = (lists: EntryList<unknown>[], labels: ListLabels): ExpectedPage[] =>
     lists.flatMap(listPages).map((page) => ({ path: page.path, heading: listHead(labels, page).headline }));
-  const subjects = new Map([
-    ...site.industries.map(({ slug, title }) => [workFilterPath("industry", slug), title] as const),
-    ...site.services.map(({ slug, title }) => [workFilterPath("service", slug), title] as const),
-  ]);
+  const subjectsOf = (by: WorkFilter, all: readonly { slug: string; title: string }[]) =>
+    all.map(({ slug, title }) => ({ name: title, path: workFilterPath(by, slug) }));
+  const subjects = subjectNames(
+    { industry: subjectsOf("industry", site.industries), service: subjectsOf("service", site.services) },
+    entriesOf(entries, "SearchLabels")[0]?.data.kinds ?? { industry: "", service: "" },
+  );
   const listed = [
     // The blog's own page has an entry; that of case studies is there with the first of them.
     ...pagesOf(postLists(site.posts), labelsOf("BlogPage")).filter(({ path }) => path !== routes.blog),

@@ -5,7 +5,7 @@ import { type EntryList, listPages, type ListPage } from "../../domain/list-page
 import { listHead, listSeo } from "../../domain/list-texts";
 import { workFilterPath } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
-import { workLists } from "../../domain/work-lists";
+import { subjectNames, workLists } from "../../domain/work-lists";
 import { type EntryNode, inOrder } from "./entry-nodes";
 import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-entry";
 
@@ -76,7 +76,9 @@ export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]):
   );
   const relatedTo = relatedPosts(posts.filter(({ draft }) => draft !== true));
   const [industries, services] = [subjectsOf(sources, "Industry"), subjectsOf(sources, "Service")];
-  const names = new Map([...industries, ...services].map(({ name, path }) => [path, name]));
+  const [labels] = sources.nodesOf("SearchLabels");
+  const kinds = labels?.kinds ?? { industry: "", service: "" };
+  const names = subjectNames({ industry: industries, service: services }, kinds);
   const lists = workLists(inOrder("CaseStudy", sources.nodesOf("CaseStudy")), names);
   const studiesOf = (list: string) => lists.find(({ path }) => path === list)?.items ?? [];
   const counted = (subjects: typeof industries) =>

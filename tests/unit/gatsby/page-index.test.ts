@@ -65,8 +65,9 @@ const indexOf = (
   posts: object[],
   dateOf = (file: string): string | undefined => dates[file] ?? day(1),
   work: object[] = [],
+  others: Partial<Record<ContentTypeName, object[]>> = {},
 ) => {
-  const nodes = nodesWith(posts, work);
+  const nodes = { ...nodesWith(posts, work), ...others };
   const nodesOf = ((type: ContentTypeName) => nodes[type] ?? []) as unknown as Sources["nodesOf"];
   return pageIndex({ nodesOf, dateOf, digestOf: () => undefined, preview: false });
 };
@@ -161,6 +162,18 @@ describe("the pages of case studies", () => {
       ["/work/page/2", "Work for search 2 for search", "Home > Work > Page 2"],
       ["/work/industry/harbours/page/2", "harbours for search 2 for search", "Home > Work > harbours > Page 2"],
       ["/work/service/delta/page/2", "delta for search 2 for search", "Home > Work > delta > Page 2"],
+    ]);
+  });
+
+  it("say whether an industry or a service is meant where both have one name", () => {
+    const title = "Harbours";
+    const Industry = [entry("harbours", "/industries/harbours", { title })];
+    const Service = [entry("delta", "/services/delta", { title })];
+    const index = indexOf([], undefined, [caseStudy("one")], { Industry, Service });
+    const lists = index.filter(({ page }) => /^\/work\/(?:industry|service)\//.test(page.path));
+    expect(lists.map(({ page }) => [page.name, page.headline, page.title])).toEqual([
+      ["Harbours (Industry)", "Work in Harbours (Industry)", "Harbours (Industry) for search"],
+      ["Harbours (Service)", "Work in Harbours (Service)", "Harbours (Service) for search"],
     ]);
   });
 
