@@ -51,3 +51,11 @@ for (const [name, open] of Object.entries(openStates))
     await expect(await open(page)).toBeInViewport({ ratio: 1 });
     expect(await losses(page, 320, 256)).toEqual(none(320));
   });
+
+test("a long name of the company leaves room for the menu", { tag: "@narrow" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/about");
+  const brand = page.getByRole("banner").getByRole("link", { name: "Sample Studio" }).locator("span");
+  await brand.evaluate(({ lastChild }) => lastChild?.replaceWith("Brightwater & Partners Design Limited"));
+  await expect(page.getByRole("button", { name: "Toggle menu" })).toBeInViewport({ ratio: 1 });
+});

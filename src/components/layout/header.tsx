@@ -42,7 +42,14 @@ const rowStyles = css({
   [media.large]: { gap: space[2] },
   [media.print]: { height: "auto", paddingBlockEnd: space[6], "& > :not(:first-child)": { display: "none" } },
 });
-const brandStyles = css({ display: "flex", marginInlineEnd: "auto", paddingBlock: space[2], textDecoration: "none" });
+const brandStyles = css({
+  display: "flex",
+  // A long name breaks before the menu does.
+  flexShrink: 99,
+  marginInlineEnd: "auto",
+  paddingBlock: space[2],
+  textDecoration: "none",
+});
 const navStyles = css({ display: "none", [media.large]: { display: "block", marginInlineEnd: space[6] } });
 const linksStyles = css({
   display: "flex",
