@@ -96,7 +96,7 @@ export const ReadingProgress = () => {
           aria-valuemin={0}
           aria-valuemax={100}
         >
-          {percent}%
+          {`${percent}%`}
         </div>
       )}
     </>

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { ReadingProgress } from "../../../src/components/sections/reading-progress";
+import { translate } from "../../support/translate";
+
+jest.mock("../../../src/components/site/site-data", () => ({ useLabels: () => ({ readingProgress: "Read" }) }));
+
+it("the percentage follows the reader where the browser has translated the page", () => {
+  const observer = { observe: jest.fn(), disconnect: jest.fn() };
+  Object.assign(window, { ResizeObserver: jest.fn(() => observer) });
+  const page = jest.spyOn(document.documentElement, "offsetHeight", "get");
+  page.mockReturnValue(window.innerHeight + 1000);
+  const { container } = render(<ReadingProgress />);
+  act(() => void window.dispatchEvent(new Event("scroll")));
+  translate(container);
+  window.scrollY = 250;
+  act(() => void window.dispatchEvent(new Event("scroll")));
+  expect(screen.getByRole("progressbar").textContent).toBe("25%");
+});
