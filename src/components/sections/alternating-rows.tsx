@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, space } from "../../theme/tokens";
+import { color, space, typeSize } from "../../theme/tokens";
 import { Split } from "../primitives/grid";
 import { List } from "../primitives/list";
 import { FramedPicture } from "../primitives/picture";
@@ -9,7 +9,13 @@ import { EntryLink } from "./card";
 import { imageSizes } from "./images";
 
 const listStyles = css({ display: "grid", gap: "clamp(3.5rem, 7vw, 6rem)" });
-const textStyles = css({ display: "grid", justifyItems: "start", gap: space[4], "& p": { color: color.muted } });
+const textStyles = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  "& p": { color: color.muted },
+  "& h3": { fontSize: typeSize.h2, letterSpacing: "-0.03em" },
+});
 
 export const fragment = graphql`
   fragment ServiceRow on Service {
@@ -38,17 +44,24 @@ interface AlternatingRowsProps {
   buttonLabel: string;
   /** Whether another picture comes first on the page. */
   below?: boolean;
+  /** Another level where the list has a heading of its own. */
+  heading?: "h2" | "h3";
 }
 
 /** A list of large cards whose picture stands on the left and on the right in turn. */
-export const AlternatingRows = ({ rows, buttonLabel, below = false }: AlternatingRowsProps) => (
+export const AlternatingRows = ({
+  rows,
+  buttonLabel,
+  below = false,
+  heading: Heading = "h2",
+}: AlternatingRowsProps) => (
   <List css={listStyles}>
     {rows.map(({ title, description, path, accent, image }, index) => (
       <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
         <Split from="tablet" mirror={index % 2 === 1}>
           <FramedPicture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
           <div css={textStyles}>
-            <h2>{title}</h2>
+            <Heading>{title}</Heading>
             <p>{description}</p>
             <EntryLink entry={{ title, path }} variant="outlined" label={buttonLabel} />
           </div>
