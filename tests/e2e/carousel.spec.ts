@@ -4,6 +4,7 @@ import { axeViolationsInBothThemes, axeViolationsWithoutScripts, nothingWrong, t
 import { fontsArrived } from "../support/fonts-arrived";
 import { holdRequests } from "../support/held-requests";
 import { showIntent } from "../support/hydrated";
+import { watchLayoutShift } from "../support/layout-shift";
 import { test } from "../support/policy-test";
 
 const labels = industries.carousel;
@@ -177,6 +178,20 @@ test("scripts take the list of slides over where the visitor has scrolled to, an
   await expectSlide(slide, 2);
   expect(await slide.boundingBox()).toEqual(box);
   expect(await height()).toBe(before);
+});
+
+test("that scripts take the list of slides over is no layout shift", async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  const deliver = await holdRequests(page, /\.js$/);
+  await page.goto("/industries", { waitUntil: "commit" });
+  const { button, slide } = carouselOn(page);
+  await fontsArrived(page);
+  const before = await layoutShift();
+  await showIntent(page);
+  await deliver();
+  await button(labels.pauseLabel).focus();
+  await expectSlide(slide, 1);
+  expect(await layoutShift()).toBe(before);
 });
 
 test("@wide axe finds nothing while slides are playing, nor when they are paused", async ({ page }) => {

@@ -80,10 +80,11 @@ const slideStyles = css(nightStyles, {
   "&[inert]": {
     opacity: 0,
     visibility: "hidden",
-    [media.moves]: { transition: "opacity 0s 1s, visibility 0s 1s" },
     "& > div": { opacity: 0, [media.moves]: { transition: "opacity 0.4s ease-in-out" } },
   },
 });
+/** One that was never shown goes at once: the browser would count its way into the stack as a layout shift. */
+const shownStyles = css({ "&[inert]": { [media.moves]: { transition: "opacity 0s 1s, visibility 0s 1s" } } });
 /** How far a finger goes sideways before it means another slide, in CSS pixels: more than a tap that slips. */
 const swipeDistance = 40;
 
@@ -127,7 +128,7 @@ export const CarouselSlides = ({ carousel, strip, visited, next, rotating, move 
       {carousel.slides.map(({ tagline, link, image }, index) => (
         <div
           key={`${link} ${tagline}`}
-          css={slideStyles}
+          css={[slideStyles, visited.includes(index) && shownStyles]}
           role={started ? "group" : "listitem"}
           {...(started && {
             "aria-roledescription": carousel.slideKind,
