@@ -59,6 +59,14 @@ test.describe("the menu", { tag: "@narrow" }, () => {
     });
   });
 
+  test("marks the current page by more than its colour", { tag: "@html" }, async ({ page }) => {
+    await page.goto("/about");
+    await toggle(page).click();
+    const link = (name: string) => menu(page).getByRole("link", { name, exact: true });
+    await expect(link("About Us")).toHaveCSS("text-decoration-line", "underline");
+    await expect(link("Blog")).toHaveCSS("text-decoration-line", "none");
+  });
+
   test("leads on before hydration, and is closed afterwards", async ({ page }) => {
     const deliver = await holdRequests(page, "**/app-data.json");
     await page.goto("/");

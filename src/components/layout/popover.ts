@@ -24,7 +24,7 @@ export const panelStyles = css({
     borderRadius: radius.control,
     textDecoration: "none",
     "&:hover": { background: color.surface, color: color.primary },
-    "&[aria-current]": { color: color.primary },
+    "&[aria-current]": { color: color.primary, textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
 });
 
