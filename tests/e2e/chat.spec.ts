@@ -35,6 +35,16 @@ test("@wide a visitor finds a service, asks a question about it and reaches a pe
   await expect(chat.lines.last()).toContainText(settings.address.locality);
 });
 
+test("@wide what the visitor has said has an edge in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const chat = await openChat(page);
+  await answer(chat, "Our Services");
+  await expect(chat.lines.nth(1)).toHaveText("You: Our Services");
+  const edge = (index: number) => chat.lines.nth(index).evaluate((line) => getComputedStyle(line).outlineStyle);
+  expect(await edge(1)).toBe("solid");
+  expect(await edge(0)).toBe("none");
+});
+
 test("@wide WhatsApp opens in a tab of its own, and the chat returns to its greeting", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "WhatsApp" }));
   const chat = await openChat(page);

@@ -38,6 +38,8 @@ const lineStyles = css({
     background: color.primary,
     color: color.onPrimary,
     borderEndEndRadius: space[1],
+    // Forced colours give it an edge, which tells the two sides apart without their backgrounds.
+    outline: "1px solid transparent",
   },
   "& ul": { display: "flex", flexWrap: "wrap", gap: space[2] },
   [media.moves]: { animation: `${appear} ${motion.quick}` },
