@@ -198,7 +198,7 @@ export const enquirySettings = {
       "Serves /metrics for Prometheus to who sends this bearer token: at least 16 letters, digits and signs of ASCII, without spaces. Off unless set.",
     ),
   LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be info, warn, error or silent")
+    .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be trace, debug, info, warn, error or silent")
     .prefault("info")
     .describe("trace, debug, info, warn, error or silent."),
 };

@@ -62,6 +62,10 @@ it("a setting of a build that is wrong is named", () => {
   expect(readSettings(buildSettings, { DRAFTS: "yes" }).problems).toEqual(["DRAFTS must be on or off"]);
 });
 
+it("a wrong log level is told of all that there are", () => {
+  expect(problemsOf({ LOG_LEVEL: "loud" })).toEqual(["LOG_LEVEL must be trace, debug, info, warn, error or silent"]);
+});
+
 describe("what is wrong with the environment", () => {
   it("is listed at once, each with the name of its variable and without its value", () => {
     expect(namesOf(wrong)).toEqual(Object.keys(wrong));
