@@ -30,7 +30,7 @@ export const requireFreePort = async (host, port, command) => {
     await freePort(Number(port), host);
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code !== "EADDRINUSE") throw new Problem(`The server cannot listen: ${message}. Set HOST and PORT.`);
+    if (code !== "EADDRINUSE") throw new Problem(`The server cannot listen (${message}). Set HOST and PORT.`);
     throw new Problem(
       `Port ${port} is in use. Stop what uses it, or choose another: PORT=${Number(port) + 1} ${command}`,
     );
