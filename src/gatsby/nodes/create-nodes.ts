@@ -6,7 +6,7 @@ import { createEntryNode, sourceFileOf } from "./entry-node";
 
 /**
  * Creates the typed node of each content file that is new or has changed. A build has stopped at an invalid one before;
- * the development server prints its errors and goes on without that entry until it is mended.
+ * the development server prints its errors and shows what it held before, on which other pages may depend.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
   const found = sourceFileOf(args.node, args);
@@ -15,11 +15,11 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
   const { cache } = args;
   const known = await cachedReport(cache, name);
   const report = reportOn(type, name, await args.loadNodeContent(file), known);
-  if (report !== known) await keepReport(cache, name, report);
-  const { entry, errors } = report;
-  if (entry === undefined)
-    args.reporter.error(errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
-  else createEntryNode(args, args.node, entry, buildEnvironment(await cachedSettings(cache)));
+  if (report.entry === undefined)
+    args.reporter.error(report.errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
+  else if (report !== known) await keepReport(cache, name, report);
+  const entry = report.entry ?? known?.entry;
+  if (entry !== undefined) createEntryNode(args, args.node, entry, buildEnvironment(await cachedSettings(cache)));
 };
 
 /**
