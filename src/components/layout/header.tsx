@@ -40,7 +40,7 @@ const rowStyles = css({
   gap: `min(${space[3]}, 3vw)`,
   height: width.header,
   [media.large]: { gap: space[2] },
-  [media.print]: { height: "auto", paddingBlockEnd: space[6], "& > :not(:first-child)": { display: "none" } },
+  [media.print]: { height: "auto", paddingBlockEnd: space[6], "& > :not(a)": { display: "none" } },
 });
 const brandStyles = css({
   display: "flex",
