@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
-import { fingerprint, unlessDone } from "./fingerprint.mjs";
+import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { filesOf, fingerprint, unlessDone } from "./fingerprint.mjs";
 import { Problem, runOrThrow } from "./process.mjs";
 import { forgetUnfinishedBuild } from "./unfinished-build.mjs";
 
@@ -33,10 +33,8 @@ const editorVariables = ["CMS_BACKEND", "CMS_REPOSITORY", "CMS_BRANCH", "CMS_APP
 
 /** The hour, while content is scheduled: what a build shows of it depends on the time as well. */
 const scheduleHour = () => {
-  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(?:md|json)$/.test(name),
-  );
-  const isScheduled = files.some((name) => /publishAt|expireAt/.test(readFileSync(`content/${name}`, "utf8")));
+  const files = filesOf("content").filter((name) => /\.(?:md|json)$/.test(name));
+  const isScheduled = files.some((name) => /publishAt|expireAt/.test(readFileSync(name, "utf8")));
   return isScheduled ? new Date().toISOString().slice(0, 13) : "";
 };
 

@@ -6,17 +6,17 @@ import path from "node:path";
 export const generatedTypes = "src/gatsby-types.d.ts";
 
 /**
- * The files below a path, or the path itself when it is a file.
+ * The files below a path, or the path itself when it is a file. A link to nothing, by which Emacs locks a file, is none.
  *
  * @param {string} start
  * @returns {string[]}
  */
-const filesOf = (start) => {
+export const filesOf = (start) => {
   if (!existsSync(start)) return [];
   if (statSync(start).isFile()) return [start];
   return readdirSync(start, { recursive: true, encoding: "utf8" })
     .map((name) => path.join(start, name))
-    .filter((file) => statSync(file).isFile() && file !== generatedTypes)
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true && file !== generatedTypes)
     .sort();
 };
 
