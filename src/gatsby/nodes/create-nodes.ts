@@ -6,7 +6,8 @@ import { createEntryNode, sourceFileOf } from "./entry-node";
 
 /**
  * Creates the typed node of each content file that is new or has changed. A build has stopped at an invalid one before;
- * the development server prints its errors and shows what it held before, on which other pages may depend.
+ * the development server prints its errors and shows the fields that it had before, on which other pages may depend. Of
+ * Markdown whose front matter cannot be read, gatsby-transformer-remark makes no node.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
   const found = sourceFileOf(args.node, args);
