@@ -57,6 +57,8 @@ export const createMetrics = (store: MeasuredStore, { METRICS_TOKEN }: Pick<Envi
     labelNames: ["outcome"],
     registers,
   });
+  // Prometheus sees an increase only from a value before.
+  enquiries.inc({ outcome: "unavailable" }, 0);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took.",

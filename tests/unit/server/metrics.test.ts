@@ -32,6 +32,7 @@ test("metrics are off without a token, and told to who has it", async () => {
   expect([status, contentType]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
   for (const line of [
     'enquiries_total{outcome="accepted"} 1',
+    'enquiries_total{outcome="unavailable"} 0',
     'enquiry_deliveries{channel="mail",status="pending"} 3',
     'enquiry_delivery_oldest_age_seconds{channel="mail",status="pending"} 5',
     "enquiries_quarantined 2",
