@@ -105,7 +105,7 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
 
   /** A store that is away cannot say who was told, so each process tells it, once an hour. Never rejects. */
   const tellStoreAway = async (error: unknown): Promise<void> => {
-    if (performance.now() < storeToldAt + hourMs) return;
+    if (isStopped || performance.now() < storeToldAt + hourMs) return;
     storeToldAt = performance.now();
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
     const isTold = await tell({ kind: "store", subject: "the database cannot be reached or written", text });

@@ -6,6 +6,8 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import { clientHash } from "./client-hash";
+import { errorName } from "./error-name";
+import type { Logger } from "./logger";
 import type { EnquiryStore } from "./store/open-store";
 
 interface Limit {
@@ -14,8 +16,15 @@ interface Limit {
 }
 
 /** Named statements would not outlive a transaction behind a pooler. */
-const withoutNames = (pool: NonNullable<EnquiryStore["pool"]>) => ({
-  query: async ({ text, values }: { text: string; values: unknown[] }) => (await pool()).query(text, values),
+const withoutNames = (pool: NonNullable<EnquiryStore["pool"]>, logger: Logger) => ({
+  query: async ({ text, values }: { text: string; values: unknown[] }) => {
+    try {
+      return await (await pool()).query(text, values);
+    } catch (error) {
+      logger.warn({ error: errorName(error) }, "the rate limit cannot be counted for all instances");
+      throw error;
+    }
+  },
 });
 
 /** A count that lasts longer than the limit's time was begun by a clock that was ahead. */
@@ -35,7 +44,7 @@ const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration
  * @param limit how many in how many minutes; undefined for as many as they like
  * @returns counts one request of a client, and gives the seconds to wait when there were too many
  */
-export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["pool"]) => {
+export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["pool"], logger: Logger) => {
   if (limit === undefined) return { consume: () => Promise.resolve(undefined) };
   const options = { points: limit.points, duration: limit.minutes * 60 };
   const table = { storeType: "pool", tableName: "rate_limit", tableCreated: true };
@@ -43,7 +52,12 @@ export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["
   const limiter =
     pool === undefined
       ? memory
-      : new RateLimiterPostgres({ ...options, ...table, storeClient: withoutNames(pool), insuranceLimiter: memory });
+      : new RateLimiterPostgres({
+          ...options,
+          ...table,
+          storeClient: withoutNames(pool, logger),
+          insuranceLimiter: memory,
+        });
   return {
     consume: async (client: string): Promise<number | undefined> => {
       try {

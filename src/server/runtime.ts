@@ -17,8 +17,12 @@ import { createRateLimiter } from "./rate-limiter";
 import type { Channel } from "./store/enquiry-store";
 import { openStore } from "./store/open-store";
 import { submitEnquiry } from "./submit-enquiry";
+import { inTime } from "./time-limit";
 
 const hourMs = 60 * 60 * 1000;
+
+/** How long a visitor whose enquiry is refused waits for operators to be told, in milliseconds. */
+const longestAlertMs = 4000;
 
 /** Mail is always among them: without a mail server its deliveries wait until one is set. */
 export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => [
@@ -96,7 +100,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   });
   const alerts = ALERTS_TO && createAlerts({ store, send: senders.sendAlert, clock, logger });
   const metrics = createMetrics(store, environment);
-  const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool);
+  const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool, logger);
   const ports = {
     forms: enquiryForm.forms,
     store,
@@ -105,7 +109,8 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     secret,
     channels: channelsInUse(environment),
     minFillTimeMs: environment.ENQUIRY_MIN_FILL_MS,
-    tellStoreAway: (error: unknown) => void alerts?.tellStoreAway(error),
+    tellStoreAway: async (error: unknown) =>
+      alerts && (await inTime(longestAlertMs, alerts.tellStoreAway(error)).catch(() => undefined)),
     logger,
   };
   let lastError: string | undefined;

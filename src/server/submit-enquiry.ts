@@ -29,7 +29,7 @@ export interface SubmitPorts {
   /** The shortest time in which a person fills in the form. */
   minFillTimeMs: number;
   /** Tells operators. A check may succeed where an enquiry cannot be stored: PostgreSQL compresses it on a full disk. */
-  tellStoreAway: (error: unknown) => void;
+  tellStoreAway: (error: unknown) => Promise<void>;
   logger: Logger;
 }
 
@@ -93,7 +93,8 @@ export const submitEnquiry = async (input: unknown, address: string, ports: Subm
   } catch (error) {
     if (!checked.ok) return { outcome: "invalid", problems: checked.problems, form: checked.form };
     ports.logger.error({ error: errorName(error) }, "an enquiry could not be stored");
-    ports.tellStoreAway(error);
+    // Before the answer: a host may freeze the process after it.
+    await ports.tellStoreAway(error);
     return { outcome: "unavailable" };
   }
 };

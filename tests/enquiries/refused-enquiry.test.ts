@@ -18,7 +18,7 @@ describeWithPostgres("a site whose database refuses enquiries and nothing else",
     await mail.stop();
   });
 
-  test("tells operators at once, although the database can be written", async () => {
+  test("tells operators at once and once, although the database can be written", async () => {
     mail = await startMailServer();
     const DATABASE_URL = await emptyPostgresDatabase();
     site = await startSite({ env: { DATABASE_URL, SMTP_URL: mail.url, ALERTS_TO: "operators@example.com" } });
@@ -28,9 +28,10 @@ describeWithPostgres("a site whose database refuses enquiries and nothing else",
     await client.end();
 
     expect((await post(site.url, enquiryPost())).status).toBe(503);
+    // Before the answer, after which some hosts freeze the process.
+    expect(mail.mails).toHaveLength(1);
     expect((await post(site.url, enquiryPost())).status).toBe(503);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-    await mail.waitFor(1);
     await site.stop();
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails).toMatchObject([{ to: ["operators@example.com"], text: expect.stringContaining("53100") }]);

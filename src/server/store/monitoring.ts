@@ -6,7 +6,7 @@ const hourMs = 60 * 60 * 1000;
 
 /**
  * More characters than the largest enquiry has, since a nearly full disk may still accept a small row (PostgreSQL
- * compresses them, and may accept it anyway); and one that a database in another encoding than UTF-8 refuses.
+ * compresses them, and may accept it anyway); and one that a database refuses which is in LATIN1, for example.
  */
 const padding = `${"x".repeat(32_000)}語`;
 

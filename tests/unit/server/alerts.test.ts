@@ -91,6 +91,9 @@ describe("a database that cannot be written", () => {
     expect(await kindsAfter(3 * 60_000)).toEqual(["store"]);
     expect(await kindsAfter(hourMs)).toEqual(["store", "store"]);
     alerts.stop();
+    await jest.advanceTimersByTimeAsync(hourMs);
+    await alerts.tellStoreAway(new Error("closed"));
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   test("is told again a minute after that failed, however often an enquiry is refused, and the log says so", async () => {

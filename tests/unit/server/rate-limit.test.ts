@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { clientHash } from "../../../src/server/client-hash";
 import { createRateLimiter, signInLimit } from "../../../src/server/rate-limiter";
+import { memoryLog } from "./support/memory-log";
 
 describe("a limit of one's own", () => {
   it("counts each client apart from its enquiries, and not by its address", async () => {
@@ -16,11 +17,17 @@ describe("a limit of one's own", () => {
 });
 
 test("while PostgreSQL is away, the process counts by itself", async () => {
-  const { consume } = createRateLimiter({ points: 2, minutes: 10 }, () => Promise.reject(new Error("away")));
+  const log = memoryLog();
+  const { consume } = createRateLimiter(
+    { points: 2, minutes: 10 },
+    () => Promise.reject(new Error("away")),
+    log.logger,
+  );
   expect(await consume("one")).toBeUndefined();
   expect(await consume("one")).toBeUndefined();
   expect(await consume("one")).toBeGreaterThan(590);
   expect(await consume("another")).toBeUndefined();
+  expect(log.messages()).toContain("the rate limit cannot be counted for all instances");
 });
 
 describe("the hash of a client's address", () => {

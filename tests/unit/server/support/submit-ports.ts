@@ -54,7 +54,7 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
     secret: () => Promise.resolve(secret),
     channels: ["mail", "webhook"],
     minFillTimeMs: 2000,
-    tellStoreAway: () => undefined,
+    tellStoreAway: () => Promise.resolve(),
     logger: log.logger,
     ...wanted,
   };
