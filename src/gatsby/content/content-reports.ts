@@ -145,8 +145,10 @@ const keyOf = (file: string): string => `content-report ${file}`;
 export const cachedReport = async (cache: Cache, file: string): Promise<FileReport | undefined> =>
   (await cache.get(keyOf(file))) as FileReport | undefined;
 
-export const keepReport = (cache: Cache, file: string, report: FileReport): Promise<unknown> =>
-  cache.set(keyOf(file), report);
+/** Keeps a report for later builds. Of an invalid file, the development server goes on with what it held before. */
+export const keepReport = async (cache: Cache, file: string, report: FileReport): Promise<void> => {
+  if (report.entry !== undefined) await cache.set(keyOf(file), report);
+};
 
 /** The settings that this build has read. */
 export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> => {

@@ -30,9 +30,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
   const whole = new Set((await cache.get(wholeKey)) as string[] | undefined);
   const { files, errors, warnings } = await checkProject(project, { known, whole });
   await cache.set(wholeKey, [...whole]);
-  // Of an invalid file, the development server goes on with what it held before.
-  for (const [file, report] of Object.entries(files))
-    if (report.entry !== undefined && report !== known[file]) await keepReport(cache, file, report);
+  for (const [file, report] of Object.entries(files)) if (report !== known[file]) await keepReport(cache, file, report);
   const lines = [...shortly(warnings), ...errors.map(formatValidationError)];
   // Not by the reporter, which breaks lines after 80 characters.
   if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);

@@ -16,9 +16,9 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
   const { cache } = args;
   const known = await cachedReport(cache, name);
   const report = reportOn(type, name, await args.loadNodeContent(file), known);
+  if (report !== known) await keepReport(cache, name, report);
   if (report.entry === undefined)
     args.reporter.error(report.errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
-  else if (report !== known) await keepReport(cache, name, report);
   const entry = report.entry ?? known?.entry;
   if (entry !== undefined) createEntryNode(args, args.node, entry, buildEnvironment(await cachedSettings(cache)));
 };

@@ -12,10 +12,7 @@ const read = async (text: string): Promise<void> => {
   const file = { sourceInstanceName: "content", relativePath: "redirects/redirects.json", extension: "json" };
   const args = {
     node: { id: "file", ...file, internal: { type: "File", contentDigest: text } },
-    cache: {
-      get: async (key: string) => kept.get(key),
-      set: async (key: string, value: unknown) => kept.set(key, value),
-    },
+    cache: kept,
     loadNodeContent: async () => text,
     getNode: () => undefined,
     createNodeId: (name: string) => name,

@@ -16,11 +16,7 @@ afterEach(() => {
 /** Reads a text of the redirects at the start, and gives what the development server can go on with. */
 const startedWith = async (text: string, kept: Map<string, unknown>): Promise<unknown> => {
   writeFileSync(path.join(folder, file), text);
-  const cache = {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => kept.set(key, value),
-  };
-  const args = { cache, reporter: { panicOnBuild: () => undefined } } as unknown as Parameters<
+  const args = { cache: kept, reporter: { panicOnBuild: () => undefined } } as unknown as Parameters<
     typeof onPreBootstrap
   >[0];
   await onPreBootstrap?.(args, {} as PluginOptions, () => undefined);
