@@ -232,6 +232,7 @@ describe("limits", () => {
     [431, "long headers", head("GET", "/about", `X-Long: ${"a".repeat(20_000)}`)],
     [400, "no host", "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
     [400, "no HTTP", "WHAT\r\n\r\n"],
+    [400, "an address of nothing", head("GET", "http://", "Connection: close")],
     [408, "headers that do not end", "GET /about HTTP/1.1\r\nHost: www.exa"],
     [408, "a body that does not end", head("POST", "/api/contact", "Content-Length: 5")],
   ])("refuse with %i: %s", async (status, _what, bytes) => {

@@ -93,8 +93,9 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
       ).setTimeout(limits.idleMs),
     return503OnClosing: false,
     frameworkErrors: (error, { raw }, reply) => {
-      if (error.code !== "FST_ERR_BAD_URL") return void sendStatus(reply, error.statusCode ?? 400);
-      // A URL that cannot be decoded, such as one that was pasted cut off, is that of an unknown page.
+      const isPath = error.code === "FST_ERR_BAD_URL" && raw.url?.startsWith("/");
+      if (!isPath) return void sendStatus(reply, error.statusCode ?? 400);
+      // A path that cannot be decoded, such as one that was pasted cut off, is that of an unknown page.
       raw.url = raw.url?.replaceAll("%", "%25");
       app.routing(raw, reply.raw);
     },
