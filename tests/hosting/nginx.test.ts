@@ -93,6 +93,7 @@ if (program === undefined) console.warn(`SKIPPED: ${missing}`);
     ["/blog/missing", {}],
     ["/blog/404", {}],
     ["/about/index.html.br", {}],
+    ["/%5Cevil.example/", {}],
   ])("answers as the Node server does: %s with %j", async (address, headers) => {
     expect(noticed(await ask(address, headers))).toEqual(noticed(await site.ask(address, { headers })));
   });
@@ -103,10 +104,9 @@ if (program === undefined) console.warn(`SKIPPED: ${missing}`);
     ["/offer?a=1", 302, "/about?from=offer#prices"],
     ["/team?a=1", 301, "/about?a=1#team"],
   ])("redirects %s", async (address, status, location) => {
-    const { headers, ...answer } = await ask(address);
-    const { pathname, search, hash } = new URL(headers.location ?? "", "https://example.org");
-    expect([answer.status, pathname + search + hash]).toEqual([status, location]);
-    expect(headers).toMatchObject(site.manifest.headers);
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers).toMatchObject(site.manifest.headers);
   });
 
   it("lets a file with a hash in its name be kept for ever", async () => {
