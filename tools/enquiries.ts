@@ -27,7 +27,17 @@ list and export take --all (those in quarantine as well), --since DATE and --ema
 DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
 Settings are those of the site: the environment, and .env (see .env.example).`;
 
-const takingArguments = new Set(["show", "export", "release", "erase"]);
+/** What each command reads: its argument, and options. */
+const reads: Record<string, readonly string[]> = {
+  list: ["json", "all", "since", "email"],
+  show: ["argument", "json"],
+  export: ["argument", "all", "since", "email"],
+  release: ["argument"],
+  erase: ["argument"],
+  purge: ["yes"],
+  mail: ["test"],
+  move: ["to"],
+};
 
 const checkedEnvironment = () => {
   loadSettings();
@@ -51,8 +61,11 @@ const main = async (): Promise<string> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
     throw new UsageError(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
-  // `deliver 7K3M-9Q2X` must not deliver everything.
-  const extra = argument !== undefined && !takingArguments.has(name) ? [argument, ...rest] : rest;
+  // `deliver 7K3M-9Q2X` must not deliver everything, nor `erase asha@example.com --since …` erase everything of hers.
+  const unread = Object.entries({ ...values, argument }).filter(
+    ([part, value]) => value !== undefined && value !== false && !reads[name]?.includes(part),
+  );
+  const extra = [...unread.map(([part]) => (part === "argument" ? argument : `--${part}`)), ...rest];
   if (extra.length > 0) throw new UsageError(`too much: ${extra.join(" ")}`);
   const environment = checkedEnvironment();
   // The mail server can be tested before the site has ever run.

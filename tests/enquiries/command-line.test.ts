@@ -149,6 +149,8 @@ test.each([
   [["list", "--jsno"], "--jsno"],
   [["deliver", "7K3M-9Q2X"], "too much: 7K3M-9Q2X"],
   [["show", "7K3M-9Q2X", "more"], "too much: more"],
+  [["erase", "asha@example.org", "--since", "2026-01-31"], "too much: --since"],
+  [["erase", "asha@example.org", "--since", ""], "too much: --since"],
   [["export", "/nowhere/enquiries.csv"], "/nowhere/enquiries.csv cannot be written: ENOENT"],
   [["move", "--to", "postgres://site:pa#ss@db.example/site"], "--to must be a URL: write %25 for %"],
 ])("%j is answered with what is wrong", async (args, text) => {
