@@ -13,6 +13,7 @@ import { builtPage, enquiryReceivedHandler } from "./http/pages";
 import { createLogger } from "./logger";
 import { signInLimit } from "./rate-limiter";
 import { createEnquiries } from "./runtime";
+import { misspelt } from "./settings";
 import { formTokenHandler } from "./spam/form-token";
 
 /** What answers at each of `apiRoutes`. */
@@ -57,8 +58,9 @@ const misconfigured = (environmentProblems: readonly string[]) => {
  */
 export const createEndpoints = () => {
   const { environment, problems } = readEnvironment(env);
-  if (problems.length > 0) return misconfigured(problems);
+  if (problems.length > 0) return misconfigured([...problems, ...misspelt(env)]);
   const logger = createLogger(environment.LOG_LEVEL);
+  for (const hint of misspelt(env)) logger.warn(hint);
   const { SMTP_URL, FORM_SECRET, TRUST_PROXY } = environment;
   if (SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
   if (FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");

@@ -273,9 +273,21 @@ export const readSettings = <Group extends Settings>(
   };
 };
 
+const all = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };
+
+const withoutLettersOf = (other: string, name: string): string =>
+  [...other].reduce((left, letter) => left.replace(letter, ""), name);
+
+/** Variables whose name is nearly that of a setting, in words. Short names, such as PORT, are near to many others. */
+export const misspelt = (env: Variables): string[] =>
+  Object.keys(env).flatMap((name) => {
+    const differs = (known: string) => withoutLettersOf(name, known) + withoutLettersOf(known, name);
+    const meant = Object.keys(all).filter((known) => known.length > 5 && differs(known).length < 3);
+    return name in all ? [] : meant.map((known) => `${name} is no setting and is not read: ${known} is one`);
+  });
+
 /** The text of `.env.example`: each setting with its meaning and its default. */
 export const envExample = (): string => {
-  const all = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };
   const intro =
     "Settings of the site. Copy this file to .env, or set them as environment variables, which win. Without any, enquiries are stored in .data/enquiries.db and no mail is sent. `npm start` checks them all and lists what is wrong. An empty value counts as absent. Written by `npx tsx tools/env-example.ts`.";
   const comment = (text: string) => text.replaceAll(/(.{1,117})(?: |$)/g, "# $1\n");

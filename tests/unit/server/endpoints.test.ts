@@ -62,11 +62,30 @@ const through = async <Answer>(
 };
 
 it("a process whose settings are wrong says so once in its log, and in every response", async () => {
-  const endpoints = endpointsWith({ NETLIFY: "true" });
-  expect(endpoints.problems).toEqual([expect.stringMatching(/^DATABASE_URL must be postgres/)]);
+  const endpoints = endpointsWith({ NETLIFY: "true", DATABASE_ULR: "postgres://planted" });
+  expect(endpoints.problems).toEqual([
+    expect.stringMatching(/^DATABASE_URL must be postgres/),
+    "DATABASE_ULR is no setting and is not read: DATABASE_URL is one",
+  ]);
   expect(log.messages()).toEqual(["the environment is not as it has to be"]);
   expect(log.text()).toContain("DATABASE_URL must be postgres");
   expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(503);
+});
+
+it("a process says of a variable that it is nearly called as a setting, and of no other", () => {
+  endpointsWith({
+    SMTP_ULR: "smtp://planted",
+    TRUST_PROXI: "1",
+    RETENTION_DAYS: "9",
+    POSTGRES_PASSWORD: "x",
+    POST: "1",
+  });
+  const hints = log.messages().filter((message) => message.includes("is no setting"));
+  expect(hints).toEqual([
+    "SMTP_ULR is no setting and is not read: SMTP_URL is one",
+    "TRUST_PROXI is no setting and is not read: TRUST_PROXY is one",
+  ]);
+  expect(log.text()).not.toContain("planted");
 });
 
 describe("signing in to the editor", () => {
