@@ -32,3 +32,9 @@ if (!engines.node.split("||").some(includesThisNode)) {
     `Node ${process.versions.node} cannot run this. Install Node 24 from https://nodejs.org (allowed: ${engines.node}).`,
   );
 }
+
+// Gatsby reads a path as a pattern, and as a URL, and blames gatsby-config.ts.
+const [sign] = /[#%({*?|]/.exec(process.cwd()) ?? [];
+if (sign !== undefined) {
+  throw new Problem(`Gatsby cannot build where the path has a ${sign} in it. Rename or move ${process.cwd()}.`);
+}
