@@ -104,9 +104,12 @@ const ownAdvice = (issue: z.core.$ZodIssue): string | undefined => {
  * @param data the entry
  * @param issues those of a parse with `reportInput`, so that messages can name lengths and values
  */
-export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): FieldError[] =>
-  issues.flatMap((issue) => {
+export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): FieldError[] => {
+  const wrongKinds = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path));
+  return issues.flatMap((issue) => {
     const { path } = issue;
+    // Of a text in place of a list, zod counts the letters as well.
+    if (/^too_/.test(issue.code) && wrongKinds.includes(fieldName(path))) return [];
     const part = partName(schema, data, path);
     if (issue.code === "unrecognized_keys") {
       const problem = problemIn(part, "is not a field of this content type");
@@ -117,6 +120,7 @@ export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.c
     const advice = ownAdvice(issue) ?? `write ${description}`;
     return [{ field: fieldName(path), problem: problemIn(part, problemOf(issue)), advice }];
   });
+};
 
 /** One error as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
 export const formatValidationError = ({ file, field, problem, advice }: ValidationError): string =>
