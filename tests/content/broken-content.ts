@@ -304,7 +304,7 @@ const changedFiles: Changes = {
     "footer[4].to": "/work/service/lamp-shops/page/2",
   },
   [settings("banners")]: { "banners[0].link.to": "/services/draft-service" },
-  [settings("search")]: { suggestions: ["sample-one", "sample-three"] },
+  [settings("search")]: { suggestions: ["sample-one", "sample-three"], results: "{number} of {count} results" },
   [settings("enquiry-form")]: { privacyPage: "privacy" },
   [settings("labels")]: { call: "", "theme.dark": letters(21), "theme.dusk": "Dusk", draft: undefined },
   [page("home")]: {

@@ -45,7 +45,7 @@ export const listLabels = (subjects: string, subject: string) => ({
     title: template(
       ["title", "page"],
       "Title for search engines",
-      "a title such as {title} – page {page}, in which {title} is that of the list's first page",
+      "a title such as {title} – {page} of {pages}, {title} being that of the list's first page",
       { min: 10, max: 60 },
     ),
     description: template(
