@@ -52,6 +52,12 @@ Whoever buys a name in a hurry pays for it slowly.
 `);
 });
 
+test("a new entry offers the pictures of the site, also when it is opened first", async ({ editor, page }) => {
+  await editor.open("quotes", "new");
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await expect(page.getByText("picture-1.jpg")).toBeVisible();
+});
+
 test("a picture of forty megabytes is refused, with the limit", async ({ editor, page, tree }, info) => {
   const huge = info.outputPath("huge.jpg");
   writeFileSync(huge, Buffer.alloc(40_000_000));

@@ -51,6 +51,9 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
     label,
     label_singular: singular,
     folder: `content/${folder}`,
+    // Decap reads it for each entry, and would otherwise show no pictures in a new one that is opened before they are there.
+    media_folder: "/content/media",
+    public_folder: "/media",
     create: true,
     extension: "md",
     format: formats.markdown,
