@@ -19,7 +19,7 @@ const queried: Partial<Record<string, (block: JsonObject, context: PreviewContex
   }),
   WorkBlock: ({ chosen }, { cards, query }) => ({
     studies: query["workPage"] === undefined ? [] : (chosen ?? cards("CaseStudy").slice(0, 3)),
-    labels: query["workPage"],
+    labels: query["workPage"] ?? {},
   }),
   QuoteBlock: ({ quote }) => ({ quote: at(quote, "html") === undefined ? null : quote }),
   FormBlock: (_block, { query }) => ({ query }),

@@ -89,3 +89,9 @@ it("the settings are previewed without the parts that they leave out", async () 
   expect(await shown([])).toMatchObject({ hours: { text: "t" }, address: { mapUrl: "https://maps.example/us" } });
   expect(await shown(["opening hours", "map"])).toMatchObject({ hours: null, address: { street: "s", mapUrl: null } });
 });
+
+it("a block of case studies can be drawn while the site has none", async () => {
+  const entry = { blocks: [{ kind: "work", heading: "Our work" }] };
+  const { data } = await shownPage(pageKind("BuiltPage"), entry, baseOf({}), noPicture);
+  expect(data["builtPage"]).toMatchObject({ blocks: [expect.objectContaining({ studies: [], labels: {} })] });
+});
