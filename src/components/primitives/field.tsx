@@ -67,8 +67,7 @@ const Field = <Attributes extends AriaAttributes>({ props, beside = false, contr
   const ownId = useId();
   const { id = ownId, label, hint, error, ...attributes } = props;
   const problemId = `${id}-problem`;
-  const invalid = error !== undefined && {
-    "aria-invalid": true,
+  const described = error !== undefined && {
     "aria-describedby": [props["aria-describedby"], problemId].filter(Boolean).join(" "),
   };
   const labelled = (
@@ -77,7 +76,8 @@ const Field = <Attributes extends AriaAttributes>({ props, beside = false, contr
       {hint !== undefined && <span css={hintStyles}> {hint}</span>}
     </label>
   );
-  const controlled = control({ ...attributes, ...invalid, id });
+  // Said of every field: browsers call a list of which nothing is chosen yet, or half an address, invalid.
+  const controlled = control({ ...attributes, ...described, "aria-invalid": error !== undefined, id });
   return (
     <div css={fieldStyles}>
       {!beside && labelled}

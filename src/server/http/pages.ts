@@ -98,7 +98,7 @@ const placeField = ($: CheerioAPI, slot: Slot<RefusedForm>, field: Selection, na
   const id = escapeHtml(`${field.attr("id") ?? ""}-problem`);
   const ifRefused = (toHtml: (text: string) => string) =>
     slot(({ notice: { errors } }) => (errors[name] === undefined ? "" : toHtml(errors[name])));
-  field.attr(
+  field.removeAttr("aria-invalid").attr(
     ifRefused(() => `aria-invalid="true" aria-describedby="${id}"`),
     "",
   );
