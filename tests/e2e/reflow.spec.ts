@@ -59,3 +59,21 @@ test("a long name of the company leaves room for the menu", { tag: "@narrow" }, 
   await brand.evaluate(({ lastChild }) => lastChild?.replaceWith("Brightwater & Partners Design Limited"));
   await expect(page.getByRole("button", { name: "Toggle menu" })).toBeInViewport({ ratio: 1 });
 });
+
+test("figures stay whole on a small phone, and with text twice as large", { tag: "@narrow" }, async ({ page }) => {
+  const broken = () =>
+    page.locator("main dl dd").evaluateAll((figures) =>
+      figures.flatMap(({ textContent, lastChild }) => {
+        const text = document.createRange();
+        if (lastChild !== null) text.selectNode(lastChild);
+        return text.getClientRects().length > 1 ? [textContent] : [];
+      }),
+    );
+  await openPage(page, "/services/sample-one");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(broken).toEqual([]);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(broken).toEqual([]);
+});

@@ -15,7 +15,8 @@ export const fragment = graphql`
 
 const listStyles = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Two in a row, and one where type is so large that figures would break.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(50% - ${space[4]}, 7rem), 1fr))`,
   gap: space[4],
   margin: 0,
   [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space[6] },
@@ -36,7 +37,7 @@ const numberStyles = css({
   margin: 0,
   marginTop: space[2],
   fontFamily: fontFamily.heading,
-  fontSize: "clamp(1.625rem, 1.1rem + 2vw, 2.75rem)",
+  fontSize: "clamp(min(1.625rem, 6.7vw), 1.1rem + 2vw, 2.75rem)",
   fontWeight: 700,
   lineHeight: 1.1,
   letterSpacing: "-0.03em",
