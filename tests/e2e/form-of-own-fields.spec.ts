@@ -20,6 +20,9 @@ const fillIn = async (page: Page) => {
 };
 
 test.describe("a form of its own fields", { tag: "@wide" }, () => {
+  // The form is at the end of a long page, which scrolls for seconds otherwise, also while a box is clicked.
+  test.use({ reducedMotion: "reduce" });
+
   test("arrives in the inbox with all that was written", { tag: "@html" }, async ({ page, javaScriptEnabled }) => {
     if (javaScriptEnabled) await open(page, path);
     else await page.goto(path);
