@@ -8,7 +8,7 @@ import { flag, group, icon, link, longText, pattern, text } from "./fields";
 export const image = group("Image", "a picture (src) with its alternative text (alt)", {
   src: pattern(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i, {
     title: "File",
-    description: "a picture in content/media, written as /media/seo.jpg",
+    description: "a JPEG, PNG, WebP or AVIF file with a name in Latin letters, written as /media/seo.jpg",
     widget: "media",
   }),
   alt: z
