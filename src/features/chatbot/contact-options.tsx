@@ -58,12 +58,6 @@ interface ContactOptionsProps {
 /** Links to a person, which need no conversation and no scripts. */
 export const ContactOptions = ({ content, state, onRetry }: ContactOptionsProps) => (
   <div css={styles}>
-    <p role="status">{(state === "loading" || state === "failed") && content[state]}</p>
-    {state === "failed" && (
-      <Button variant="outlined" onClick={onRetry}>
-        {content.retry}
-      </Button>
-    )}
     <p>{content.direct}</p>
     <List>
       {content.links.map(({ label, to }) => (
@@ -74,5 +68,11 @@ export const ContactOptions = ({ content, state, onRetry }: ContactOptionsProps)
         </li>
       ))}
     </List>
+    <p role="status">{(state === "loading" || state === "failed") && content[state]}</p>
+    {state === "failed" && (
+      <Button variant="outlined" onClick={onRetry}>
+        {content.retry}
+      </Button>
+    )}
   </div>
 );
