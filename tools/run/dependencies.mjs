@@ -16,10 +16,22 @@ export const ensureDependencies = (folder = ".") =>
       [process.version],
     ),
     done: existsSync(path.join(folder, "node_modules/.package-lock.json")),
-    work: () =>
-      runOrThrow("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", folder], {
+    work: async () => {
+      const interrupted = new AbortController();
+      // After Ctrl-C npm unpacks to the end, unseen, and then removes what the next `npm ci` has unpacked meanwhile.
+      const kill = () => interrupted.abort();
+      const stop = () => process.exit(130);
+      process.once("exit", kill).once("SIGINT", stop);
+      const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", folder];
+      const texts = {
         doing: `Installing the packages of ${path.join(folder, "package.json")}`,
         takes: "up to two minutes",
         advice: "Look whether this machine reaches the registry, and run this again.",
-      }),
+      };
+      try {
+        await runOrThrow("npm", args, texts, { signal: interrupted.signal });
+      } finally {
+        process.off("exit", kill).off("SIGINT", stop);
+      }
+    },
   });

@@ -51,16 +51,16 @@ export const run = (command, args, settings) =>
  * @param {string} command
  * @param {string[]} args
  * @param {string} name of the file, which Git ignores
- * @param {{ settings?: Record<string, string | undefined>, cwd?: string }} [options] what is added to the environment,
- *   and where it runs
+ * @param {{ settings?: Record<string, string | undefined>, cwd?: string, signal?: AbortSignal }} [options] what is added
+ *   to the environment, where it runs, and what kills it
  * @returns {Promise<{ code: number, log: string }>} its exit code, and the file
  */
-export const runIntoLog = async (command, args, name, { settings, cwd } = {}) => {
+export const runIntoLog = async (command, args, name, { settings, ...rest } = {}) => {
   mkdirSync(".logs", { recursive: true });
   const log = `.logs/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.log`;
   const file = openSync(log, "w");
   try {
-    const options = { cwd, env: environment(settings) };
+    const options = { ...rest, killSignal: "SIGKILL", env: environment(settings) };
     return { code: await exitCodeOf(command, args, { ...options, stdio: ["ignore", file, file] }), log };
   } finally {
     closeSync(file);

@@ -1,5 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { on, once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import path from "node:path";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -21,4 +23,26 @@ it.each([
   const { status, stderr } = spawnSync(process.execPath, [path.resolve("tools/run/command.mjs")], { cwd });
   dispose();
   expect([status, stderr.toString()]).toEqual([code, expect.stringMatching(text)]);
+});
+
+it("an installation ends with its caller, though npm ci goes on at Ctrl-C", async () => {
+  const { folder, dispose } = temporaryFolder("process");
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const npm = `#!${process.execPath}\nprocess.on("SIGINT", () => {}); require("net").connect(${port}, "127.0.0.1")\n`;
+  writeFileSync(path.join(folder, "npm"), npm, { mode: 0o755 });
+  const script = `import { ensureDependencies } from ${JSON.stringify(path.resolve("tools/run/dependencies.mjs"))};
+    await Promise.all([ensureDependencies("."), ensureDependencies("other")]);`;
+  const caller = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: folder,
+    env: { ...process.env, PATH: folder },
+  });
+  const connections = on(server, "connection") as AsyncIterableIterator<[Socket]>;
+  const installations = [await connections.next(), await connections.next()].map(({ value: [socket] }) => socket);
+  const ends = installations.map((socket) => once(socket.resume(), "close"));
+  caller.kill("SIGINT");
+  await Promise.all(ends);
+  server.close();
+  dispose();
 });
