@@ -105,7 +105,7 @@ export const serverSettings = {
 export const enquirySettings = {
   DATABASE_URL: z
     .string()
-    .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:PATH or postgres://…")
+    .regex(/^(?:file:[^~].*|postgres(?:ql)?:\/\/.+)$/, "must be file:PATH, without ~, or postgres://…")
     .refine(isReadableDatabaseUrl, "must be a URL: write %25 for %, and in a password %23 for # and %2F for /")
     .prefault("file:.data/enquiries.db")
     .describe(

@@ -60,8 +60,9 @@ export const runIntoLog = async (command, args, name, { settings, ...rest } = {}
   const log = `.logs/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.log`;
   const file = openSync(log, "w");
   try {
-    const options = { ...rest, killSignal: "SIGKILL", env: environment(settings) };
-    return { code: await exitCodeOf(command, args, { ...options, stdio: ["ignore", file, file] }), log };
+    const options = { ...rest, env: environment(settings) };
+    const code = await exitCodeOf(command, args, { ...options, killSignal: "SIGKILL", stdio: ["ignore", file, file] });
+    return { code, log };
   } finally {
     closeSync(file);
   }

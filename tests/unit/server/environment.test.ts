@@ -87,6 +87,7 @@ describe("what is wrong with the environment", () => {
     ["SMTP_URL", "smtp:mail.example:587"],
     ["SMTP_URL", "smtp:///mail.example"],
     ["DATABASE_URL", "file:"],
+    ["DATABASE_URL", "file:~/enquiries.db"],
     ["DATABASE_URL", "file:/data/100%/enquiries.db"],
     ["DATABASE_URL", "postgres://site:pa#ss@db.example/site"],
     ["DATABASE_URL", "postgres://site:pa/ss@db.example/site"],
