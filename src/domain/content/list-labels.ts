@@ -38,14 +38,19 @@ export const listLabels = (subjects: string, subject: string) => ({
       "a sentence with {subject}; with a long one it may have 160 characters",
       { min: 70, max: 160 },
     ),
-    headline: template(["subject"], "Headline", "the main heading, with {subject}", { max: 90 }),
+    headline: template(
+      ["subject"],
+      "Headline",
+      "the main heading, with {subject}; {page} and {pages} can stand in it",
+      { max: 90 },
+    ),
     subline: intro("one or two sentences under the headline; {subject} can stand in it"),
   }),
   furtherPages: group("Further pages", "what is said from the second page of a list on, and between pages", {
     title: template(
       ["title", "page"],
       "Title for search engines",
-      "a title such as {title} – {page} of {pages}, {title} being that of the list's first page",
+      "a title such as {title} – {page}/{pages}, {title} being that of the list's first page",
       { min: 10, max: 60 },
     ),
     description: template(

@@ -8,7 +8,8 @@ import { flag, group, icon, link, longText, pattern, text } from "./fields";
 export const image = group("Image", "a picture (src) with its alternative text (alt)", {
   src: pattern(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i, {
     title: "File",
-    description: "a JPEG, PNG, WebP or AVIF file with a name in Latin letters, written as /media/seo.jpg",
+    description:
+      "a JPEG, PNG, WebP or AVIF file in content/media, its name of a–z, digits, dots, - and _, written as /media/seo.jpg",
     widget: "media",
   }),
   alt: z
