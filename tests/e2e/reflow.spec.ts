@@ -60,6 +60,19 @@ test("a long name of the company leaves room for the menu", { tag: "@narrow" }, 
   await expect(page.getByRole("button", { name: "Toggle menu" })).toBeInViewport({ ratio: 1 });
 });
 
+test("eight links in the header leave room for the search", { tag: "@wide" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await openPage(page, "/about");
+  const links = page.getByRole("banner").getByRole("navigation").getByRole("list").first();
+  await links.evaluate((list) => {
+    const items = Array.from({ length: 8 }, () => list.firstElementChild?.cloneNode(true) ?? "");
+    list.replaceChildren(...items);
+    for (const link of list.querySelectorAll("a")) link.textContent = "Latest articles";
+  });
+  await expect(page.getByRole("button", { name: "Search" })).toBeInViewport({ ratio: 1 });
+  for (const link of await links.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test("figures stay whole on a small phone, and with text twice as large", { tag: "@narrow" }, async ({ page }) => {
   const broken = () =>
     page.locator("main dl dd").evaluateAll((figures) =>

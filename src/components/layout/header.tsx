@@ -51,9 +51,11 @@ const brandStyles = css({
   textDecoration: "none",
 });
 const navStyles = css({ display: "none", [media.large]: { display: "block", marginInlineEnd: space[6] } });
+/** Many links stand in two rows, rather than push the search off the page. */
 const linksStyles = css({
   display: "flex",
-  gap: space[8],
+  flexWrap: "wrap",
+  columnGap: space[8],
   "& a": {
     paddingBlock: space[3],
     fontSize: typeSize.small,
@@ -69,7 +71,13 @@ const linksStyles = css({
     },
   },
 });
-const wideStyles = css({ display: "none", alignItems: "center", gap: space[2], [media.large]: { display: "flex" } });
+const wideStyles = css({
+  display: "none",
+  flexShrink: 0,
+  alignItems: "center",
+  gap: space[2],
+  [media.large]: { display: "flex" },
+});
 
 const HomeLink = () => (
   <SmartLink css={brandStyles} to={routes.home}>
