@@ -13,3 +13,12 @@ export const fillTemplates = <Value>(value: Value, values: Readonly<Record<strin
 /** The names of all placeholders, in order. */
 export const templateNames = (template: string): string[] =>
   Array.from(template.matchAll(placeholder), ([, name = ""]) => name);
+
+/** What is wrong with the placeholders of a text, in which only some names have a value. */
+export const nameProblems = (text: string, known: readonly string[]): { problem: string; advice: string }[] => {
+  const names = known.map((name) => `{${name}}`).join(", ");
+  const advice = `write ${known.length > 1 ? "one of " : ""}${names}`;
+  return templateNames(text)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ problem: `has {${name}}, which stands for nothing`, advice }));
+};

@@ -3,7 +3,7 @@ import { type ChatContent, chatScriptSchema } from "../content/chat-script";
 import { fieldValues } from "../content/schema-walk";
 import type { SiteSettings } from "../content/settings";
 import { fieldName, type FieldError } from "../content/validation-error";
-import { templateNames } from "../template-text";
+import { nameProblems } from "../template-text";
 import { type ChatService, chatSteps, type ChatStep, servicesStep, withoutUnreachable } from "./script";
 
 type Steps = ReadonlyMap<string, ChatStep>;
@@ -21,11 +21,8 @@ const unknownNames = (content: ChatContent, settings: SiteSettings | undefined):
   const facts = brandFactNames.filter((name) => !missing.includes(name));
   return fieldValues(chatScriptSchema, content).flatMap(({ path, value }) => {
     if (typeof value !== "string") return [];
-    const known: readonly string[] = [...facts, ...(serviceNames[fieldName(path)] ?? [])];
-    const advice = `write one of ${known.map((name) => `{${name}}`).join(", ")}`;
-    return templateNames(value)
-      .filter((name) => !known.includes(name))
-      .map((name) => error(path, `has {${name}}, which stands for nothing`, advice));
+    const known = [...facts, ...(serviceNames[fieldName(path)] ?? [])];
+    return nameProblems(value, known).map(({ problem, advice }) => error(path, problem, advice));
   });
 };
 

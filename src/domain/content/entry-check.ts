@@ -3,7 +3,7 @@ import { formerSlugsOf } from "../former-slugs";
 import { canonicalPath, linkOnSite } from "../paths";
 import { timeOf, timeProblem } from "../publication/link-time";
 import { type Scheduled, scheduleOf, type SiteClock } from "../publication/schedule";
-import { templateNames } from "../template-text";
+import { nameProblems, templateNames } from "../template-text";
 import { anchorProblem, type HeadingIds } from "./anchor-check";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
@@ -119,15 +119,6 @@ const relationProblem = (
   };
 };
 
-/** A name in braces that is none of those in the field's description. Not for the chat, which knows more of them. */
-const nameProblem = (text: string, hint: string): Problem | undefined => {
-  const known = templateNames(hint);
-  const name = templateNames(text).find((one) => !known.includes(one));
-  if (known.length === 0 || name === undefined) return undefined;
-  const advice = `write ${known.map((one) => `{${one}}`).join(" or ")}`;
-  return { problem: `has {${name}}, which stands for nothing`, advice };
-};
-
 const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: FieldValue): Problem | undefined => {
   if (meta.relation !== undefined) {
     const { relation } = meta;
@@ -161,7 +152,9 @@ const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: Fi
       problem: `names the icon ${value}, which does not exist`,
       advice: "write the name of an icon at phosphoricons.com",
     };
-  return entry.type === "ChatScript" ? undefined : nameProblem(value, meta.description ?? "");
+  const known = templateNames(meta.description ?? "");
+  // The chat has a check of its own, since the facts of the company stand in all its texts.
+  return entry.type === "ChatScript" || known.length === 0 ? undefined : nameProblems(value, known)[0];
 };
 
 const placeholderProblem = ({ missingFacts }: ContentSite, name: string): Problem | undefined => {
