@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../../domain/content/settings";
-import { type CmsCollection, collections } from "./collections";
+import { type CmsCollection, collections, mediaFolders } from "./collections";
 
 /** Where the CMS keeps what is written, as Decap's configuration names it (https://decapcms.org/docs/backends-overview). */
 export interface CmsBackendConfig {
@@ -33,8 +33,7 @@ export const cmsConfig = (
   display_url: site.url,
   // What the local proxy writes is not live, and no host builds previews of it.
   show_preview_links: backend.name !== "proxy",
-  media_folder: "content/media",
-  public_folder: "/media",
+  ...mediaFolders,
   slug: { encoding: "ascii", clean_accents: true },
   collections: collections(),
 });

@@ -42,6 +42,9 @@ const previewOptions = (name: ContentTypeName) => {
   };
 };
 
+/** Where the editor keeps pictures, and where pages have them. */
+export const mediaFolders = { media_folder: "content/media", public_folder: "/media" } as const;
+
 const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
   const { label, singular } = contentType(name);
   const title = nameField(name);
@@ -52,8 +55,8 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
     label_singular: singular,
     folder: `content/${folder}`,
     // Decap reads it for each entry, and would otherwise show no pictures in a new one that is opened before they are there.
-    media_folder: "/content/media",
-    public_folder: "/media",
+    ...mediaFolders,
+    media_folder: `/${mediaFolders.media_folder}`,
     create: true,
     extension: "md",
     format: formats.markdown,
