@@ -63,7 +63,7 @@ const main = async (): Promise<string> => {
     throw new UsageError(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
   // `deliver 7K3M-9Q2X` must not deliver everything, nor `erase asha@example.com --since …` erase everything of hers.
   const unread = Object.entries({ ...values, argument }).filter(
-    ([part, value]) => value !== undefined && value !== false && !reads[name]?.includes(part),
+    ([part, value]) => value !== undefined && !reads[name]?.includes(part),
   );
   const extra = [...unread.map(([part]) => (part === "argument" ? argument : `--${part}`)), ...rest];
   if (extra.length > 0) throw new UsageError(`too much: ${extra.join(" ")}`);

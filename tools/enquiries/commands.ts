@@ -17,17 +17,17 @@ import { moveEnquiries } from "./move";
 import { asDetails, asTable } from "./show";
 
 export const options = {
-  json: { type: "boolean", default: false },
-  all: { type: "boolean", default: false },
+  json: { type: "boolean" },
+  all: { type: "boolean" },
   /** Confirms a deletion that looks like a mistake. */
-  yes: { type: "boolean", default: false },
+  yes: { type: "boolean" },
   /** Has `mail` send one. */
-  test: { type: "boolean", default: false },
+  test: { type: "boolean" },
   /** The database that `move` fills. */
   to: { type: "string" },
   since: { type: "string" },
   email: { type: "string" },
-  help: { type: "boolean", short: "h", default: false },
+  help: { type: "boolean", short: "h" },
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
@@ -64,7 +64,7 @@ const referenceIn = ({ argument }: CommandContext): string => {
 };
 
 const chosen = async ({ store, options }: CommandContext) => {
-  const enquiries = await store.list({ since: sinceOf(options), quarantined: options.all });
+  const enquiries = await store.list({ since: sinceOf(options), quarantined: options.all ?? false });
   const from = options.email?.trim().toLowerCase();
   return enquiries.filter(({ email }) => from === undefined || email.toLowerCase() === from);
 };
