@@ -28,7 +28,7 @@ export interface FieldSchema extends Partial<FieldMeta> {
 }
 
 /** The JSON Schema of an entry, with the shapes that it refers to in their places. */
-const jsonSchema = (schema: z.ZodObject): FieldSchema => {
+export const jsonSchema = (schema: z.ZodObject): FieldSchema => {
   const { $defs = {}, ...json } = z.toJSONSchema(schema, { io: "output" }) as FieldSchema;
   const inPlace = (_key: string, value: unknown): unknown => {
     if (!isObject(value) || typeof value["$ref"] !== "string") return value;

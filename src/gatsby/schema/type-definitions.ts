@@ -1,5 +1,5 @@
 import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from "gatsby";
-import * as z from "zod";
+import { type FieldSchema, jsonSchema } from "../../cms/config/entry-schema";
 import {
   contentType,
   type ContentTypeName,
@@ -8,38 +8,22 @@ import {
   hasSchedule,
 } from "../../domain/content/content-types";
 
-interface JsonSchema {
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  const?: string;
-  oneOf?: JsonSchema[];
-  items?: JsonSchema;
-  relation?: string;
-  widget?: string;
-}
-
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-const typeName = ($ref: string): string => $ref.replace("#/$defs/", "");
-
-/** GraphQL types by their names. */
-type Types = Map<string, string | GatsbyGraphQLType>;
-
-/** Collects the GraphQL types that one JSON Schema needs. Shared shapes are named by their `id`, others by their path. */
-const collector = (types: Types) => {
+/** Collects the GraphQL types that schemas need. Shared shapes are named by their `id`, others by their path. */
+const collector = ({ buildInterfaceType }: NodePluginSchema) => {
+  const types = new Map<string, string | GatsbyGraphQLType>();
   const scalar: Record<string, string> = { boolean: "Boolean", integer: "Int", number: "Float" };
 
-  const typeOf = (schema: JsonSchema, name: string): string => {
-    if (schema.$ref !== undefined) return typeName(schema.$ref);
-    if (schema.type === "array") return `[${typeOf(schema.items ?? {}, name)}!]`;
+  const typeOf = (schema: FieldSchema, path: string): string => {
+    const { id: name = path, oneOf } = schema;
+    if (schema.type === "array") return `[${typeOf(schema.items ?? {}, path)}!]`;
+    if (oneOf !== undefined) return interfaceType(oneOf, name);
     if (schema.type === "object") return objectType(schema, name);
     return scalar[schema.type ?? ""] ?? "String";
   };
 
-  const fieldOf = (name: string, schema: JsonSchema, owner: string, required: boolean): string => {
+  const fieldOf = (name: string, schema: FieldSchema, owner: string, required: boolean): string => {
     const bang = required ? "!" : "";
     if (schema.relation !== undefined) {
       const target = schema.type === "array" ? `[${schema.relation}!]` : schema.relation;
@@ -48,16 +32,26 @@ const collector = (types: Types) => {
     return `${name}: ${typeOf(schema, `${owner}${capitalised(name)}`)}${bang}`;
   };
 
-  const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, owner: string): string[] =>
-    Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, owner, required.includes(name)));
-
-  const objectType = (schema: JsonSchema, name: string, parent?: string): string => {
+  const objectType = (schema: FieldSchema, name: string, parent?: string, more: readonly string[] = []): string => {
+    const { properties = {}, required = [] } = schema;
     const head = parent === undefined ? name : `${name} implements ${parent}`;
-    types.set(name, `type ${head} @dontInfer {\n  ${fieldsOf(schema, name).join("\n  ")}\n}`);
+    const fields = Object.entries(properties).map(([key, field]) => fieldOf(key, field, name, required.includes(key)));
+    types.set(name, `type ${head} @dontInfer {\n  ${[...more, ...fields].join("\n  ")}\n}`);
     return name;
   };
 
-  return { fieldsOf, objectType };
+  /** The interface of all blocks, whose types are told apart by their field `kind`. */
+  const interfaceType = (options: readonly FieldSchema[], name: string): string => {
+    const byKind = new Map(
+      options.map((option) => [option.properties?.["kind"]?.const, objectType(option, option.id ?? "", name)]),
+    );
+    const fields = { ground: "String", anchor: "String" };
+    const resolveType = ({ kind }: { kind: string }) => byKind.get(kind);
+    types.set(name, buildInterfaceType({ name, fields, resolveType }));
+    return name;
+  };
+
+  return { types, objectType };
 };
 
 const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
@@ -86,22 +80,6 @@ const headingType = `type ArticleHeading @dontInfer {
 /** Front matter is parsed by `parse-file.ts`, so Gatsby infers no fields from it. */
 const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
-/** Makes the interface of all blocks, whose types are told apart by their field `kind`. */
-const blockInterface = (
-  { buildInterfaceType }: NodePluginSchema,
-  name: string,
-  options: readonly JsonSchema[],
-  shapes: Record<string, JsonSchema>,
-) => {
-  const names = options.map(({ $ref = "" }) => typeName($ref));
-  const byKind = new Map(names.map((type) => [shapes[type]?.properties?.["kind"]?.const, type]));
-  return buildInterfaceType({
-    name,
-    fields: { ground: "String", anchor: "String" },
-    resolveType: ({ kind }: { kind: string }) => byKind.get(kind),
-  });
-};
-
 /**
  * Makes the GraphQL types of all content types from their schemas: explicit, never inferred, required fields non-null.
  * What is resolved rather than stored comes with its resolver (`create-resolvers.ts`).
@@ -110,19 +88,8 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions,
   schema,
 }) => {
-  const types: Types = new Map();
-  const { fieldsOf, objectType } = collector(types);
-  for (const name of contentTypeNames) {
-    const json = z.toJSONSchema(contentType(name).schema, { io: "output" }) as JsonSchema;
-    const { $defs: shapes = {} } = json;
-    const parents = new Map(
-      Object.entries(shapes).flatMap(([id, { oneOf = [] }]) => oneOf.map(({ $ref = "" }) => [typeName($ref), id])),
-    );
-    for (const [id, shape] of Object.entries(shapes))
-      if (shape.oneOf === undefined) objectType(shape, id, parents.get(id));
-      else types.set(id, blockInterface(schema, id, shape.oneOf, shapes));
-    const fields = [...fieldsOf(json, name), ...derivedFieldsOf(name)];
-    types.set(name, `type ${name} implements Node @dontInfer {\n  id: ID!\n  ${fields.join("\n  ")}\n}`);
-  }
+  const { types, objectType } = collector(schema);
+  for (const name of contentTypeNames)
+    objectType(jsonSchema(contentType(name).schema), name, "Node", ["id: ID!", ...derivedFieldsOf(name)]);
   actions.createTypes([...types.values(), headingType, notInferred]);
 };
