@@ -1,6 +1,5 @@
 import { env } from "node:process";
 import labels from "../../content/settings/enquiry-form.json";
-import site from "../../content/settings/site.json";
 import type { apiRoutes } from "../domain/paths";
 import { signInEndpoints } from "./cms-sign-in/sign-in";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
@@ -19,8 +18,6 @@ import { formTokenHandler } from "./spam/form-token";
 /** What answers at each of `apiRoutes`. */
 export type Endpoints = Record<keyof typeof apiRoutes, Handler>;
 
-const contactPorts = { readPage: builtPage, labels, hosts: [new URL(site.url).host] };
-
 const misconfiguration = "the environment is not as it has to be";
 
 const unavailable: Handler = (_request, response) => {
@@ -37,7 +34,7 @@ const misconfigured = (environmentProblems: readonly string[]) => {
   return {
     ...signIn,
     contact: contactHandler({
-      ...contactPorts,
+      readPage: builtPage,
       submit: () => Promise.resolve({ outcome: "unavailable" }),
       clientAddress: () => "unknown",
       secret: () => Promise.reject(new Error("there is no database to keep it in")),
@@ -73,7 +70,7 @@ export const createEndpoints = () => {
   return {
     ...signIn,
     contact: contactHandler({
-      ...contactPorts,
+      readPage: builtPage,
       submit: freezesBetweenRequests(env)
         ? deliverBeforeAnswer(enquiries.submit, enquiries.outbox, logger)
         : enquiries.submit,
@@ -82,7 +79,7 @@ export const createEndpoints = () => {
       logger,
     }),
     formToken: formTokenHandler(secret),
-    enquiryReceived: enquiryReceivedHandler(builtPage, labels),
+    enquiryReceived: enquiryReceivedHandler(builtPage),
     logger,
     isReady: enquiries.isReady,
     metrics,

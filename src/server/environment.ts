@@ -18,8 +18,7 @@ export const readEnvironment = (env: Variables) => {
   return {
     environment: {
       ...settings,
-      mailFrom: settings.ENQUIRIES_FROM ?? site.email,
-      mailTo: settings.ENQUIRIES_TO ?? [site.email],
+      addresses: { from: settings.ENQUIRIES_FROM ?? site.email, to: settings.ENQUIRIES_TO ?? [site.email] },
     },
     problems: [
       ...problems,

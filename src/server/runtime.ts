@@ -1,12 +1,9 @@
 import { randomBytes } from "node:crypto";
-import acknowledgement from "../../content/settings/acknowledgement.json";
-import enquiryForm from "../../content/settings/enquiry-form.json";
-import site from "../../content/settings/site.json";
 import { type Alert, createAlerts } from "./alerts";
 import type { Environment } from "./environment";
 import { errorName } from "./error-name";
 import type { Logger } from "./logger";
-import { alertMail, type MailSettings } from "./mail/enquiry-mail";
+import { alertMail } from "./mail/enquiry-mail";
 import { createMailer } from "./mail/mailer";
 import { createMetrics } from "./metrics";
 import { onceDone } from "./once-done";
@@ -31,35 +28,22 @@ export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channe
   ...(ACKNOWLEDGE ? ["acknowledgement" as const] : []),
 ];
 
-export const mailSettings = ({ mailFrom, mailTo }: Environment): MailSettings => ({
-  from: mailFrom,
-  to: mailTo,
-  companyName: site.name,
-  siteUrl: site.url,
-  language: site.language,
-  timeZone: site.timeZone,
-  labels: enquiryForm.inputs,
-  forms: enquiryForm.forms,
-  acknowledgement,
-});
-
 /** The ways to the mail server and the webhook, as far as they are set. Each channel has connections of its own. */
 const createSenders = (environment: Environment, logger: Logger) => {
-  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ALERTS_TO, OUTBOX_CONCURRENCY } = environment;
-  const settings = mailSettings(environment);
+  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ALERTS_TO, OUTBOX_CONCURRENCY, addresses } = environment;
   const mailer = (connections: number) => (SMTP_URL === undefined ? undefined : createMailer(SMTP_URL, connections));
   const [team, prospects, operators] = [mailer(OUTBOX_CONCURRENCY), mailer(OUTBOX_CONCURRENCY), mailer(1)];
   const post = WEBHOOK_URL && WEBHOOK_SECRET ? createWebhook(WEBHOOK_URL, WEBHOOK_SECRET) : undefined;
   return {
     deliver: {
-      ...(team && { mail: mailDelivery(team, settings, logger) }),
-      ...(prospects && { acknowledgement: acknowledgementDelivery(prospects, settings) }),
+      ...(team && { mail: mailDelivery(team, addresses, logger) }),
+      ...(prospects && { acknowledgement: acknowledgementDelivery(prospects, addresses) }),
       ...(post && { webhook: webhookDelivery(post) }),
     },
     /** Tells operators by mail and webhook; one of them is enough. */
     sendAlert: async (alert: Alert): Promise<void> => {
       const signal = AbortSignal.timeout(environment.DELIVERY_TIMEOUT_MS);
-      const mail = alertMail(alert, { ...settings, to: ALERTS_TO ?? [] });
+      const mail = alertMail(alert, { ...addresses, to: ALERTS_TO ?? [] });
       const event = { type: "site.alert", timestamp: new Date(), data: alert };
       await Promise.any([
         operators?.send(mail, signal) ?? Promise.reject(new Error("there is no mail server")),
@@ -102,7 +86,6 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   const metrics = createMetrics(store, environment);
   const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool, logger);
   const ports = {
-    forms: enquiryForm.forms,
     store,
     limiter,
     clock,

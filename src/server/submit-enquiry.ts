@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import enquiryForm from "../../content/settings/enquiry-form.json";
 import { checkEnquiry, type Enquiry, type Problems } from "../domain/enquiry/enquiry-schema";
 import { basicFields, extraValues, type FormDefinition } from "../domain/enquiry/fields";
 import { clientHash } from "./client-hash";
@@ -18,7 +19,6 @@ export type Submission =
   | { outcome: "unavailable" };
 
 export interface SubmitPorts {
-  forms: readonly FormDefinition[];
   store: Pick<EnquiryStore, "add" | "referenceOf" | "release">;
   limiter: RateLimiter;
   clock: () => Date;
@@ -75,7 +75,7 @@ const store = async (enquiry: Enquiry, client: string, secret: string, ports: Su
  *   first reference again
  */
 export const submitEnquiry = async (input: unknown, address: string, ports: SubmitPorts): Promise<Submission> => {
-  const checked = checkEnquiry(input, ports.forms);
+  const checked = checkEnquiry(input, enquiryForm.forms);
   try {
     const secret = await ports.secret();
     const client = clientHash(address, secret);

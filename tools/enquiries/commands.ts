@@ -9,7 +9,7 @@ import { alertMail } from "../../src/server/mail/enquiry-mail";
 import { createMailer } from "../../src/server/mail/mailer";
 import { purgeExpired, retentionStart } from "../../src/server/purge";
 import { readReference } from "../../src/server/reference";
-import { channelsInUse, type Enquiries, mailSettings } from "../../src/server/runtime";
+import { channelsInUse, type Enquiries } from "../../src/server/runtime";
 import { enquirySettings } from "../../src/server/settings";
 import { UsageError } from "../command-line";
 import { csvRow, fullEntry, listEntry } from "./entry";
@@ -135,15 +135,14 @@ const deliver: Command = async ({ store, outbox, environment }) => {
 };
 
 const mail: Command = async ({ environment, options }) => {
-  const { SMTP_URL, DELIVERY_TIMEOUT_MS } = environment;
+  const { SMTP_URL, DELIVERY_TIMEOUT_MS, addresses } = environment;
   if (!options.test) throw new UsageError("mail sends something with --test only");
   if (SMTP_URL === undefined) throw new UsageError("SMTP_URL is not set: there is no mail server to test");
   const mailer = createMailer(SMTP_URL);
-  const settings = mailSettings(environment);
   const test = { kind: "test", subject: "test of the mail server", text: "Enquiries reach you by this way." } as const;
-  const route = `from ${settings.from} to ${settings.to.join(", ")}`;
+  const route = `from ${addresses.from} to ${addresses.to.join(", ")}`;
   try {
-    const refused = await mailer.send(alertMail(test, settings), AbortSignal.timeout(DELIVERY_TIMEOUT_MS));
+    const refused = await mailer.send(alertMail(test, addresses), AbortSignal.timeout(DELIVERY_TIMEOUT_MS));
     return `The mail server accepted a mail ${route}${refused > 0 ? `, and refused ${refused} of them` : ""}.`;
   } catch (error) {
     throw new UsageError(`The mail server did not accept a mail ${route}: ${errorName(error)}`);

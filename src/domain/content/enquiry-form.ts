@@ -118,5 +118,3 @@ export const acknowledgementSchema = z.strictObject({
   subject: text("Subject", "the subject; {reference} and {name} can stand in it", { max: 120 }),
   text: longText("Text", "the text; {reference} and {name} stand for the reference and the company", { max: 1000 }),
 });
-
-export type AcknowledgementTexts = z.infer<typeof acknowledgementSchema>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
+import labels from "../../../content/settings/enquiry-form.json";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { apiRoutes, routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
@@ -21,9 +21,6 @@ export interface ContactPorts {
   /** Hashes addresses. */
   secret: () => Promise<string>;
   readPage: ReadPage;
-  labels: EnquiryFormLabels;
-  /** The host of the site's address, which a proxy may not pass on. */
-  hosts: readonly string[];
   logger: Logger;
   /** How long storing may take before the sender is told that it failed. */
   submitTimeoutMs?: number;
@@ -37,7 +34,7 @@ interface Failure extends Notice {
 }
 
 /** How each outcome but success is answered. */
-const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>, labels: EnquiryFormLabels): Failure => {
+const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>): Failure => {
   if (submission.outcome === "invalid") {
     return {
       status: 422,
@@ -51,12 +48,12 @@ const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>, lab
   return { status: 429, headers: { "retry-after": String(seconds) }, heading, errors: {} };
 };
 
-const answerJson = (response: ServerResponse, submission: Submission, labels: EnquiryFormLabels): void => {
+const answerJson = (response: ServerResponse, submission: Submission): void => {
   if (submission.outcome === "accepted") {
     sendJson(response, { status: 200 }, { message: labels.success, reference: submission.reference });
     return;
   }
-  const { heading: message, errors, ...answer } = failureOf(submission, labels);
+  const { heading: message, errors, ...answer } = failureOf(submission);
   sendJson(response, answer, { message, ...(answer.status === 422 && { errors }) });
 };
 
@@ -85,7 +82,7 @@ const submitInTime = async (submit: () => Promise<Submission>, ports: ContactPor
 
 /** `POST /api/contact`: accepts an enquiry from a form or a program. */
 export const contactHandler = (ports: ContactPorts): Handler => {
-  const { submit, clientAddress, secret, labels, hosts, logger } = ports;
+  const { submit, clientAddress, secret, logger } = ports;
   const refusedPage = refusedFormPages(ports.readPage);
 
   /** Without the secret there is no key. Then nothing is stored either. */
@@ -106,7 +103,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
       return;
     }
-    const failure = failureOf(submission, labels);
+    const failure = failureOf(submission);
     // A key that was refused would be refused again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
     const refused = { notice: failure, values: fields, key };
@@ -123,7 +120,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       sendJson(response, { status: 405, headers: { allow: "POST" } }, { message: "Only POST is answered here." });
       return;
     }
-    if (!isSameOrigin(request, hosts)) {
+    if (!isSameOrigin(request)) {
       sendJson(response, { status: 403 }, { message: "Posts from other sites are refused." });
       return;
     }
@@ -136,7 +133,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       await answerForm(request, response, read.input);
       return;
     }
-    answerJson(response, await submitInTime(() => submit(read.input, clientAddress(request)), ports), labels);
+    answerJson(response, await submitInTime(() => submit(read.input, clientAddress(request)), ports));
   };
 
   return async (request, response) => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
-import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
+import labels from "../../../content/settings/enquiry-form.json";
 import { type EnquiryField, enquiryFields, hiddenFields, isEnquiryField } from "../../domain/enquiry/fields";
 import { escapeHtml } from "../../domain/escape-html";
 import { securityHeaders } from "../../domain/hosting/security-headers";
@@ -174,7 +174,7 @@ export const refusedFormPages = (readPage: ReadPage) => {
  * `GET /api/enquiry-received?reference=…`: tells a visitor without scripts that
  * the enquiry has arrived. A reference that cannot be one is not repeated.
  */
-export const enquiryReceivedHandler = (readPage: ReadPage, labels: EnquiryFormLabels): Handler => {
+export const enquiryReceivedHandler = (readPage: ReadPage): Handler => {
   const page = onceDone(async () =>
     pageTemplate<string>(await readPage(routes.enquiryReceived), ($, slot) => {
       $("[data-reference]").text(slot(escapeHtml));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import site from "../../../content/settings/site.json";
 import { attributionFields } from "../../domain/enquiry/attribution";
 import { enquiryFields, hiddenFields } from "../../domain/enquiry/fields";
 import { isObject } from "../../domain/is-object";
@@ -30,15 +31,14 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 /**
  * Whether a post comes from a page of this site, or from a program that is no browser. Browsers say where a post comes
  * from: in Sec-Fetch-Site (https://www.w3.org/TR/fetch-metadata/), older ones in Origin.
- *
- * @param hosts by what names the site is reached, besides the one asked for
+ * The host of the site's address counts as well, since a proxy may not pass it on.
  */
-export const isSameOrigin = ({ headers }: IncomingMessage, hosts: readonly string[]): boolean => {
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined) return site === "same-origin" || site === "none";
+export const isSameOrigin = ({ headers }: IncomingMessage): boolean => {
+  const fetchSite = headers["sec-fetch-site"];
+  if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none";
   if (headers.origin === undefined) return true;
   const host = hostOf(headers.origin);
-  return host !== undefined && (host === headers.host || hosts.includes(host));
+  return host !== undefined && (host === headers.host || host === hostOf(site.url));
 };
 
 /** Read to its end: a client that is still sending when its connection is closed may not see the answer. */

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import type { Logger } from "../logger";
-import { acknowledgementMail, enquiryMail, type MailSettings } from "../mail/enquiry-mail";
+import { acknowledgementMail, enquiryMail, type MailAddresses } from "../mail/enquiry-mail";
 import type { Mailer } from "../mail/mailer";
 import type { StoredEnquiry } from "../store/enquiry-store";
 import { withTimeLimit } from "../time-limit";
@@ -10,9 +10,9 @@ type Send = Pick<Mailer, "send">;
 
 /** Mails an enquiry to the team. A refused recipient is only logged while the mail server accepts another. */
 export const mailDelivery =
-  (mailer: Send, settings: MailSettings, logger: Logger): Deliver =>
+  (mailer: Send, addresses: MailAddresses, logger: Logger): Deliver =>
   async (enquiry, signal) => {
-    const refused = await mailer.send(enquiryMail(enquiry, settings), signal);
+    const refused = await mailer.send(enquiryMail(enquiry, addresses), signal);
     if (refused > 0)
       logger.warn({ reference: enquiry.reference, refused }, "the mail server refused some of ENQUIRIES_TO");
   };
@@ -27,10 +27,10 @@ const isRefusal = (error: unknown): boolean =>
 
 /** Mails a prospect that the enquiry has arrived. An address that the mail server refuses stays refused. */
 export const acknowledgementDelivery =
-  (mailer: Send, settings: MailSettings): Deliver =>
+  (mailer: Send, addresses: MailAddresses): Deliver =>
   async (enquiry, signal) => {
     try {
-      await mailer.send(acknowledgementMail(enquiry, settings), signal);
+      await mailer.send(acknowledgementMail(enquiry, addresses), signal);
     } catch (error) {
       throw isRefusal(error) ? new PermanentFailure("refused", { cause: error }) : error;
     }

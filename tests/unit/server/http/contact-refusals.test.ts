@@ -91,8 +91,8 @@ describe("where a post comes from", () => {
   });
 
   it("counts by the origin for a browser that does not say", async () => {
-    const own = [`http://127.0.0.1:${server.port}`, "https://www.agency.example"];
-    const foreign = ["https://evil.example", "null", "https://www.agency.example.evil.example", ""];
+    const own = [`http://127.0.0.1:${server.port}`, "https://sample.example"];
+    const foreign = ["https://evil.example", "null", "https://sample.example.evil.example", ""];
     for (const origin of own) expect((await postJson(server.port, written, { origin })).status).toBe(200);
     for (const origin of foreign) {
       const { status, text } = await postForm(server.port, written, { origin });

@@ -14,7 +14,7 @@ describe("the page after an enquiry without scripts", () => {
 
   const get = async (query: string, method = "GET") => {
     const failures: unknown[] = [];
-    const handler = enquiryReceivedHandler(readPage, labels);
+    const handler = enquiryReceivedHandler(readPage);
     const server = await listen((request, response) => {
       handler(request, response).catch((error: unknown) => failures.push(error));
     });

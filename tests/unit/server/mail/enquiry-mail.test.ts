@@ -1,20 +1,20 @@
 import { enquiryMail, acknowledgementMail } from "../../../../src/server/mail/enquiry-mail";
 import { compose } from "../support/compose";
-import { mailSettings } from "../support/mail-settings";
+import { mailAddresses } from "../support/mail-addresses";
 import { storedEnquiry } from "../support/stored-enquiry";
 
 describe("the mail to the team", () => {
   it("comes from us, goes to us, is answered to the visitor, and says what it is about", async () => {
-    const { read, envelope } = await compose(enquiryMail(storedEnquiry(), mailSettings));
+    const { read, envelope } = await compose(enquiryMail(storedEnquiry(), mailAddresses));
     expect(read.subject).toBe("Web Hosting: Ashalata Raomandir (7QX2-M4KD)");
-    expect(read.from).toMatchObject({ name: "Agency & Söhne", address: "site@agency.example" });
+    expect(read.from).toMatchObject({ name: "Sample Studio", address: "site@agency.example" });
     expect(read.to).toMatchObject([{ address: "sales@agency.example" }]);
     expect(read.replyTo).toMatchObject([{ name: "Ashalata Raomandir", address: "asha.planted@example.org" }]);
     expect(envelope).toEqual({ from: "site@agency.example", to: ["sales@agency.example"] });
   });
 
   it("holds all that is known, as text and as HTML", () => {
-    const { text, html } = enquiryMail(storedEnquiry(), mailSettings);
+    const { text, html } = enquiryMail(storedEnquiry(), mailAddresses);
     const known = ["Ashalata", "Raomandir", "asha.planted@example.org", "+91 98765 00001", "Web Hosting", "7QX2-M4KD"];
     for (const part of [...known, "We move our planted shop.\nSoon.", "/services", "news", "1 March 2026", "5:30:00"]) {
       expect(text).toContain(part);
@@ -25,16 +25,16 @@ describe("the mail to the team", () => {
 
   it("has the same message id at each attempt, which no other enquiry has", async () => {
     const idOf = async (reference: string) =>
-      (await compose(enquiryMail(storedEnquiry({ reference }), mailSettings))).read.messageId;
-    expect(await idOf("7QX2-M4KD")).toBe("<7QX2-M4KD.enquiry@www.agency.example>");
-    expect(await idOf("0000-0001")).toBe("<0000-0001.enquiry@www.agency.example>");
+      (await compose(enquiryMail(storedEnquiry({ reference }), mailAddresses))).read.messageId;
+    expect(await idOf("7QX2-M4KD")).toBe("<7QX2-M4KD.enquiry@sample.example>");
+    expect(await idOf("0000-0001")).toBe("<0000-0001.enquiry@sample.example>");
   });
 
   it("takes nothing that a visitor wrote for HTML", () => {
     const hostile = `"><script>alert('x')</script><img src=x onerror=alert(1)>&amp;`;
     const { html = "" } = enquiryMail(
       storedEnquiry({ firstName: hostile, service: hostile, message: hostile, attribution: { utm_term: hostile } }),
-      mailSettings,
+      mailAddresses,
     );
     for (const opened of ["<script", "<img", "&amp;"]) expect(html).not.toContain(opened);
     expect(html.match(/&#60;script&#62;/g)).toHaveLength(4);
@@ -42,7 +42,7 @@ describe("the mail to the team", () => {
   });
 });
 
-const acknowledgement = acknowledgementMail(storedEnquiry(), mailSettings);
+const acknowledgement = acknowledgementMail(storedEnquiry(), mailAddresses);
 
 describe("the mail to the visitor", () => {
   it("comes from us, goes to the visitor alone, gives the reference and asks programs not to answer", async () => {
@@ -70,7 +70,7 @@ describe("what a visitor writes", () => {
     const injected = `x${end}Bcc: evil@evil.example${end}X-Planted: yes`;
     const fields = { firstName: injected, lastName: injected, service: injected, message: injected };
     const enquiry = storedEnquiry({ ...fields, email: `a@b.example${end}Bcc:evil@evil.example` });
-    const { names, read, envelope } = await compose(enquiryMail(enquiry, mailSettings));
+    const { names, read, envelope } = await compose(enquiryMail(enquiry, mailAddresses));
     expect([...names].sort()).toEqual(expected);
     expect(read.headers.map(({ key }) => key).sort()).toEqual(expected);
     expect(envelope.to).toEqual(["sales@agency.example"]);
@@ -78,7 +78,7 @@ describe("what a visitor writes", () => {
 
   it("adds no address, even if a name is written as a list of them", async () => {
     const enquiry = storedEnquiry({ firstName: '"<evil@evil.example>, (', lastName: "b@evil.example;:" });
-    const { read } = await compose(enquiryMail(enquiry, mailSettings));
+    const { read } = await compose(enquiryMail(enquiry, mailAddresses));
     expect(read.replyTo?.map(({ address }) => address)).toEqual([enquiry.email]);
   });
 });

@@ -9,13 +9,13 @@ import {
   startScriptedMailServer,
   trickles,
 } from "../../../support/mail-server";
-import { mailSettings } from "../support/mail-settings";
+import { mailAddresses } from "../support/mail-addresses";
 import { joinErrorRealms } from "../support/one-realm";
 import { storedEnquiry } from "../support/stored-enquiry";
 
 joinErrorRealms();
 
-const mail = enquiryMail(storedEnquiry(), mailSettings);
+const mail = enquiryMail(storedEnquiry(), mailAddresses);
 const shortLimit = () => AbortSignal.timeout(2000);
 const silence = () => undefined;
 const close = (socket: Socket) => void socket.destroy();

@@ -10,7 +10,7 @@ import {
   webhookDelivery,
 } from "../../../../src/server/outbox/channels";
 import { listen, type LocalServer } from "../support/local-server";
-import { mailSettings } from "../support/mail-settings";
+import { mailAddresses } from "../support/mail-addresses";
 import { memoryLog } from "../support/memory-log";
 import { joinErrorRealms } from "../support/one-realm";
 import { storedEnquiry } from "../support/stored-enquiry";
@@ -25,7 +25,7 @@ const failing = (error: Error) => ({ send: () => Promise.reject(error) });
 const failureOf = (delivery: typeof mailDelivery, error: Error): Promise<unknown> =>
   delivery(
     failing(error),
-    mailSettings,
+    mailAddresses,
     logger,
   )(storedEnquiry(), signal).then(
     () => "delivered",
@@ -34,7 +34,7 @@ const failureOf = (delivery: typeof mailDelivery, error: Error): Promise<unknown
 
 describe("mailing an enquiry", () => {
   it("is logged when the mail server refuses some of the team", async () => {
-    await mailDelivery({ send: () => Promise.resolve(1) }, mailSettings, logger)(storedEnquiry(), signal);
+    await mailDelivery({ send: () => Promise.resolve(1) }, mailAddresses, logger)(storedEnquiry(), signal);
     expect(logged()).toContain('"refused":1');
   });
 

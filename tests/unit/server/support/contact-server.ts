@@ -1,6 +1,5 @@
 import { contactHandler, type ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
-import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { listen } from "./local-server";
 import { memoryLog } from "./memory-log";
 import { page } from "./page";
@@ -23,8 +22,6 @@ export const contactServer = async (wanted: Partial<ContactPorts> = {}) => {
       if (path === "/missing") return Promise.reject(new Error("there is no such page"));
       return Promise.resolve(path === "/formless" ? "<p>No form</p>" : page(path === "/" ? "home" : "contact"));
     },
-    labels,
-    hosts: ["www.agency.example"],
     logger: log.logger,
     ...wanted,
   });

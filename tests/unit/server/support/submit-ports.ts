@@ -1,6 +1,5 @@
 import type { Channel, NewEnquiry } from "../../../../src/server/store/enquiry-store";
 import type { SubmitPorts } from "../../../../src/server/submit-enquiry";
-import enquiryForm from "../../../fixture-site/content/settings/enquiry-form.json";
 import { memoryLog } from "./memory-log";
 
 export const now = new Date("2026-03-01T12:00:00.000Z");
@@ -30,7 +29,6 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
     key === undefined ? undefined : stored.find(({ enquiry }) => enquiry.idempotencyKey === key)?.enquiry.reference;
   const released: string[] = [];
   const ports: SubmitPorts = {
-    forms: enquiryForm.forms,
     store: {
       add: (enquiry, channels) => {
         const earlier = known(enquiry.idempotencyKey);
