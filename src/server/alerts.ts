@@ -14,7 +14,6 @@ interface AlertPorts {
   store: Pick<EnquiryStore, "check" | "deliveryCounts" | "enquiryCounts" | "claimAlert" | "unclaimAlert">;
   /** Rejects with the errors of mail and webhook when neither accepted it. */
   send: (alert: Alert) => Promise<void>;
-  clock: () => Date;
   logger: Logger;
 }
 
@@ -78,7 +77,7 @@ let storeToldAt = -Infinity;
  * Tells operators what needs them: each kind of problem when it grows, once an hour at most, by one of the instances
  * that share a database; and a summary once a day.
  */
-export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
+export const createAlerts = ({ store, send, logger }: AlertPorts) => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -94,7 +93,7 @@ export const createAlerts = ({ store, send, clock, logger }: AlertPorts) => {
   };
 
   const tellCurrentAlerts = async (): Promise<void> => {
-    const now = clock();
+    const now = new Date();
     // A full disk can still be read, and nothing to tell writes nothing.
     await store.check();
     for (const { count, ...alert } of await currentAlerts(store, now)) {

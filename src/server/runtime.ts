@@ -67,7 +67,6 @@ class DeliveriesCutOff extends Error {
  */
 export const createEnquiries = (environment: Environment, logger: Logger) => {
   const { FORM_SECRET, ALERTS_TO } = environment;
-  const clock = () => new Date();
   const store = openStore(environment.DATABASE_URL, logger);
   /** The secret that is set, or else one that is made once and kept in the database for all instances. */
   const secret = onceDone(async () => FORM_SECRET ?? store.secret("form", randomBytes(32).toString("base64url")));
@@ -75,20 +74,18 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   const outbox = createOutbox({
     store,
     deliver: senders.deliver,
-    clock,
     logger,
     concurrency: environment.OUTBOX_CONCURRENCY,
     deliveryTimeoutMs: environment.DELIVERY_TIMEOUT_MS,
     retryDelayMs: environment.OUTBOX_RETRY_MS,
     giveUpAfterMs: environment.OUTBOX_GIVE_UP_HOURS * hourMs,
   });
-  const alerts = ALERTS_TO && createAlerts({ store, send: senders.sendAlert, clock, logger });
+  const alerts = ALERTS_TO && createAlerts({ store, send: senders.sendAlert, logger });
   const metrics = createMetrics(store, environment);
   const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool, logger);
   const ports = {
     store,
     limiter,
-    clock,
     secret,
     channels: channelsInUse(environment),
     minFillTimeMs: environment.ENQUIRY_MIN_FILL_MS,

@@ -21,7 +21,6 @@ export type Submission =
 export interface SubmitPorts {
   store: Pick<EnquiryStore, "add" | "referenceOf" | "release">;
   limiter: RateLimiter;
-  clock: () => Date;
   /** Signs tokens and hashes addresses; the same in all instances. */
   secret: () => Promise<string>;
   /** Where an enquiry is delivered to, once it is stored. */
@@ -44,8 +43,8 @@ const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined 
 };
 
 const store = async (enquiry: Enquiry, client: string, secret: string, ports: SubmitPorts): Promise<Submission> => {
-  const { store, clock, channels, minFillTimeMs, logger } = ports;
-  const now = clock();
+  const { store, channels, minFillTimeMs, logger } = ports;
+  const now = new Date();
   const { token, baited, ...values } = enquiry;
   const reasons = suspicions(enquiry, { now, secret, minFillTimeMs });
   const { reference, duplicate } = await store.add(

@@ -17,7 +17,6 @@ export interface OutboxPorts {
   store: Pick<EnquiryStore, "claim" | "settle" | "retryWaiting">;
   /** How each channel that is in use delivers. */
   deliver: Partial<Record<Channel, Deliver>>;
-  clock: () => Date;
   logger: Logger;
   /** How many deliveries of a channel go on at a time. */
   concurrency: number;
@@ -45,8 +44,7 @@ const possiblyDeliveredDelayMs = 4 * hourMs;
 const possiblyDeliveredDoublings = 3;
 
 /** When a claim ends that is made now. */
-export const leaseEnd = ({ clock, deliveryTimeoutMs }: OutboxPorts): Date =>
-  new Date(clock().getTime() + 2 * deliveryTimeoutMs);
+export const leaseEnd = ({ deliveryTimeoutMs }: OutboxPorts): Date => new Date(Date.now() + 2 * deliveryTimeoutMs);
 
 /**
  * The wait before the next attempt, in milliseconds: twice as long each time, between half and all of it at random, so
@@ -61,14 +59,14 @@ const backoff = (attempts: number, firstMs: number): number =>
 const outcomeOf = async (
   claim: ClaimedDelivery,
   deliver: Deliver,
-  { clock, deliveryTimeoutMs, retryDelayMs, giveUpAfterMs }: OutboxPorts,
+  { deliveryTimeoutMs, retryDelayMs, giveUpAfterMs }: OutboxPorts,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   try {
     await withTimeLimit(deliveryTimeoutMs, signal, (limited) => deliver(claim.enquiry, limited));
-    return { status: "delivered", at: clock() };
+    return { status: "delivered", at: new Date() };
   } catch (failure) {
-    const now = clock().getTime();
+    const now = Date.now();
     const isPossible = failure instanceof PossiblyDelivered;
     const error = isPossible ? `${possiblyDelivered}: ${errorName(failure)}` : errorName(failure);
     const isTooOld = now - claim.createdAt.getTime() >= giveUpAfterMs && claim.attempts >= minAttempts;

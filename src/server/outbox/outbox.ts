@@ -23,7 +23,7 @@ interface DrainLimits {
  * dies loses nothing: its claims end, and others take them over.
  */
 export const createOutbox = (ports: OutboxPorts) => {
-  const { store, clock, logger, concurrency } = ports;
+  const { store, logger, concurrency } = ports;
   const pollIntervalMs = Math.min(ports.retryDelayMs, maxPollIntervalMs);
   const stopping = new AbortController();
   const cutting = new AbortController();
@@ -49,7 +49,7 @@ export const createOutbox = (ports: OutboxPorts) => {
     if (status !== "delivered" || isSoon || !failing.delete(channel)) return;
     returnedAt.set(channel, performance.now());
     try {
-      await store.retryWaiting(channel, clock());
+      await store.retryWaiting(channel, new Date());
     } catch (error) {
       returnedAt.delete(channel);
       failing.add(channel);
@@ -70,7 +70,7 @@ export const createOutbox = (ports: OutboxPorts) => {
     let attempts = 0;
     try {
       while (!isEnded()) {
-        const claim = await store.claim(channel, clock(), leaseEnd(ports));
+        const claim = await store.claim(channel, new Date(), leaseEnd(ports));
         unreadable.delete(channel);
         if (claim !== undefined) {
           attempts += 1;

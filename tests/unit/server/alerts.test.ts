@@ -9,13 +9,16 @@ import { memoryLog } from "./support/memory-log";
 const hourMs = 60 * 60 * 1000;
 const { folder, dispose } = temporaryFolder("alerts");
 const store = openStore(`file:${path.join(folder, "enquiries.db")}`);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 afterAll(async () => {
   await store.close();
   dispose();
 });
 
 test("operators are told of each kind of problem once while it does not grow, by one of the instances", async () => {
-  let now = new Date("2026-03-01T12:00:00.000Z");
+  const now = new Date("2026-03-01T12:00:00.000Z");
+  jest.setSystemTime(now);
   let isMailAway = true;
   const sent: Alert[] = [];
   const send = (alert: Alert) => {
@@ -24,9 +27,9 @@ test("operators are told of each kind of problem once while it does not grow, by
     return Promise.resolve();
   };
   const { logger } = memoryLog();
-  const instances = [1, 2].map(() => createAlerts({ store, send, clock: () => now, logger }));
+  const instances = [1, 2].map(() => createAlerts({ store, send, logger }));
   const kindsAfter = async (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
+    jest.setSystemTime(Date.now() + milliseconds);
     sent.length = 0;
     for (const { check } of instances) await check();
     return sent.map(({ kind }) => kind);
@@ -54,7 +57,7 @@ test("operators are told of each kind of problem once while it does not grow, by
   expect(await kindsAfter(hourMs)).toEqual(["late"]);
   expect(sent[0]?.subject).toBe("1 delivery has failed for an hour");
   expect(await kindsAfter(2 * hourMs)).toEqual([]);
-  await store.add(newEnquiry({ receivedAt: now, quarantineReasons: ["honeypot"] }), []);
+  await store.add(newEnquiry({ receivedAt: new Date(), quarantineReasons: ["honeypot"] }), []);
   expect(await kindsAfter(60_000)).toEqual(["quarantine"]);
   expect(await kindsAfter(24 * hourMs)).toEqual(["digest"]);
 });
@@ -63,8 +66,8 @@ test("an alert that has perhaps arrived is not sent again", async () => {
   const send = jest.fn((_alert: Alert) =>
     Promise.any([Promise.reject(new PossiblyDelivered("no reply")), Promise.reject(new Error("there is no webhook"))]),
   );
-  const now = new Date("2026-04-01T12:00:00.000Z");
-  const { check } = createAlerts({ store, send, clock: () => now, logger: memoryLog().logger });
+  jest.setSystemTime(new Date("2026-04-01T12:00:00.000Z"));
+  const { check } = createAlerts({ store, send, logger: memoryLog().logger });
   await check();
   await check();
   const kinds = send.mock.calls.map(([{ kind }]) => kind);
@@ -73,14 +76,11 @@ test("an alert that has perhaps arrived is not sent again", async () => {
 });
 
 describe("a database that cannot be written", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   test("is told although it can be read, once an hour even when it is back in between", async () => {
     const send = jest.fn((_alert: Alert) => Promise.resolve());
     const check = jest.fn().mockRejectedValue(new Error("full"));
     const readable = { ...store, claimAlert: () => Promise.resolve(false), check };
-    const alerts = createAlerts({ store: readable, send, clock: () => new Date(), logger: memoryLog().logger });
+    const alerts = createAlerts({ store: readable, send, logger: memoryLog().logger });
     const kindsAfter = async (milliseconds: number) => {
       await jest.advanceTimersByTimeAsync(milliseconds);
       return send.mock.calls.map(([{ kind }]) => kind);
@@ -99,7 +99,7 @@ describe("a database that cannot be written", () => {
   test("is told again a minute after that failed, however often an enquiry is refused, and the log says so", async () => {
     const send = jest.fn((_alert: Alert) => Promise.reject(new Error("mail is away")));
     const log = memoryLog();
-    const { tellStoreAway } = createAlerts({ store, send, clock: () => new Date(), logger: log.logger });
+    const { tellStoreAway } = createAlerts({ store, send, logger: log.logger });
     // What an earlier test told holds for an hour.
     for (const [milliseconds, times] of [
       [3 * hourMs, 1],

@@ -1,9 +1,13 @@
 import { signFormToken } from "../../../src/server/spam/form-token";
 import { submitEnquiry, type SubmitPorts } from "../../../src/server/submit-enquiry";
-import { memoryPorts, now, written, secret } from "./support/submit-ports";
+import { memoryPorts, written, secret } from "./support/submit-ports";
 
 const address = "203.0.113.7";
+const now = new Date("2026-03-01T12:00:00.000Z");
 const reference = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string;
+
+beforeAll(() => jest.useFakeTimers({ now }));
+afterAll(() => jest.useRealTimers());
 
 describe("an enquiry that is sent", () => {
   it("is stored with its deliveries, and its reference is given", async () => {
@@ -111,7 +115,6 @@ describe("failures", () => {
     ],
     ["limiter", (_ports, fails) => ({ limiter: { consume: fails } })],
     ["secret", (_ports, fails) => ({ secret: fails })],
-    ["clock", () => ({ clock: throws })],
   ];
 
   it.each(failing)(

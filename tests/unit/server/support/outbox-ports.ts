@@ -23,12 +23,11 @@ export const failingDelivery = (
 export const untilAborted: Deliver = (_enquiry, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 
-/** An outbox's ports on a store in memory, whose clock is the one that Jest moves. */
+/** An outbox's ports on a store in memory. */
 export const outboxPorts = (deliver: OutboxPorts["deliver"], wanted: Partial<OutboxPorts> = {}) => {
   const { store, owe } = memoryDeliveries();
   const log = memoryLog();
-  const clock = () => new Date();
   const times = { deliveryTimeoutMs: minute, retryDelayMs: 10 * second, giveUpAfterMs: hour };
-  const ports = { store, deliver, clock, logger: log.logger, concurrency: 4, ...times, ...wanted };
+  const ports = { store, deliver, logger: log.logger, concurrency: 4, ...times, ...wanted };
   return { ports, owe, log };
 };

@@ -2,7 +2,6 @@ import type { Channel, NewEnquiry } from "../../../../src/server/store/enquiry-s
 import type { SubmitPorts } from "../../../../src/server/submit-enquiry";
 import { memoryLog } from "./memory-log";
 
-export const now = new Date("2026-03-01T12:00:00.000Z");
 export const secret = "a secret of the test, long enough";
 
 /** What a prospect wrote; each text is found in nothing else. */
@@ -48,7 +47,6 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
         return Promise.resolve(undefined);
       },
     },
-    clock: () => now,
     secret: () => Promise.resolve(secret),
     channels: ["mail", "webhook"],
     minFillTimeMs: 2000,
