@@ -56,11 +56,6 @@ const createSenders = (environment: Environment, logger: Logger) => {
   };
 };
 
-/** Deliveries were in flight for longer than stopping may take. */
-class DeliveriesCutOff extends Error {
-  override readonly name = "DeliveriesCutOff";
-}
-
 /**
  * Chooses the adapters that a checked environment asks for, and puts the
  * pipeline together. Nothing is connected and nothing delivered before it is used.
@@ -129,13 +124,13 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
      * Waits for the deliveries in flight and closes the store.
      *
      * @param drainTimeoutMs after which deliveries in flight are cut off
-     * @throws {DeliveriesCutOff} once the store is closed
+     * @throws {Error} once the store is closed, when there were such deliveries
      */
     stop: async (drainTimeoutMs?: number) => {
       alerts?.stop();
       const cut = await outbox.stop(drainTimeoutMs);
       await close();
-      if (cut > 0) throw new DeliveriesCutOff(`${cut} deliveries were cut off`);
+      if (cut > 0) throw Object.assign(new Error(`${cut} deliveries were cut off`), { name: "DeliveriesCutOff" });
     },
   };
 };

@@ -36,16 +36,6 @@ export const acknowledgementDelivery =
     }
   };
 
-/** An answer other than 2xx. */
-class WebhookRefused extends Error {
-  readonly code = "HTTP";
-  readonly responseCode: number;
-  constructor(status: number) {
-    super("the webhook was not accepted");
-    this.responseCode = status;
-  }
-}
-
 /**
  * Posts events as JSON to another program, signed and with a timestamp as Standard Webhooks has it
  * (https://www.standardwebhooks.com). The receiver knows a repetition by the id.
@@ -69,7 +59,8 @@ export const createWebhook = (url: string, secret: string, responseTimeoutMs = 1
       fetch(url, { method: "POST", headers, body, redirect: "manual", signal: limited }),
     );
     await response.body?.cancel();
-    if (!response.ok) throw new WebhookRefused(response.status);
+    if (!response.ok)
+      throw Object.assign(new Error("the webhook was not accepted"), { code: "HTTP", responseCode: response.status });
   };
 };
 
