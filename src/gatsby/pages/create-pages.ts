@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { writeDataFiles } from "../data/write-data-files";
 import { isPreview } from "../publication/build-environment";
@@ -7,23 +7,27 @@ import { mediaDigests } from "../share-images/share-image-path";
 import { createGalleryPage } from "./create-gallery-page";
 import { entryNodes } from "./entry-nodes";
 import { gitDates } from "./git-dates";
+import type { IndexedPage } from "./page-entry";
 import { pageIndex } from "./page-index";
 import { createRedirects } from "./redirects";
 
 const isMedia = (node: Node): node is FileSystemNode => node["sourceInstanceName"] === "media";
+
+/** The page index of the nodes that there are: the same when pages are created as after the build. */
+export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): IndexedPage[] =>
+  pageIndex({
+    nodesOf: (type) => entryNodes(args, type),
+    dateOf: gitDates(process.cwd(), "content"),
+    digestOf: mediaDigests(args.getNodesByType("File").filter(isMedia)),
+    preview: isPreview(),
+  });
 
 /**
  * Creates the pages of the index, each with its entry in the context, the redirects, and the files that browsers load
  * on demand. Gatsby would wait for a callback of a function with three parameters.
  */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
-  const index = pageIndex({
-    nodesOf: (type) => entryNodes(args, type),
-    dateOf: gitDates(process.cwd(), "content"),
-    digestOf: mediaDigests(args.getNodesByType("File").filter(isMedia)),
-    preview: isPreview(),
-  });
-  for (const { page, context } of index) {
+  for (const { page, context } of indexedPages(args)) {
     const component = path.resolve(`src/templates/${page.kind}.tsx`);
     args.actions.createPage({ path: page.path, component, context: { ...context, page } });
   }

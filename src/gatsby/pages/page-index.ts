@@ -1,4 +1,3 @@
-import type { BuildArgs } from "gatsby";
 import {
   type ContentTypeName,
   contentType,
@@ -8,8 +7,7 @@ import {
   type PageKind,
   pageName,
 } from "../../domain/content/content-types";
-import type { PageEntry, PageContext } from "../../domain/page-entry";
-import { entryNodes, type EntryNode, inOrder } from "./entry-nodes";
+import { type EntryNode, inOrder } from "./entry-nodes";
 import { withLists } from "./list-pages";
 import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-entry";
 
@@ -57,29 +55,4 @@ export const pageIndex = (sources: IndexSources): IndexedPage[] => {
     return page === undefined ? [] : pagesOfType(sources, type, page);
   });
   return withLists(sources, pages);
-};
-
-/** The page index after the build, from the contexts of Gatsby's pages and in its order: further lists follow the first. */
-export const builtPages = async ({
-  graphql,
-  getNodesByType,
-}: Pick<BuildArgs, "graphql" | "getNodesByType">): Promise<PageEntry[]> => {
-  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
-    #graphql
-    query BuiltPages {
-      allSitePage {
-        nodes {
-          pageContext
-        }
-      }
-    }
-  `);
-  if (data === undefined) throw new Error("The page index could not be read.", { cause: errors });
-  const entries = contentTypeNames.flatMap((type) => inOrder(type, entryNodes({ getNodesByType }, type)));
-  const positions = new Map(entries.map(({ path }, index) => [path, index]));
-  const positionOf = ({ path, breadcrumbs }: PageEntry) =>
-    positions.get(path) ?? (positions.get(breadcrumbs[1]?.path) ?? 0) + 0.5;
-  return data.allSitePage.nodes
-    .flatMap(({ pageContext }) => (pageContext as unknown as Partial<PageContext> | null)?.page ?? [])
-    .sort((one, other) => positionOf(one) - positionOf(other) || (one.path < other.path ? -1 : 1));
 };
