@@ -1,3 +1,4 @@
+import proxyAddress from "proxy-addr";
 import * as z from "zod";
 import { cmsFields } from "../domain/cms/cms-environment";
 import { isPostgres } from "./function-host";
@@ -68,8 +69,8 @@ const network = z
   .union([z.enum(["loopback", "linklocal", "uniquelocal"]), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
   .refine((value) => !value.endsWith("/0"));
 
-/** Which of the addresses in `X-Forwarded-For` are believed. */
-export type TrustProxy = { hops: number } | { addresses: string[] };
+/** Whether the proxy at an address is believed, that many hops away. */
+export type TrustProxy = (address: string, hop: number) => boolean;
 
 const trustProxy = z
   .string()
@@ -79,9 +80,9 @@ const trustProxy = z
     "must be off, on, a number of proxies from 0 to 10, or their addresses, such as 1 or 10.0.0.0/8",
   )
   .transform((value): TrustProxy => {
-    if (value === "off" || value === "false") return { hops: 0 };
-    if (value === "on" || value === "true") return { hops: Infinity };
-    return /^\d+$/.test(value) ? { hops: Number(value) } : { addresses: valuesIn(value) };
+    if (value === "off" || value === "false") return () => false;
+    if (value === "on" || value === "true") return () => true;
+    return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : proxyAddress.compile(valuesIn(value));
   });
 
 /** A token travels by HTTPS, or does not leave the machine. */

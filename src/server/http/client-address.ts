@@ -3,11 +3,6 @@ import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { TrustProxy } from "../settings";
 
-type Trust = (address: string, hop: number) => boolean;
-
-const trustOf = (trusted: TrustProxy): Trust =>
-  "hops" in trusted ? (_address, hop) => hop < trusted.hops : proxyAddress.compile(trusted.addresses);
-
 /** Some proxies write the port as well. */
 const withoutPort = (address: string): string =>
   /^\[?([\d.]+|[\da-fA-F:.]+)\]?(?::\d+)?$/.exec(address)?.[1] ?? address;
@@ -25,9 +20,9 @@ const addressByEdge = ({ headers }: AnyRequest): string => {
  * Finds the address of a request's client. `X-Forwarded-For` counts only as
  * far as it was written by proxies that are trusted: everybody can send one.
  */
-export const clientAddressReader = (trusted: TrustProxy): ((request: IncomingMessage) => string) => {
-  const trust = trustOf(trusted);
-  return (request) => {
+export const clientAddressReader =
+  (trust: TrustProxy) =>
+  (request: IncomingMessage): string => {
     if ((request as AnyRequest).socket === undefined) return addressByEdge(request);
     // There is none when the client has gone, or came by a Unix socket.
     const nearest = request.socket.remoteAddress ?? "unknown";
@@ -38,4 +33,3 @@ export const clientAddressReader = (trusted: TrustProxy): ((request: IncomingMes
       return nearest;
     }
   };
-};
