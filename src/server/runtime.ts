@@ -16,8 +16,6 @@ import { openStore } from "./store/open-store";
 import { submitEnquiry } from "./submit-enquiry";
 import { inTime } from "./time-limit";
 
-const hourMs = 60 * 60 * 1000;
-
 /** How long a visitor whose enquiry is refused waits for operators to be told, in milliseconds. */
 const longestAlertMs = 4000;
 
@@ -66,15 +64,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
   /** The secret that is set, or else one that is made once and kept in the database for all instances. */
   const secret = onceDone(async () => FORM_SECRET ?? store.secret("form", randomBytes(32).toString("base64url")));
   const senders = createSenders(environment, logger);
-  const outbox = createOutbox({
-    store,
-    deliver: senders.deliver,
-    logger,
-    concurrency: environment.OUTBOX_CONCURRENCY,
-    deliveryTimeoutMs: environment.DELIVERY_TIMEOUT_MS,
-    retryDelayMs: environment.OUTBOX_RETRY_MS,
-    giveUpAfterMs: environment.OUTBOX_GIVE_UP_HOURS * hourMs,
-  });
+  const outbox = createOutbox({ store, deliver: senders.deliver, logger, ...environment });
   const alerts = ALERTS_TO && createAlerts({ store, send: senders.sendAlert, logger });
   const metrics = createMetrics(store, environment);
   const limiter = createRateLimiter(environment.RATE_LIMIT, store.pool, logger);

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import type { Environment } from "../environment";
 import { errorName } from "../error-name";
 import type { Logger } from "../logger";
 import { PossiblyDelivered } from "../mail/mailer";
@@ -13,19 +14,13 @@ export type Deliver = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<v
 /** A failure that no retry can fix, such as a mailbox that does not exist. Its cause says what it was. */
 export class PermanentFailure extends Error {}
 
-export interface OutboxPorts {
+type OutboxSetting = "OUTBOX_CONCURRENCY" | "OUTBOX_RETRY_MS" | "OUTBOX_GIVE_UP_HOURS" | "DELIVERY_TIMEOUT_MS";
+
+export interface OutboxPorts extends Pick<Environment, OutboxSetting> {
   store: Pick<EnquiryStore, "claim" | "settle" | "retryWaiting">;
   /** How each channel that is in use delivers. */
   deliver: Partial<Record<Channel, Deliver>>;
   logger: Logger;
-  /** How many deliveries of a channel go on at a time. */
-  concurrency: number;
-  /** How long one may take. A claim holds for twice as long, so that its outcome can be stored. */
-  deliveryTimeoutMs: number;
-  /** The wait after the first failure. */
-  retryDelayMs: number;
-  /** The age at which a delivery is given up. */
-  giveUpAfterMs: number;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -43,8 +38,8 @@ const maxBackoffFactor = 64;
 const possiblyDeliveredDelayMs = 4 * hourMs;
 const possiblyDeliveredDoublings = 3;
 
-/** When a claim ends that is made now. */
-export const leaseEnd = ({ deliveryTimeoutMs }: OutboxPorts): Date => new Date(Date.now() + 2 * deliveryTimeoutMs);
+/** When a claim ends that is made now: twice as long as a delivery may take, so that its outcome can be stored. */
+export const leaseEnd = ({ DELIVERY_TIMEOUT_MS }: OutboxPorts): Date => new Date(Date.now() + 2 * DELIVERY_TIMEOUT_MS);
 
 /**
  * The wait before the next attempt, in milliseconds: twice as long each time, between half and all of it at random, so
@@ -59,21 +54,21 @@ const backoff = (attempts: number, firstMs: number): number =>
 const outcomeOf = async (
   claim: ClaimedDelivery,
   deliver: Deliver,
-  { deliveryTimeoutMs, retryDelayMs, giveUpAfterMs }: OutboxPorts,
+  { DELIVERY_TIMEOUT_MS, OUTBOX_RETRY_MS, OUTBOX_GIVE_UP_HOURS }: OutboxPorts,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   try {
-    await withTimeLimit(deliveryTimeoutMs, signal, (limited) => deliver(claim.enquiry, limited));
+    await withTimeLimit(DELIVERY_TIMEOUT_MS, signal, (limited) => deliver(claim.enquiry, limited));
     return { status: "delivered", at: new Date() };
   } catch (failure) {
     const now = Date.now();
     const isPossible = failure instanceof PossiblyDelivered;
     const error = isPossible ? `${possiblyDelivered}: ${errorName(failure)}` : errorName(failure);
-    const isTooOld = now - claim.createdAt.getTime() >= giveUpAfterMs && claim.attempts >= minAttempts;
+    const isTooOld = now - claim.createdAt.getTime() >= OUTBOX_GIVE_UP_HOURS * hourMs && claim.attempts >= minAttempts;
     if (failure instanceof PermanentFailure || isTooOld) return { status: "failed", error };
     const wait = isPossible
       ? backoff(Math.min(claim.attempts, possiblyDeliveredDoublings + 1), possiblyDeliveredDelayMs)
-      : backoff(claim.attempts, retryDelayMs);
+      : backoff(claim.attempts, OUTBOX_RETRY_MS);
     return { status: "pending", nextAttemptAt: new Date(now + wait), error };
   }
 };

@@ -23,8 +23,8 @@ interface DrainLimits {
  * dies loses nothing: its claims end, and others take them over.
  */
 export const createOutbox = (ports: OutboxPorts) => {
-  const { store, logger, concurrency } = ports;
-  const pollIntervalMs = Math.min(ports.retryDelayMs, maxPollIntervalMs);
+  const { store, logger, OUTBOX_CONCURRENCY } = ports;
+  const pollIntervalMs = Math.min(ports.OUTBOX_RETRY_MS, maxPollIntervalMs);
   const stopping = new AbortController();
   const cutting = new AbortController();
   const used = channels.flatMap((channel) => {
@@ -81,7 +81,7 @@ export const createOutbox = (ports: OutboxPorts) => {
             })
             .finally(() => inFlight.delete(attempt));
           inFlight.add(attempt);
-          if (inFlight.size >= concurrency) await Promise.race(inFlight);
+          if (inFlight.size >= OUTBOX_CONCURRENCY) await Promise.race(inFlight);
         } else if (!once) await untilNextPoll();
         else if (inFlight.size === 0) break;
         // A success makes others due.

@@ -31,7 +31,7 @@ describe("an attempt to deliver", () => {
       [4 * hour, 8 * hour, 16 * hour, 32 * hour, 32 * hour],
     ],
   ])("is retried %s, with waits that grow, and the log says why", async (_when, failure, error, waits) => {
-    const setup = outboxPorts({}, { giveUpAfterMs: 24 * 365 * hour });
+    const setup = outboxPorts({}, { OUTBOX_GIVE_UP_HOURS: 24 * 365 });
     const row = setup.owe("mail");
     const { deliver } = failingDelivery(Infinity, failure);
     for (const longest of waits) {

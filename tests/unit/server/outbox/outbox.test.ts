@@ -27,7 +27,7 @@ describe("a started outbox", () => {
       tried.push(reference);
       return isAway || reference === "refused" ? Promise.reject(new Error("away")) : Promise.resolve();
     };
-    const { ports, owe } = outboxPorts({ mail: deliver }, { retryDelayMs: hour, giveUpAfterMs: 24 * hour });
+    const { ports, owe } = outboxPorts({ mail: deliver }, { OUTBOX_RETRY_MS: hour, OUTBOX_GIVE_UP_HOURS: 24 });
     const rows = ["one", "two", "refused"].map((reference) => owe("mail", reference));
     createOutbox(ports).start();
     await pass(second);
@@ -60,7 +60,7 @@ describe("a started outbox", () => {
       references.push(enquiry.reference);
       return enquiry.reference === "fast" ? Promise.resolve() : untilAborted(enquiry, signal);
     };
-    const { ports, owe } = outboxPorts({ mail: slow }, { giveUpAfterMs: 0 });
+    const { ports, owe } = outboxPorts({ mail: slow }, { OUTBOX_GIVE_UP_HOURS: 0 });
     for (const reference of ["slow 1", "fast", "slow 2", "slow 3", "slow 4", "last"]) owe("mail", reference);
     createOutbox(ports).start();
     await pass(second);
@@ -86,7 +86,10 @@ describe("a started outbox", () => {
 
 describe("stopping", () => {
   it("cuts off what is in flight after a minute, says how many, and stores their outcomes", async () => {
-    const { ports, owe, log } = outboxPorts({ mail: untilAborted, webhook: untilAborted }, { deliveryTimeoutMs: hour });
+    const { ports, owe, log } = outboxPorts(
+      { mail: untilAborted, webhook: untilAborted },
+      { DELIVERY_TIMEOUT_MS: hour },
+    );
     const rows = [owe("mail", "one"), owe("webhook", "two")];
     const outbox = createOutbox(ports);
     outbox.start();

@@ -27,7 +27,7 @@ export const untilAborted: Deliver = (_enquiry, signal) =>
 export const outboxPorts = (deliver: OutboxPorts["deliver"], wanted: Partial<OutboxPorts> = {}) => {
   const { store, owe } = memoryDeliveries();
   const log = memoryLog();
-  const times = { deliveryTimeoutMs: minute, retryDelayMs: 10 * second, giveUpAfterMs: hour };
-  const ports = { store, deliver, logger: log.logger, concurrency: 4, ...times, ...wanted };
+  const times = { DELIVERY_TIMEOUT_MS: minute, OUTBOX_RETRY_MS: 10 * second, OUTBOX_GIVE_UP_HOURS: 1 };
+  const ports = { store, deliver, logger: log.logger, OUTBOX_CONCURRENCY: 4, ...times, ...wanted };
   return { ports, owe, log };
 };
