@@ -2,15 +2,13 @@ import site from "../../content/settings/site.json";
 import { freezesBetweenRequests, isPostgres } from "./function-host";
 import { enquirySettings, isSet, readSettings, signInSettings } from "./settings";
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads what the enquiries depend on.
  *
  * @param env `env` of `node:process`; Gatsby replaces `process.env` by what it was at build time
  * @returns the settings, which are complete when there are no problems
  */
-export const readEnvironment = (env: Variables) => {
+export const readEnvironment = (env: NodeJS.ProcessEnv) => {
   const { settings, problems } = readSettings(enquirySettings, env);
   const needsSecret = isSet(env, "WEBHOOK_URL") && !isSet(env, "WEBHOOK_SECRET");
   const tellsNobody = isSet(env, "ALERTS_TO") && !isSet(env, "SMTP_URL") && !isSet(env, "WEBHOOK_URL");
@@ -34,7 +32,7 @@ export const readEnvironment = (env: Variables) => {
 export type Environment = ReturnType<typeof readEnvironment>["environment"];
 
 /** Reads what signing in to the editor with GitHub depends on. */
-export const readSignInSettings = (env: Variables) => {
+export const readSignInSettings = (env: NodeJS.ProcessEnv) => {
   const { settings, problems } = readSettings(signInSettings, env);
   const { CMS_GITHUB_CLIENT_ID: id, CMS_GITHUB_CLIENT_SECRET: secret } = settings;
   const isHalf = isSet(env, "CMS_GITHUB_CLIENT_ID") !== isSet(env, "CMS_GITHUB_CLIENT_SECRET");

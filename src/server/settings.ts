@@ -6,8 +6,6 @@ import { isPostgres } from "./function-host";
 /** Settings by name. Each says what it is for; a prefault is its default as one would write it. */
 type Settings = Readonly<Record<string, z.ZodType>>;
 type Values<Group extends Settings> = { [Name in keyof Group]: z.output<Group[Name]> };
-type Variables = Readonly<Record<string, string | undefined>>;
-
 const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 
 const wholeNumber = (what: string, min: number, max: number) =>
@@ -253,7 +251,7 @@ export const buildSettings = {
 };
 
 /** Whether a variable is set. Empty counts as absent: hosts and shells often cannot unset one. */
-export const isSet = (env: Variables, name: string): boolean => Boolean(env[name]?.trim());
+export const isSet = (env: NodeJS.ProcessEnv, name: string): boolean => Boolean(env[name]?.trim());
 
 /**
  * Reads a group of settings.
@@ -262,7 +260,7 @@ export const isSet = (env: Variables, name: string): boolean => Boolean(env[name
  */
 export const readSettings = <Group extends Settings>(
   group: Group,
-  env: Variables,
+  env: NodeJS.ProcessEnv,
 ): { settings: Values<Group>; problems: string[] } => {
   const read = Object.entries(group).map(([name, schema]) => ({
     name,
@@ -280,7 +278,7 @@ const withoutLettersOf = (other: string, name: string): string =>
   [...other].reduce((left, letter) => left.replace(letter, ""), name);
 
 /** Variables whose name is nearly that of a setting, in words. Short names, such as PORT, are near to many others. */
-export const misspelt = (env: Variables): string[] =>
+export const misspelt = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env).flatMap((name) => {
     const differs = (known: string) => withoutLettersOf(name, known) + withoutLettersOf(known, name);
     const meant = Object.keys(all).filter((known) => known.length > 5 && differs(known).length < 3);

@@ -138,7 +138,7 @@ export const signInEndpoints = ({
   env,
   ...ports
 }: Omit<SignInPorts, "settings"> & {
-  env: Readonly<Record<string, string | undefined>>;
+  env: NodeJS.ProcessEnv;
 }) => {
   const { settings, problems } = readSignInSettings(env);
   const { origins } = settings;
