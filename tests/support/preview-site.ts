@@ -39,7 +39,7 @@ const filesIn = (folder: string): RepoFiles =>
 const publicFolder = path.join(fixtureRoot, "public");
 
 /** The editor's own configuration, but for where it keeps what is changed: in the page's memory. */
-const config = cmsConfig(site, { name: "test-repo" }, "simple");
+const config = { ...cmsConfig(site, { name: "test-repo" }), publish_mode: "simple" };
 
 /**
  * The built site with its editor, which here writes to nothing.

@@ -34,7 +34,7 @@ export const startWorkflowSite = async () => {
   await registerLocalGit(backend, { logLevel: "error" });
   const app = express();
   app.use(localBackendPath, backend);
-  const config = cmsConfig(site, localBackend, "editorial_workflow");
+  const config = { ...cmsConfig(site, localBackend), publish_mode: "editorial_workflow" };
   app.get(adminFiles.config, (_request, response) => response.json(config));
   app.get(adminFiles.entries, (_request, response) => response.json(pagePaths()));
   app.use("/admin", express.static(admin));

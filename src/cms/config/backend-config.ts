@@ -1,6 +1,6 @@
 import type { CmsBackend } from "../../domain/cms/cms-environment";
 import { adminPath, apiRoutes } from "../../domain/paths";
-import type { CmsBackendConfig, CmsConfig } from "./cms-config";
+import type { CmsBackendConfig } from "./cms-config";
 
 /** The path under which the development server proxies to decap-server. */
 export const localBackendPath = `${adminPath}/local`;
@@ -30,10 +30,3 @@ export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>,
         ...(backend.name === "gitlab" && { auth_type: "pkce" }),
       };
 };
-
-/**
- * Whether what is saved waits for a review as a pull request. Decap CMS 3 refuses
- * to start with reviews where the host is Gitea.
- */
-export const publishModeOf = ({ name }: CmsBackend): CmsConfig["publish_mode"] =>
-  name === "gitea" ? "simple" : "editorial_workflow";

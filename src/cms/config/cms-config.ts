@@ -14,21 +14,19 @@ export interface CmsConfig {
   [option: string]: unknown;
 }
 
+/** Where what is saved counts at once. Elsewhere it waits for a review, with which Decap CMS 3 does not start for Gitea. */
+const withoutReview = ["proxy", "gitea"];
+
 /**
  * The configuration of the CMS, made from the content model: labels, hints,
  * limits and options stand there and nowhere else.
  *
  * @param site the content of `content/settings/site.json`
  * @param backend where entries are read and written
- * @param publishMode whether what is saved waits for a review, or counts at once
  */
-export const cmsConfig = (
-  site: Pick<SiteSettings, "url">,
-  backend: CmsBackendConfig,
-  publishMode: CmsConfig["publish_mode"],
-): CmsConfig => ({
+export const cmsConfig = (site: Pick<SiteSettings, "url">, backend: CmsBackendConfig): CmsConfig => ({
   backend,
-  publish_mode: publishMode,
+  publish_mode: withoutReview.includes(backend.name) ? "simple" : "editorial_workflow",
   site_url: site.url,
   display_url: site.url,
   // What the local proxy writes is not live, and no host builds previews of it.

@@ -15,7 +15,7 @@ const editor = async (args: CreateDevServerArgs, project: string) => {
   const admin = express.Router();
   admin.use(ownPageOnly);
   admin.get("/config.json", (_request, response) => {
-    response.json(cmsConfig(settings, localBackendConfig, "simple"));
+    response.json(cmsConfig(settings, localBackendConfig));
   });
   admin.get("/entries.json", (_request, response) => {
     response.json(entryPaths(args));

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { publishedBackend, publishModeOf } from "../../cms/config/backend-config";
+import { publishedBackend } from "../../cms/config/backend-config";
 import { cmsConfig } from "../../cms/config/cms-config";
 import { cmsBackend } from "../../domain/cms/cms-environment";
 import { adminPath } from "../../domain/paths";
@@ -31,7 +31,6 @@ export const writePublishedEditor = async (build: BuildArgs): Promise<void> => {
     return;
   }
   await writeEditor(folder, settings.name);
-  const config = cmsConfig(settings, publishedBackend(backend, settings.url), publishModeOf(backend));
-  write("config.json", JSON.stringify(config));
+  write("config.json", JSON.stringify(cmsConfig(settings, publishedBackend(backend, settings.url))));
   write("entries.json", JSON.stringify(entryPaths(build)));
 };

@@ -41,7 +41,7 @@ const hosts = {
 const configFor = (variables: Record<string, string>) => {
   const backend = cmsBackend(variables);
   if (backend.name === "none") throw new Error("no backend");
-  return cmsConfig(site, publishedBackend(backend, site.url), "editorial_workflow");
+  return cmsConfig(site, publishedBackend(backend, site.url));
 };
 
 describe("the configuration of the CMS", () => {
