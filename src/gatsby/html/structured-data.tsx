@@ -1,6 +1,7 @@
 import settings from "../../../content/settings/site.json";
 import { iconFiles } from "../../components/layout/icon-files";
 import { siteSettingsSchema } from "../../domain/content/settings";
+import { jsonInScript } from "../../domain/escape-html";
 import { pageGraph } from "../../domain/structured-data/page-graph";
 import type { PageFacts } from "../../domain/structured-data/page-nodes";
 
@@ -10,10 +11,7 @@ const site = {
   logo: { src: iconFiles.large.path, width: side, height: side },
 };
 
-/** As it may stand in a script, which `</script>` in a text would end. */
-const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");
-
 /** What a page says of itself to machines. Only a build writes it, so that no browser has to load what makes it. */
 export const StructuredData = ({ facts }: { facts: PageFacts }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(pageGraph(site, facts)) }} />
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(pageGraph(site, facts)) }} />
 );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { escapeHtml } from "../../domain/escape-html";
+import { escapeHtml, jsonInScript } from "../../domain/escape-html";
 import { sendPage } from "../http/handler";
 
 /** Why a sign-in failed: the status of the response, and the sentence for the marketer. */
@@ -56,9 +56,6 @@ const messageOf = (outcome: Outcome, text: string): string =>
     ? `authorization:github:success:${JSON.stringify({ token: outcome.token, provider: "github" })}`
     : `authorization:github:error:${JSON.stringify({ message: text })}`;
 
-/** JSON that can stand in a script: nothing in it ends one. */
-const embedded = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
-
 /**
  * Responds with a page that says how the sign-in ended: in words for the marketer, and by `postMessage` to the editor
  * that opened the window.
@@ -73,7 +70,7 @@ export const sendOutcome = (
 ): void => {
   const [status, text] =
     "token" in outcome ? ([200, "You are signed in. You can close this window."] as const) : refusals[outcome.refusal];
-  const answer = embedded({ origins, greeting: "authorizing:github", message: messageOf(outcome, text) });
+  const answer = jsonInScript({ origins, greeting: "authorizing:github", message: messageOf(outcome, text) });
   sendPage(
     response,
     { status, headers: { ...signInHeaders, ...headers } },
