@@ -10,7 +10,7 @@ import { contactHandler } from "./http/contact";
 import { type Handler, sendJson } from "./http/handler";
 import { builtPage, enquiryReceivedHandler } from "./http/pages";
 import { createLogger } from "./logger";
-import { signInLimit } from "./rate-limiter";
+import { isTooManySignIns } from "./rate-limiter";
 import { createEnquiries } from "./runtime";
 import { misspelt } from "./settings";
 import { formTokenHandler } from "./spam/form-token";
@@ -62,10 +62,14 @@ export const createEndpoints = () => {
   if (SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
   if (FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
   const enquiries = createEnquiries(environment, logger);
-  const { secret, metrics } = enquiries;
+  const { secret, limiter, metrics } = enquiries;
   if (!runsOnlyFunctions(env)) enquiries.start();
   const clientAddress = clientAddressReader(TRUST_PROXY);
-  const signIn = signInEndpoints({ env, isTooMany: signInLimit({ ...enquiries, clientAddress }), logger });
+  const signIn = signInEndpoints({
+    env,
+    isTooMany: (request) => isTooManySignIns(limiter, secret, clientAddress(request)),
+    logger,
+  });
   if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
   return {
     ...signIn,

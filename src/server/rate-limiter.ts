@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -73,17 +72,12 @@ export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-interface Ports {
-  limiter: RateLimiter;
-  /** Hashes addresses. */
-  secret: () => Promise<string>;
-  clientAddress: (request: IncomingMessage) => string;
-}
-
-/** Counts sign-ins per client, apart from enquiries, and tells whether that was one too many. */
-export const signInLimit =
-  ({ limiter, secret, clientAddress }: Ports) =>
-  async (request: IncomingMessage): Promise<boolean> => {
-    const key = await secret().catch(() => "");
-    return (await limiter.consume(`sign-in:${clientHash(clientAddress(request), key)}`)) !== undefined;
-  };
+/** Counts a sign-in of a client, apart from enquiries, and tells whether that was one too many. */
+export const isTooManySignIns = async (
+  limiter: RateLimiter,
+  secret: () => Promise<string>,
+  address: string,
+): Promise<boolean> => {
+  const key = await secret().catch(() => "");
+  return (await limiter.consume(`sign-in:${clientHash(address, key)}`)) !== undefined;
+};
