@@ -6,7 +6,6 @@ import { escapeHtml } from "../../domain/escape-html";
 import { fillTemplate } from "../../domain/template-text";
 import type { Alert } from "../alerts";
 import type { StoredEnquiry } from "../store/enquiry-store";
-import type { Mail } from "./mailer";
 
 export interface MailAddresses {
   /** Our own address: a mail that claims to come from the visitor's would fail SPF and DMARC. */
@@ -44,7 +43,7 @@ const document = (body: string): string =>
  * The mail that tells the team of an enquiry. The visitor is the reply-to, so
  * that an answer goes to them.
  */
-export const enquiryMail = (enquiry: StoredEnquiry, { from, to }: MailAddresses): Mail => {
+export const enquiryMail = (enquiry: StoredEnquiry, { from, to }: MailAddresses) => {
   // A form need not ask for a name or a service.
   const name = `${enquiry.firstName} ${enquiry.lastName}`.trim() || enquiry.company || enquiry.email;
   const table = rows(enquiry);
@@ -65,7 +64,7 @@ export const enquiryMail = (enquiry: StoredEnquiry, { from, to }: MailAddresses)
  * The mail that tells a prospect that their enquiry has arrived. It repeats
  * nothing of what they wrote: anybody can write anybody's address into a form.
  */
-export const acknowledgementMail = (enquiry: StoredEnquiry, { from }: MailAddresses): Mail => {
+export const acknowledgementMail = (enquiry: StoredEnquiry, { from }: MailAddresses) => {
   const values = { reference: enquiry.reference, name: site.name };
   const body = fillTemplate(acknowledgement.text, values);
   const paragraphs = body.split("\n\n").map((part) => `<p style="white-space:pre-wrap">${escapeHtml(part)}</p>`);
@@ -82,7 +81,7 @@ export const acknowledgementMail = (enquiry: StoredEnquiry, { from }: MailAddres
 };
 
 /** Tells operators what needs them. */
-export const alertMail = ({ kind, subject, text }: Alert, { from, to }: MailAddresses): Mail => ({
+export const alertMail = ({ kind, subject, text }: Alert, { from, to }: MailAddresses) => ({
   from: sender(from),
   to,
   subject: `${site.name}: ${subject}`,

@@ -1,18 +1,5 @@
-import type { Transporter } from "nodemailer";
+import type { SendMailOptions, Transporter } from "nodemailer";
 import { isLoopback } from "../settings";
-
-/** A mail in the form that nodemailer takes. */
-export interface Mail {
-  from: { name: string; address: string };
-  to: string[];
-  replyTo?: { name: string; address: string };
-  subject: string;
-  text: string;
-  html?: string | undefined;
-  /** With angle brackets, as in the header. */
-  messageId: string;
-  headers?: Record<string, string>;
-}
 
 /** The connection failed between the final dot of the message and the server's reply. The cause says how. */
 export class PossiblyDelivered extends Error {}
@@ -59,7 +46,7 @@ export const createMailer = (url: string, maxConnections = 1) => {
      * @returns how many recipients it refused
      * @throws {PossiblyDelivered}
      */
-    send: async (mail: Mail, signal: AbortSignal): Promise<number> => {
+    send: async (mail: SendMailOptions, signal: AbortSignal): Promise<number> => {
       transporter ??= createTransporter(url, maxConnections, sent);
       try {
         const { rejected } = (await (await transporter).sendMail({ ...mail, signal })) as { rejected: string[] };

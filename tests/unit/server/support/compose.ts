@@ -1,9 +1,8 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
-import type { Mail } from "../../../../src/server/mail/mailer";
 
 /** A mail as a server would be given it: the envelope, the raw header's lines (unfolded), and what a reader sees. */
-export const compose = async (mail: Mail) => {
+export const compose = async (mail: SendMailOptions) => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message, envelope } = await transport.sendMail(mail);
   const raw = (message as Buffer).toString("latin1");
