@@ -49,10 +49,8 @@ const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>): Fa
 };
 
 const answerJson = (response: ServerResponse, submission: Submission): void => {
-  if (submission.outcome === "accepted") {
-    sendJson(response, { status: 200 }, { message: labels.success, reference: submission.reference });
-    return;
-  }
+  if (submission.outcome === "accepted")
+    return sendJson(response, { status: 200 }, { message: labels.success, reference: submission.reference });
   const { heading: message, errors, ...answer } = failureOf(submission);
   sendJson(response, answer, { message, ...(answer.status === 422 && { errors }) });
 };
@@ -99,10 +97,8 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       derived = await derivedKey(address);
       return submit({ idempotencyKey: derived, ...fields }, address);
     }, ports);
-    if (submission.outcome === "accepted") {
-      sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
-      return;
-    }
+    if (submission.outcome === "accepted")
+      return sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
     const failure = failureOf(submission);
     // A key that was refused would be refused again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
@@ -112,27 +108,18 @@ export const contactHandler = (ports: ContactPorts): Handler => {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (isVisit(request)) {
-      sendOn(response, routes.contact);
-      return;
-    }
-    if (request.method !== "POST") {
-      sendJson(response, { status: 405, headers: { allow: "POST" } }, { message: "Only POST is answered here." });
-      return;
-    }
-    if (!isSameOrigin(request)) {
-      sendJson(response, { status: 403 }, { message: "Posts from other sites are refused." });
-      return;
-    }
+    if (isVisit(request)) return sendOn(response, routes.contact);
+    if (request.method !== "POST")
+      return sendJson(
+        response,
+        { status: 405, headers: { allow: "POST" } },
+        { message: "Only POST is answered here." },
+      );
+    if (!isSameOrigin(request))
+      return sendJson(response, { status: 403 }, { message: "Posts from other sites are refused." });
     const read = await readRequest(request);
-    if (!read.ok) {
-      sendJson(response, read, { message: read.problem });
-      return;
-    }
-    if (read.encoding === "form" && wantsPage(request)) {
-      await answerForm(request, response, read.input);
-      return;
-    }
+    if (!read.ok) return sendJson(response, read, { message: read.problem });
+    if (read.encoding === "form" && wantsPage(request)) return answerForm(request, response, read.input);
     answerJson(response, await submitInTime(() => submit(read.input, clientAddress(request)), ports));
   };
 

@@ -182,10 +182,7 @@ export const enquiryReceivedHandler = (readPage: ReadPage): Handler => {
   );
   return getOnly(async (request, response) => {
     const reference = readReference(queryOf(request).get("reference") ?? "");
-    if (reference === undefined) {
-      sendOn(response, routes.contact);
-      return;
-    }
+    if (reference === undefined) return sendOn(response, routes.contact);
     try {
       const { headers, html } = (await page())(fillTemplate(labels.reference, { reference }));
       sendPage(response, { status: 200, headers }, html);
