@@ -5,7 +5,7 @@ import { securityHeaders } from "../../domain/hosting/security-headers";
 import { apiRoutes } from "../../domain/paths";
 import { readSignInSettings, type SignInSettings } from "../environment";
 import { errorName } from "../error-name";
-import { type Handler, queryOf, sendJson } from "../http/handler";
+import { type Handler, queryOf, refuseMethod } from "../http/handler";
 import type { Logger } from "../logger";
 import { type Outcome, type Refusal, sendOutcome, signInHeaders } from "./answer-page";
 import { type Attempt, attemptCookie, attemptOf, noAttemptCookie } from "./attempt";
@@ -122,8 +122,7 @@ const atOwnOrigin =
   ): Handler =>
   async (request, response) => {
     const origin = ownOrigin(request, origins);
-    if (request.method !== "GET")
-      sendJson(response, { status: 405, headers: { allow: "GET" } }, { message: "Only GET is answered here." });
+    if (request.method !== "GET") refuseMethod(response, "GET");
     else if (origin !== undefined) await answer(request, response, origin);
     else sendOutcome(response, { refusal: client === undefined ? "notSetUp" : "elsewhere" }, origins);
   };

@@ -8,7 +8,7 @@ import { errorName } from "../error-name";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
 import { inTime, TooLate } from "../time-limit";
-import { type Handler, sendJson, sendOn, sendPage } from "./handler";
+import { type Handler, refuseMethod, sendJson, sendOn, sendPage } from "./handler";
 import { type Notice, type ReadPage, refusedFormPages } from "./pages";
 import { isSameOrigin, readRequest } from "./read-request";
 
@@ -109,12 +109,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (isVisit(request)) return sendOn(response, routes.contact);
-    if (request.method !== "POST")
-      return sendJson(
-        response,
-        { status: 405, headers: { allow: "POST" } },
-        { message: "Only POST is answered here." },
-      );
+    if (request.method !== "POST") return refuseMethod(response, "POST");
     if (!isSameOrigin(request))
       return sendJson(response, { status: 403 }, { message: "Posts from other sites are refused." });
     const read = await readRequest(request);

@@ -41,13 +41,16 @@ export const sendJson = (response: ServerResponse, { status, headers }: Answer, 
     JSON.stringify(body),
   );
 
+/** Refuses all methods but those that are allowed. */
+export const refuseMethod = (response: ServerResponse, allow: "GET" | "GET, HEAD" | "POST"): void =>
+  sendJson(response, { status: 405, headers: { allow } }, { message: `Only ${allow.split(",")[0]} is answered here.` });
+
 /** Refuses all methods but GET and HEAD. */
 export const getOnly =
   (answer: Handler): Handler =>
   async (request, response) => {
     if (request.method === "GET" || request.method === "HEAD") await answer(request, response);
-    else
-      sendJson(response, { status: 405, headers: { allow: "GET, HEAD" } }, { message: "Only GET is answered here." });
+    else refuseMethod(response, "GET, HEAD");
   };
 
 /** Redirects a browser to another page of the site, which it asks for by GET. */
