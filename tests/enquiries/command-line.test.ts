@@ -66,8 +66,8 @@ test("show reads a reference as people type it", async () => {
   await store.add(enquiry, ["mail", "webhook"]);
   const { stdout } = await enquiries("show", enquiry.reference.toLowerCase().replace("-", ""));
   expect(stdout).toContain(`reference: ${enquiry.reference}`);
-  expect(stdout).toContain("channel webhook, status pending");
-  expect(stdout).toContain("Two\nlines");
+  expect(stdout).toContain("- channel: webhook\n    status: pending");
+  expect(stdout).toContain("Two\n  lines");
 });
 
 test("an export runs nothing in a spreadsheet, is for the owner's eyes, and overwrites nothing", async () => {

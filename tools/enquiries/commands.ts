@@ -12,9 +12,8 @@ import { readReference } from "../../src/server/reference";
 import { channelsInUse, type Enquiries } from "../../src/server/runtime";
 import { enquirySettings } from "../../src/server/settings";
 import { UsageError } from "../command-line";
-import { csvRow, fullEntry, listEntry } from "./entry";
+import { asDetails, asTable, csvRow, fullEntry, listEntry } from "./entry";
 import { moveEnquiries } from "./move";
-import { asDetails, asTable } from "./show";
 
 export const options = {
   json: { type: "boolean" },

@@ -1,3 +1,4 @@
+import { stringify } from "yaml";
 import { attributionFields } from "../../src/domain/enquiry/attribution";
 import { type BasicField, basicFields, extraFields, extraValues } from "../../src/domain/enquiry/fields";
 import type { StoredEnquiry } from "../../src/server/store/enquiry-store";
@@ -28,7 +29,7 @@ export const listEntry = (enquiry: StoredEnquiry) => {
   };
 };
 
-export type ListEntry = ReturnType<typeof listEntry>;
+type ListEntry = ReturnType<typeof listEntry>;
 
 /** All that is stored of an enquiry, for `show`, and for a person who asks. */
 export const fullEntry = (enquiry: StoredEnquiry) => ({
@@ -62,3 +63,29 @@ export const csvRow = ({
   ...Object.fromEntries(extraFields.map((name) => [name, details[name] ?? ""])),
   ...Object.fromEntries(attributionFields.map((name) => [name, attribution[name] ?? ""])),
 });
+
+const columns = {
+  reference: ({ reference }: ListEntry) => reference,
+  received: ({ receivedAt }: ListEntry) => receivedAt.slice(0, 16).replace("T", " "),
+  status: ({ status }: ListEntry) => status,
+  name: ({ firstName, lastName }: ListEntry) => `${firstName} ${lastName}`,
+  email: ({ email }: ListEntry) => email,
+  service: ({ service }: ListEntry) => service,
+};
+
+/** A table for a terminal, as wide as its longest cells. Moments are UTC. */
+export const asTable = (entries: ListEntry[]): string => {
+  const rows = [Object.keys(columns), ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry)))];
+  const widths = Object.keys(columns).map((_name, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  return lines.map((line) => line.trimEnd()).join("\n");
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+
+/** Everything about one enquiry, as YAML; the message last. */
+export const asDetails = ({ message, ...entry }: ReturnType<typeof fullEntry>): string =>
+  stringify({ ...entry, message }, (_key, value: unknown) => (isEmpty(value) ? undefined : value), {
+    lineWidth: 0,
+  }).trimEnd();
