@@ -1,17 +1,26 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { basicFields } from "../../src/domain/enquiry/fields";
 import { answering, filled, holding, open, stopClock, labels } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
+
+const accessibilityTree = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  return (await session.send("Accessibility.getFullAXTree")).nodes;
+};
 
 test.describe("the enquiry form", { tag: "@wide" }, () => {
   test("calls no field invalid to screen readers before it is sent", async ({ page }) => {
     const { field } = await open(page, "/contact_us");
     await field("Email").fill("asha");
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
     const isInvalid = ({ name, value }: { name: string; value: { value?: unknown } }) =>
       name === "invalid" && value.value !== "false";
-    expect(nodes.filter(({ properties }) => properties?.some(isInvalid)).map(({ name }) => name?.value)).toEqual([]);
+    const invalid = (await accessibilityTree(page)).filter(({ properties }) => properties?.some(isInvalid));
+    expect(invalid.map(({ name }) => name?.value)).toEqual([]);
+  });
+
+  test("sets a field's label and its hint apart for screen readers", async ({ page }) => {
+    await open(page, "/");
+    expect((await accessibilityTree(page)).map(({ name }) => name?.value)).toContain("Phone (optional)");
   });
 
   test("lists the missing fields first, with links to them", async ({ page }) => {

@@ -73,7 +73,7 @@ const Field = <Attributes extends AriaAttributes>({ props, beside = false, contr
   const labelled = (
     <label htmlFor={id}>
       {label}
-      {hint !== undefined && <span css={hintStyles}> {hint}</span>}
+      {hint !== undefined && <span css={hintStyles}>{` ${hint}`}</span>}
     </label>
   );
   // Said of every field: browsers call a list of which nothing is chosen yet, or half an address, invalid.
