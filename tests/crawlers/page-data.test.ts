@@ -42,7 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
   "pageContext.caseStudies": "by which the query finds the case studies that the page shows",
   "pageContext.articles": "by which the query finds the articles that the page recommends",
   "pageContext.ids": "by which the query finds the entries that the page lists",
-  "pageContext.page.": "the entry of the page index, of which sitemap, feed and share image are made after the build",
+  "pageContext.page.": "the entry of the page index, of which head, breadcrumbs and structured data are made",
 };
 
 const unshown = shownPages.filter(hasData).flatMap((page) => {
