@@ -107,13 +107,6 @@ describe("the end of a sign-in", () => {
     expect(answer.text).not.toContain(gitHubToken);
   });
 
-  it("counts once", async () => {
-    const { headers, sent } = await site.begin();
-    const path = await site.throughGitHub(headers.location ?? "");
-    expect((await site.get(path, { cookie: sent })).status).toBe(200);
-    expect(errorIn((await site.get(path, { cookie: sent })).text)).toMatch(expired);
-  });
-
   it.each<[what: string, status: number, text: RegExp, change: () => void]>([
     ["was told no", 403, /choose “Authorize”/, () => (gitHub.state.denies = true)],
     ["is silent", 502, /does not answer/, () => (gitHub.state.token = (response) => void response.destroy())],
