@@ -32,13 +32,6 @@ describe("a client's address", () => {
     expect([read({}), read({ "x-nf-client-connection-ip": "nobody" })]).toEqual(["unknown", "unknown"]);
   });
 
-  it("cannot be chosen by who writes a header of their own in front of a proxy", () => {
-    for (const forged of ["1.1.1.1", "2.2.2.2, 3.3.3.3", "10.0.0.9", "127.0.0.1"]) {
-      expect(addressOf("1", `${forged}, 203.0.113.7`)).toBe("203.0.113.7");
-      expect(addressOf("10.0.0.1", `${forged}, 203.0.113.7`)).toBe("203.0.113.7");
-    }
-  });
-
   it.each([
     ["203.0.113.7:4711", "203.0.113.7"],
     ["[2001:db8::7]:4711", "2001:db8::7"],
