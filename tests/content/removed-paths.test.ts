@@ -27,13 +27,6 @@ const error = (file: string, path: string, slug: string) =>
   `${file}: slug has changed: the page's path was ${path} until now — add formerSlugs: [${slug}] under it, which npm run content:format does`;
 
 describe("a page whose slug has changed", () => {
-  it("is an error until the old slug is among the former ones", async () => {
-    rename(service, "sample-four", "another-four");
-    expect(await report()).toEqual([error(service, "/services/sample-four", "sample-four")]);
-    project.replace(service, "slug: another-four", "slug: another-four\nformerSlugs:\n  - sample-four");
-    expect(await report()).toEqual([]);
-  });
-
   it("is no error with a rule in the list of redirects, or when another page has the path", async () => {
     rename(service, "sample-four", "another-four");
     project.replace(
