@@ -5,9 +5,7 @@ it("an emptied field or group counts as absent", () => {
   expect(data).toEqual({ title: "A" });
 });
 
-it.each([
-  ["a.json", '{\n  "a": { "b": 1 },\n  "c": { "b": 1 },\n  "a": 2\n}', 'has a second "a" in line 4'],
-  ["a.md", "---\na:\n  b: 1\n  b: 2\n---\n", "has a second b in line 4"],
-])("a field that is there twice is an error in %s", (file, source, problem) => {
-  expect(() => parseFile(file, source)).toThrow(problem);
+it("a field of JSON that is there twice is an error", () => {
+  const source = '{\n  "a": { "b": 1 },\n  "c": { "b": 1 },\n  "a": 2\n}';
+  expect(() => parseFile("a.json", source)).toThrow('has a second "a" in line 4');
 });
