@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import industries from "../fixture-site/content/pages/industries.json";
 import { axeViolationsInBothThemes, axeViolationsWithoutScripts, nothingWrong, transitionsOver } from "../support/axe";
+import { stopClock } from "../support/enquiry-page";
 import { fontsArrived } from "../support/fonts-arrived";
 import { holdRequests } from "../support/held-requests";
 import { showIntent } from "../support/hydrated";
@@ -104,6 +105,31 @@ test("@wide slides change by themselves, but not under the pointer or the focus,
   await expectStill();
   await button(labels.playLabel).press("Enter");
   await expectNext();
+});
+
+test("@wide slides stand still in a hidden tab, until the next picture has come, and once motion is unwanted", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const deliver = await holdRequests(page, /\/picture-2\.\w+$/);
+  const { carousel, button, slide } = await openCarousel(page);
+  await stopClock(page);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => Object.defineProperty(document, "hidden", { value, configurable: true }), hidden);
+  await page.clock.runFor(10_000);
+  await expectSlide(slide, 1);
+  await hide(true);
+  await deliver();
+  await expect(carousel.locator("img").nth(1)).toHaveJSProperty("complete", true);
+  await page.clock.runFor(10_000);
+  await expectSlide(slide, 1);
+  await hide(false);
+  await page.clock.runFor(2000);
+  await expectSlide(slide, 2);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(button(labels.playLabel)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expectSlide(slide, 2);
 });
 
 /** Draws a finger over the touch screen. */
