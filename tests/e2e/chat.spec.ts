@@ -49,6 +49,7 @@ test("@wide WhatsApp opens in a tab of its own, and the chat returns to its gree
   await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "WhatsApp" }));
   const chat = await openChat(page);
   await answer(chat, "Contact Us");
+  await expect(chat.option("Chat on WhatsApp")).toHaveAccessibleName("Chat on WhatsApp (opens in a new tab)");
   const popup = page.waitForEvent("popup");
   await answer(chat, "Chat on WhatsApp");
   await expect(await popup).toHaveURL(whatsapp);

@@ -61,22 +61,6 @@ describe("the conversation", () => {
     expect(document.activeElement?.textContent).toBe("Your options");
   });
 
-  it("offers a person by links, and returns to the greeting after one was chosen", async () => {
-    start();
-    await choose("A person");
-    wait(500);
-    const link = (name: string) => within(options()).getByRole("link", { name });
-    expect(link("Call us").getAttribute("href")).toBe("tel:+10000000001");
-    const external = link("Write to us (opens in a new tab)");
-    expect(external.getAttribute("rel")).toBe("noopener");
-    external.addEventListener("click", (event) => event.preventDefault());
-    await user.click(external);
-    expect(lines().at(-1)).toBe("You: Write to us");
-    wait(1500);
-    wait(500);
-    expect(lines().at(-1)).toContain("Welcome");
-  });
-
   it("says that a step is missing, and then how to reach a person", async () => {
     start();
     await choose("Missing");
