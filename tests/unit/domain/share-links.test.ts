@@ -1,11 +1,4 @@
-import { formatDay } from "../../../src/domain/dates";
 import { shareLinks } from "../../../src/domain/share-links";
-
-describe("words", () => {
-  it("writes a day in the site's language, whatever the machine's time zone", () => {
-    expect(formatDay("2025-06-01", "en-IN")).toBe("1 June 2025");
-  });
-});
 
 const title = "Kites & you: 100% #honest, क्या है?";
 const url = "https://acme.example/blog/kites?a=1&b=2";
