@@ -23,21 +23,6 @@ describe("a reference", () => {
 const page = "https://acme.example/services/kites";
 
 describe("where a visit came from", () => {
-  it("is the page, the site before it and the labels of a campaign", () => {
-    expect(
-      attributionOf(
-        `${page}?utm_source=news&utm_medium=mail&utm_campaign=June%20sale&other=1#top`,
-        "https://a.example/b",
-      ),
-    ).toEqual({
-      landingPage: "/services/kites",
-      referrer: "https://a.example/b",
-      utm_source: "news",
-      utm_medium: "mail",
-      utm_campaign: "June sale",
-    });
-  });
-
   it.each(["", "not a URL", "https://acme.example/about"])("is only the page after %p", (referrer) => {
     expect(attributionOf(page, referrer)).toEqual({ landingPage: "/services/kites" });
   });
