@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type AdaptContext, cleanOutput, publishedFiles, rulesOf } from "../../../src/hosting/adapter/routes";
+import { type AdaptContext, cleanOutput, publishedFiles } from "../../../src/hosting/adapter/routes";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 type Route = AdaptContext["routesManifest"][number];
@@ -29,39 +29,12 @@ const asset = (route: string, file = route): Route => {
   write(`public${file}`);
   return gone(route, file);
 };
-const rule = (from: string, toPath: string, status: 200 | 301 | 302 | 404): Route => ({
-  type: "redirect",
-  path: from,
-  toPath,
-  status,
-  headers: [],
-});
-
 const page = (route: string, file: string) => ({ path: route, file, immutable: false });
 
 it("the files that a build publishes are those that are still there, and the editor, which Gatsby knows nothing of", () => {
-  const routes = [
-    asset("/about", "/about/index.html"),
-    asset("/admin/index.html"),
-    gone("/app.js.map"),
-    rule("/a", "/b", 301),
-  ];
+  const routes = [asset("/about", "/about/index.html"), asset("/admin/index.html"), gone("/app.js.map")];
   const files = [page("/about", "about/index.html"), page("/admin", "admin/index.html")];
   expect(publishedFiles(routes)).toEqual(files);
-});
-
-describe("the rules of a build", () => {
-  const routes = [rule("/old", "/new", 301), rule("/blog/*", "/blog/404", 404), rule("/rewritten", "/new", 200)];
-
-  it("redirect, and answer with a page what is missing below a path", () => {
-    expect(rulesOf(routes)).toEqual({
-      redirects: [{ from: "/old", to: "/new", status: 301 }],
-      fallbacks: [
-        { below: "/blog/", file: "blog/404/index.html" },
-        { below: "/", file: "404.html" },
-      ],
-    });
-  });
 });
 
 it("the output of a build keeps what visitors get, and nothing that only the build needed", async () => {
