@@ -78,21 +78,6 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("is undone by back and redone by forward, scroll positions included", async ({ page }) => {
-    await follow(page, "About Us");
-    await expect(page).toHaveURL("/about");
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-    await expect.poll(() => scrolled(page)).toBe(400);
-    await page.goBack();
-    await expect(page).toHaveURL("/services/lamp-shops");
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
-    await page.goForward();
-    await expect(page).toHaveURL("/about");
-    // Scroll anchoring moves the page a little while pictures and fonts arrive.
-    await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(10);
-  });
-
   test("with a hash focuses its target, and without such a target the heading", async ({ page }) => {
     await navigate(page, "/contact_us?service=lamp-shops#enquiry");
     const form = page.locator("#enquiry");
