@@ -26,16 +26,6 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect(await claimedNow()).toBeUndefined();
   });
 
-  test("claims no further attempt before it is due", async () => {
-    const { reference } = await added({ receivedAt: at("11:00:00.000") });
-    const first = await claimed("mail", at("11:00:00.000"), at("11:01:00.000"));
-    await store().settle(first, { status: "pending", nextAttemptAt: at("12:00:00.000"), error: "EDOWN" });
-    expect(await store().claim("mail", at("11:59:59.999"), at("12:01:00.000"))).toBeUndefined();
-    expect(await store().claim("mail", at("12:00:00.000"), at("12:01:00.000"))).toMatchObject({
-      enquiry: { reference },
-    });
-  });
-
   test("claims a first attempt at once, although the clock was a day ahead that stored it", async () => {
     const { reference } = await added({ receivedAt: new Date("2026-03-02T12:00:00.000Z") });
     const claim = await claimed("mail", at("12:00:00.000"), at("12:01:00.000"));
