@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { listen } from "../unit/server/support/local-server";
 
 /** The OAuth app that this GitHub knows. */
 export const client = { id: "Iv1.tested", secret: "planted-client-secret" };
@@ -64,7 +64,7 @@ export const startFakeGitHub = async () => {
     json(response, { access_token: gitHubToken, scope: "repo", token_type: "bearer" });
   };
 
-  const server = createServer((request, response) => {
+  const { port, close } = await listen((request, response) => {
     const url = new URL(request.url ?? "", "http://github.example");
     if (url.pathname === "/login/oauth/authorize") authorize(response, url.searchParams);
     else if (url.pathname !== "/login/oauth/access_token") {
@@ -75,17 +75,12 @@ export const startFakeGitHub = async () => {
     } else if (state.token !== undefined) state.token(response);
     else void exchange(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     /** What was asked of its API. */
     asked,
     state,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
+    close,
   };
 };
 
