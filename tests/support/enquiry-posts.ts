@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { groupBy } from "../../src/domain/group-by";
 import type { ReceivedMail } from "./received-mail";
 
 /** An enquiry as a program posts it, unlike any other. */
@@ -38,8 +39,4 @@ export const referenceIn = ({ subject }: ReceivedMail): string =>
   /\(([0-9A-Z]{4}-[0-9A-Z]{4})\)$/.exec(subject)?.[1] ?? `none in "${subject}"`;
 
 /** The mails by reference. */
-export const byReference = (mails: readonly ReceivedMail[]): Map<string, ReceivedMail[]> =>
-  mails.reduce(
-    (all, mail) => all.set(referenceIn(mail), [...(all.get(referenceIn(mail)) ?? []), mail]),
-    new Map<string, ReceivedMail[]>(),
-  );
+export const byReference = (mails: readonly ReceivedMail[]) => groupBy(mails, referenceIn);
