@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type PageWithImage, updateShareImages } from "../../../src/gatsby/share-images/write-share-images";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 let root: string;
+let dispose: () => void;
 const folder = (): string => path.join(root, "public", "static", "share");
 const update = (pages: readonly PageWithImage[]) => updateShareImages(pages, "Acme Studio", root);
 
@@ -17,7 +18,7 @@ const page = (slug: string, change: Partial<PageWithImage> = {}): PageWithImage 
 });
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), "share-images-"));
+  ({ folder: root, dispose } = temporaryFolder("share-images"));
   const media = path.join(root, "content", "media");
   mkdirSync(media, { recursive: true });
   await sharp({ create: { width: 80, height: 50, channels: 3, background: "#12c99b" } }).toFile(
@@ -25,9 +26,7 @@ beforeEach(async () => {
   );
   writeFileSync(path.join(media, "broken.jpg"), "no picture");
 });
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+afterEach(() => dispose());
 
 it("draws only what is new, and removes what no page has any more", async () => {
   await update([page("one"), page("two")]);
