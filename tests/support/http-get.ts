@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 export interface HttpQuestion {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  body?: string;
+  /** A list is sent in chunks, without a length. */
+  body?: string | Uint8Array | string[];
 }
 
 /**
@@ -14,8 +16,13 @@ export interface HttpQuestion {
  * @throws when the answer does not come, or is cut off
  */
 export const askHttp = async (port: number, path: string, { body, ...question }: HttpQuestion = {}) => {
-  const sent = request({ host: "127.0.0.1", port, path, agent: false, ...question }).end(body);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const sent = request({ host: "127.0.0.1", port, path, agent: false, ...question });
+  // A server may answer and end before it has read a body.
+  sent.on("error", () => undefined);
+  const answered = once(sent, "response") as Promise<[IncomingMessage]>;
+  if (Array.isArray(body)) Readable.from(body).pipe(sent);
+  else sent.end(body);
+  const [response] = await answered;
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 };
 
