@@ -36,20 +36,6 @@ test("a service and an industry without work show nothing of it", { tag: ["@wide
   }
 });
 
-test("a draft, and what is not due, are on no page", { tag: "@wide" }, () => {
-  const titles = { "draft-case": "A Case Nobody May See", "coming-case": "A Case That Comes at Noon" };
-  const { read, exists, root } = fixtureBuild("before-noon");
-  for (const [slug, title] of Object.entries(titles)) {
-    expect(exists(`public/work/${slug}/index.html`)).toBe(false);
-    for (const file of ["work/index.html", "work/service/sample-two/index.html", "services/sample-two/index.html"])
-      expect(read(`public/${file}`)).not.toContain(title);
-    expect(JSON.stringify(searchedPages(`${root}/public`))).not.toContain(title);
-  }
-  const afterNoon = fixtureBuild("after-noon");
-  expect(afterNoon.read("public/work/index.html")).toContain(titles["coming-case"]);
-  expect(afterNoon.exists("public/work/draft-case/index.html")).toBe(false);
-});
-
 test("the search reads the facts of a case study as words of their own", { tag: "@wide" }, () => {
   const pages = searchedPages(`${fixtureBuild("before-noon").root}/public`);
   expect(pages.find(({ url }) => url === "/work/reading-room")?.content).toContain(

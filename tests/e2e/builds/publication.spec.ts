@@ -11,12 +11,14 @@ const beforeNoon = fixtureBuild("before-noon");
 const afterNoon = fixtureBuild("after-noon");
 
 const titles = {
-  "draft-article": "An article that is not ready",
-  "expired-article": "An article that has expired",
-  "coming-article": "An article that is published at noon",
-  "going-article": "An article that expires at noon",
+  "blog/draft-article": "An article that is not ready",
+  "blog/expired-article": "An article that has expired",
+  "blog/coming-article": "An article that is published at noon",
+  "blog/going-article": "An article that expires at noon",
+  "work/draft-case": "A Case Nobody May See",
+  "work/coming-case": "A Case That Comes at Noon",
 } as const;
-type Slug = keyof typeof titles;
+type Address = keyof typeof titles;
 
 /** What programs and visitors read of all articles. */
 const lists = ["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "llms.txt"];
@@ -28,14 +30,14 @@ const taglines = (build: typeof preview) => {
   return industriesPage.carousel.slides.map(({ tagline }) => tagline).filter((tagline) => text.includes(tagline));
 };
 
-/** Published files that name an article, or are named by it. */
-const tracesOf = (build: typeof preview, slug: Slug): string[] =>
+/** Published files that name an entry, or are named by it. */
+const tracesOf = (build: typeof preview, address: Address): string[] =>
   build
     .files("public")
     .filter(
       (file) =>
-        file.includes(`blog/${slug}`) ||
-        (/\.(?:html|json|js|xml|txt)$/.test(file) && build.read(file).includes(titles[slug])),
+        file.includes(address) ||
+        (/\.(?:html|json|js|xml|txt)$/.test(file) && build.read(file).includes(titles[address])),
     );
 
 test("a preview shows every article, says why it is withheld, and is for no crawler", () => {
@@ -50,17 +52,19 @@ test("a preview shows every article, says why it is withheld, and is for no craw
 
 // Both were built in the folder in which the preview was: what it left must be gone.
 for (const [name, build, shown, withheld] of [
-  ["before-noon", beforeNoon, "going-article", "coming-article"],
-  ["after-noon", afterNoon, "coming-article", "going-article"],
+  ["before-noon", beforeNoon, "blog/going-article", ["blog/coming-article", "work/coming-case"]],
+  ["after-noon", afterNoon, "blog/coming-article", ["blog/going-article"]],
 ] as const)
   test(`production ${name} has ${shown}, and no trace of drafts and of what is not due`, () => {
-    for (const slug of ["draft-article", "expired-article", withheld] as const)
-      expect(tracesOf(build, slug), slug).toEqual([]);
-    for (const file of lists) expect(build.read(`public/${file}`), file).toContain(`blog/${shown}`);
-    const searched = searchedPages(`${build.root}/public`).map(({ url }) => url);
-    expect(searched).toContain(`/blog/${shown}`);
-    for (const path of [`/blog/${withheld}`, "/blog/draft-article", "/services/draft-service"])
-      expect(searched).not.toContain(path);
+    const searched = searchedPages(`${build.root}/public`);
+    for (const address of ["blog/draft-article", "blog/expired-article", "work/draft-case", ...withheld] as const) {
+      expect(tracesOf(build, address), address).toEqual([]);
+      expect(JSON.stringify(searched)).not.toContain(titles[address]);
+    }
+    for (const file of lists) expect(build.read(`public/${file}`), file).toContain(shown);
+    const urls = searched.map(({ url }) => url);
+    expect(urls).toContain(`/${shown}`);
+    expect(urls).not.toContain("/services/draft-service");
     for (const slug of ["services/draft-service", "industries/draft-industry", "services/sample-three"])
       expect(build.exists(`public/${slug}/index.html`), slug).toBe(false);
     expect(build.read("public/robots.txt")).toContain("Sitemap:");
@@ -81,10 +85,12 @@ test("slides and banners come and go with their schedule", () => {
   expect(pageOf(afterNoon, "about")(banner)).toHaveLength(1);
 });
 
-test("a former slug leads to its page by a rule, but a draft's does not", () => {
+test("a case study comes with its moment", () => {
+  expect(afterNoon.read("public/work/index.html")).toContain(titles["work/coming-case"]);
+});
+
+test("a draft's former slug leads nowhere", () => {
   const { redirects } = JSON.parse(beforeNoon.read("dist/manifest.json")) as { redirects: { from: string }[] };
-  expect(beforeNoon.exists("public/services/lantern-shops/index.html")).toBe(false);
-  expect(redirects).toContainEqual({ from: "/services/lantern-shops", to: "/services/lamp-shops", status: 301 });
   expect(redirects.map(({ from }) => from)).not.toContain("/blog/unready-article");
 });
 
