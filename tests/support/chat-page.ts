@@ -19,7 +19,6 @@ export const chatOn = (page: Page) => {
     close: panel.getByRole("button", { name: labels.panel.close }),
     log,
     lines: log.locator(":scope > *"),
-    options,
     /** An answer that can be given now. */
     option: (name: string): Locator =>
       options.getByRole("button", { name, exact: true }).or(options.getByRole("link", { name })),

@@ -4,12 +4,6 @@ import { hydrated } from "./hydrated";
 
 export { labels };
 
-/** The page and the rules of each form. */
-export const forms = [
-  { form: "contact", path: "/contact_us", phone: "Phone" },
-  { form: "home", path: "/", phone: "Phone (optional)" },
-] as const;
-
 export const filled = {
   firstName: "Asha",
   lastName: "Rao",

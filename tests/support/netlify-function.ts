@@ -72,7 +72,6 @@ export const startNetlifyFunction = (root: string, name: string, settings: SiteS
     return asSeen(answer);
   };
   return {
-    ask,
     get: (address: string) => ask({ method: "GET", address }),
     /** Posts fields as a program does, which wants JSON back. */
     postJson: (address: string, fields: Record<string, string>) =>

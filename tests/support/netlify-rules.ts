@@ -7,20 +7,12 @@ const sound = <Rules extends { errors: readonly Error[] }>(rules: Rules): Rules 
   return rules;
 };
 
-/** One line of `_redirects`. */
-export interface NetlifyRedirect {
-  from: string;
-  to: string;
-  status: number;
-  force: boolean;
-}
-
-export const netlifyRedirects = async (file: string): Promise<NetlifyRedirect[]> => {
+/** The lines of `_redirects`. */
+export const netlifyRedirects = async (file: string) => {
   const given = { redirectsFiles: [file], configRedirects: [], minimal: false };
   const { redirects } = sound(await parseAllRedirects(given));
-  return (redirects as { path: string; to: string; status: number; force: boolean }[]).map(
-    ({ path, to, status, force }) => ({ from: path, to, status, force }),
-  );
+  const lines = redirects as { path: string; to: string; status: number }[];
+  return lines.map(({ path, to, status }) => ({ from: path, to, status }));
 };
 
 /** One block of `_headers`. */

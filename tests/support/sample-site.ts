@@ -111,7 +111,6 @@ export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, li
     /** The content of a file of the public folder. */
     content: (file: string): Buffer => readFileSync(path.join(publicFolder, file)),
     ask: (url: string, question?: HttpQuestion) => askHttp(port, url, question),
-    stop: () => site.close(),
     close: () => site.close().finally(dispose),
   };
 };

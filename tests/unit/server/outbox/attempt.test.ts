@@ -94,11 +94,11 @@ describe("an outcome", () => {
     let away = 3;
     setup.ports.store.settle = (claim, outcome) =>
       away-- > 0 ? Promise.reject(new Error(claim.enquiry.email)) : settle(claim, outcome);
-    const { deliver, calls } = failingDelivery(0);
+    const { deliver, references } = failingDelivery(0);
     const done = attempt(setup, deliver);
     await jest.advanceTimersByTimeAsync(30 * second);
     await done;
-    expect([row.status, calls.length, row.attempts]).toEqual(["delivered", 1, 1]);
+    expect([row.status, references().length, row.attempts]).toEqual(["delivered", 1, 1]);
     expect(setup.log.text()).not.toContain("planted");
   });
 });

@@ -6,17 +6,17 @@ export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** Fails a number of times, and remembers what it was to deliver and when. */
+/** Fails a number of times, and remembers what it was to deliver. */
 export const failingDelivery = (
   times: number,
   failure: Error = Object.assign(new Error("planted"), { code: "EDOWN" }),
 ) => {
-  const calls: { reference: string; at: number }[] = [];
+  const references: string[] = [];
   const deliver: Deliver = ({ reference }) => {
-    calls.push({ reference, at: Date.now() });
-    return calls.length > times ? Promise.resolve() : Promise.reject(failure);
+    references.push(reference);
+    return references.length > times ? Promise.resolve() : Promise.reject(failure);
   };
-  return { deliver, calls, references: () => calls.map(({ reference }) => reference) };
+  return { deliver, references: () => references };
 };
 
 /** Ends only when it is aborted. */

@@ -38,6 +38,5 @@ export const formIn = (html: string) => {
       const field = control(name);
       return field.is("textarea") ? field.text() : field.attr("value");
     },
-    problem: (name: string): string => form.find(`#${control(name).attr("aria-describedby") ?? "none"}`).text(),
   };
 };
