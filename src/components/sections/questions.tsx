@@ -17,7 +17,8 @@ export const fragment = graphql`
 
 const itemStyles = css({
   borderBlockEnd: `1px solid ${color.line}`,
-  "& p": { color: color.muted, paddingBlockEnd: space[6], maxWidth: "62ch" },
+  // A link leads to the answer, and the margin keeps a question of three lines in sight above it.
+  "& p": { color: color.muted, paddingBlockEnd: space[6], maxWidth: "62ch", scrollMarginTop: "8rem" },
   "&[open] summary span": { rotate: "180deg" },
 });
 const summaryStyles = css({
