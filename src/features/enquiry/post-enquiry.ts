@@ -74,7 +74,8 @@ export const postEnquiry = async (
     });
     return await outcomeOf(response, labels);
   } catch {
-    return { step: "failed", text: labels.failure };
+    // Not asked before: behind some VPNs a browser takes itself for offline, and is not.
+    return { step: "failed", text: navigator.onLine ? labels.failure : labels.offline };
   } finally {
     clearTimeout(timer);
   }

@@ -148,6 +148,5 @@ const attempt = async (
 ): Promise<EnquiryOutcome> => {
   const texts = await problemsIn(values, labels, form);
   if (Object.keys(texts).length > 0) return { step: "refused", texts };
-  if (!navigator.onLine) return { step: "failed", text: labels.offline };
   return postEnquiry({ ...notedAttribution(), ...values, ...requestMeta }, labels);
 };
