@@ -126,3 +126,18 @@ test("@wide a link leads on before hydration, and where the visit began is kept"
     utm_source: "news",
   });
 });
+
+test("@wide Back leads from a page that was loaded again to the one before, before hydration as well", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/services/lamp-shops");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).press("Enter");
+  await expect(heading).toBeFocused();
+  await holdApplication(page);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(/lamp-shops/);
+  await expect(page).toHaveURL("/services/lamp-shops");
+});

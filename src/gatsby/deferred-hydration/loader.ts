@@ -97,6 +97,16 @@ const dropMalformedFragment = (): void => {
   }
 };
 
+/** Loads the page that Back leads to where this one was loaded anew: only an application that runs can exchange the two. */
+const followHistory = (): void => {
+  const { pathname } = location;
+  const load = () => {
+    if (location.pathname !== pathname) location.reload();
+  };
+  addEventListener("popstate", load);
+  addEventListener(readyEvent, () => removeEventListener("popstate", load), { once: true });
+};
+
 const loadApplication = async (): Promise<void> => {
   dropMalformedFragment();
   // A page from before a deployment needs the bundles of today: those of then may be gone.
@@ -131,6 +141,7 @@ export const deferHydration = (page: string | undefined): void => {
   };
   window.pagePath = page;
   keepClicks();
+  followHistory();
   // A fragment may be typed behind the address later. This hears of it before the router does.
   addEventListener("popstate", dropMalformedFragment);
   onNextInput(() => setTimeout(() => whenParsed(startOnce), inputDelay));
