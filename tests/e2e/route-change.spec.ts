@@ -71,6 +71,23 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect.poll(() => scrolled(page)).toBe(600);
   });
 
+  test("leaves alone how far the browser scrolls a page that it loads", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(() => window.scrollTo({ top: 600 }));
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("600");
+    await page.goto("/about");
+    await page.goto("/services/lamp-shops");
+    await hydrated(page);
+    expect(await scrolled(page)).toBe(0);
+    await navigate(page, "/services/lamp-shops#questions");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    expect(await scrolled(page)).toBe(0);
+  });
+
   test("is at the top at once where reduced motion is preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await follow(page, "Contact Us");

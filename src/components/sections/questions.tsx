@@ -44,14 +44,18 @@ interface QuestionsProps extends SectionOptions {
 }
 
 /**
- * Opens the question whose answer the URL's fragment names. The browser does so by itself when it loads a page or follows a
- * link within one, but not when a script changes the page. A layout effect, so that the answer is there to scroll to.
+ * Opens the question whose answer the URL's fragment names, and goes there. Most browsers do so by themselves when they load
+ * a page or follow a link within one, but not when a script changes the page.
  */
 const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questions" | "location">): void => {
   useLayoutEffect(() => {
     const named = questions.find(({ question }) => questionPath("", question) === location.hash);
     if (named === undefined) return;
-    document.getElementById(questionId(named.question))?.closest("details")?.setAttribute("open", "");
+    const answer = document.getElementById(questionId(named.question));
+    const item = answer?.closest("details");
+    if (!answer || !item || item.open) return;
+    item.open = true;
+    answer.scrollIntoView();
   }, [questions, location]);
 };
 

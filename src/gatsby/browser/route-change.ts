@@ -63,14 +63,15 @@ const behavior = "instant";
  * and forward, to the top otherwise, smoothly where motion is wanted (the
  * style sheet says where). The target of a hash is `onRouteUpdate`'s.
  *
- * @returns false when this or the browser has scrolled, so that Gatsby does not; true for the first page, which is the browser's own
+ * @returns whether Gatsby is to scroll, which neither this nor the browser has done. A page that is loaded is the browser's
+ *   own, unless it was left for another one without a load: Gatsby would move it at the visitor's first touch.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (prevRouterProps === undefined) return true;
+  if (prevRouterProps === undefined) return window.history.scrollRestoration === "manual";
   if (browserScrolled(prevRouterProps.location, location)) return false;
   if (!cameByLink(location)) {
     const [left, top] = getSavedScrollPosition(location) as [number, number | undefined];
