@@ -14,7 +14,7 @@ export const ownPageOnly: RequestHandler = ({ headers: { host = "", origin = "" 
 };
 
 // No pattern lets `..`, a backslash or a control character through, so a path cannot leave the folder it begins with.
-const entry = /^content\/(?!media\/)(?:[\w-]+\/)+[\w-][\w.-]*\.(?:md|json)$/;
+const entry = /^content\/(?!media\/)(?:[\w-]+\/)+(?!\.)[^/\\\p{Cc}]+\.(?:md|json)$/u;
 const inMedia = /^content\/media\/[^/\\\p{Cc}]+$/u;
 const folder = /^content(?:\/[\w-]+)*$/;
 

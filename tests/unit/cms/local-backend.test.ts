@@ -50,11 +50,11 @@ const upload = (file: string, bytes: number) =>
 const before = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
 describe("the editor's local backend", () => {
-  it("reads an entry and writes it", async () => {
-    const read = await call("getEntry", { path: "content/services/one.md" });
-    expect(JSON.parse(read.text)).toMatchObject({ data: "---\ntitle: One\n---\n\nText\n" });
-    expect((await write("content/services/one.md", "new text")).status).toBe(200);
-    expect(readFileSync(path.join(project, "content/services/one.md"), "utf8")).toBe("new text");
+  it.each(["content/services/one.md", "content/services/two words, é.md"])("writes %s and reads it", async (file) => {
+    expect((await write(file, "new text")).status).toBe(200);
+    expect(readFileSync(path.join(project, file), "utf8")).toBe("new text");
+    const read = await call("getEntry", { path: file });
+    expect(JSON.parse(read.text)).toMatchObject({ data: "new text" });
   });
 
   it.each([
@@ -91,6 +91,8 @@ describe("the editor's local backend", () => {
     "content/media/a\nb.jpg",
     ".env",
     "content/services/run.sh",
+    "content/services/.hidden.md",
+    "content/services/a\nb.md",
     "content/media/notes.md",
     "content/media/page.svg",
   ])("writes nothing to %s", async (file) => {
