@@ -92,7 +92,10 @@ export const parseFile = (file: string, source: string): ParsedFile => {
   if (file.endsWith(".json")) return { ...fieldsOf(parseJson(source)), body: "", bodyLine: 1 };
   const [, yaml, body] = frontMatter.exec(source) ?? [];
   if (yaml === undefined || body === undefined)
-    throw new UnreadableFile("has no front matter between two lines of ---");
+    throw new UnreadableFile(
+      "has no front matter between two lines of ---",
+      "put --- alone in the first line and again under the fields, without a space behind it",
+    );
   const before = source.slice(0, source.length - body.length);
   const { document, value } = parseYaml(yaml);
   return { ...fieldsOf(value), document, body, bodyLine: before.split("\n").length };
