@@ -1,5 +1,5 @@
 // `npm run enquiries -- …`: the list of enquiries, for sales and for data protection requests.
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { env } from "node:process";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../src/server/environment";
@@ -48,7 +48,7 @@ const checkedEnvironment = () => {
 
 /** Opening would make an empty database, which answers everything as if it had been done. */
 const requireDatabase = (url: string): void => {
-  if (isPostgres(url) || existsSync(sqliteFile(url))) return;
+  if (isPostgres(url) || statSync(sqliteFile(url), { throwIfNoEntry: false })) return;
   throw new UsageError(
     `there is no database ${sqliteFile(url)}: set DATABASE_URL to the one of the site, or start the site, which makes it`,
   );

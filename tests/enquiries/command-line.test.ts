@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { runTool } from "../support/command-line";
@@ -169,6 +169,15 @@ test.each([
   expect(code).toBe(2);
   expect(stderr).toContain(`there is no database ${file}: set DATABASE_URL`);
   expect(existsSync(path.dirname(file))).toBe(false);
+});
+
+test("a database that cannot be looked at is not said to be missing", async () => {
+  const file = path.join(temporary.folder, "loop.db");
+  // What a folder of another user is to everybody but root.
+  symlinkSync(file, file);
+  env["DATABASE_URL"] = `file:${file}`;
+  const { code, stderr } = await enquiries("list");
+  expect([code, stderr]).toEqual([1, expect.stringContaining("The list cannot be read: Error: ELOOP")]);
 });
 
 test("every setting that is wrong is listed before the site starts, and no secret with it", async () => {
