@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n\s*/g, "");
+
+test("Compose gives a build all settings that the image takes", () => {
+  const compose = parse(readFileSync("deploy/compose.yml", "utf8")) as { "x-site": { build: { args?: string[] } } };
+  expect(compose["x-site"].build.args).toEqual(/^ARG (.*)$/m.exec(dockerfile)?.[1]?.split(" "));
+});
 
 describe("the health check of the Docker image", () => {
-  const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n\s*/g, "");
   const command = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]";
   const [, , script = ""] = JSON.parse(command) as string[];
 
