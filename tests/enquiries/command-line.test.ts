@@ -55,6 +55,11 @@ test("the list is an array with every field, newest first, while the site has th
   });
 });
 
+test("the list for a terminal says that its times are UTC, unlike those in mails", async () => {
+  await store.add(newEnquiry(), ["mail"]);
+  expect((await enquiries("list")).stdout).toMatch(/received \(UTC\).*\n.*2026-03-01 12:00 /);
+});
+
 test("a list ends without an error when its reader does", () => {
   const list = "node_modules/.bin/tsx tools/enquiries.ts list | true";
   const { stderr } = spawnSync("sh", ["-c", list], { env: { ...process.env, ...env }, encoding: "utf8" });

@@ -66,14 +66,14 @@ export const csvRow = ({
 
 const columns = {
   reference: ({ reference }: ListEntry) => reference,
-  received: ({ receivedAt }: ListEntry) => receivedAt.slice(0, 16).replace("T", " "),
+  "received (UTC)": ({ receivedAt }: ListEntry) => receivedAt.slice(0, 16).replace("T", " "),
   status: ({ status }: ListEntry) => status,
   name: ({ firstName, lastName }: ListEntry) => `${firstName} ${lastName}`,
   email: ({ email }: ListEntry) => email,
   service: ({ service }: ListEntry) => service,
 };
 
-/** A table for a terminal, as wide as its longest cells. Moments are UTC. */
+/** A table for a terminal, as wide as its longest cells. */
 export const asTable = (entries: ListEntry[]): string => {
   const rows = [Object.keys(columns), ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry)))];
   const widths = Object.keys(columns).map((_name, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
