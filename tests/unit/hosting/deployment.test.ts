@@ -3,9 +3,18 @@ import { parse } from "yaml";
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n\s*/g, "");
 
+const compose = parse(readFileSync("deploy/compose.yml", "utf8")) as {
+  "x-site": { build: { args?: string[] } };
+  services: { database: { ports?: string[] } };
+};
+
 test("Compose gives a build all settings that the image takes", () => {
-  const compose = parse(readFileSync("deploy/compose.yml", "utf8")) as { "x-site": { build: { args?: string[] } } };
   expect(compose["x-site"].build.args).toEqual(/^ARG (.*)$/m.exec(dockerfile)?.[1]?.split(" "));
+});
+
+test("the database of Compose answers this machine, for the list and backups, where the guide says", () => {
+  const [, address] = /@(127\.0\.0\.1:\d+)\/site`/.exec(readFileSync("docs/operators/hosting.md", "utf8")) ?? [];
+  expect(compose.services.database.ports).toEqual([`${address}:5432`]);
 });
 
 describe("the health check of the Docker image", () => {
