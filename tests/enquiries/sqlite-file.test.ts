@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Libsql from "libsql";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
@@ -45,6 +45,14 @@ describe("a database file under a running store", () => {
     expect(holdsIt()).toEqual(["enquiries.db-wal"]);
     await open(temporary.folder).erase(email);
     expect(holdsIt()).toEqual([]);
+  });
+
+  test("holds everything by itself once it is closed, as who copies it expects", async () => {
+    const { reference } = await add(open(temporary.folder));
+    await closeAll();
+    const copy = path.join(temporary.folder, "copy");
+    cpSync(file(), path.join(copy, "enquiries.db"));
+    expect(await references(open(copy))).toEqual([reference]);
   });
 
   test("is created again when it was removed, and holds what is answered from then on", async () => {

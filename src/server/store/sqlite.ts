@@ -81,10 +81,21 @@ const openFile = async (file: string): Promise<Libsql.Database> => {
 class ImmediateDriver extends SqliteDriver {
   readonly #whenFree = createLockWait();
   readonly #opened: { database?: Libsql.Database };
-  constructor(open: () => Promise<Libsql.Database>) {
+  readonly #hasMoved: () => boolean;
+  constructor(open: () => Promise<Libsql.Database>, hasMoved: () => boolean) {
     const opened: { database?: Libsql.Database } = {};
     super({ database: async () => (opened.database = await open()) as unknown as SqliteDatabase });
     this.#opened = opened;
+    this.#hasMoved = hasMoved;
+  }
+  /** libsql keeps a closed file open for its statements. Unless told, it would leave all that is new in the log. */
+  override async destroy(): Promise<void> {
+    try {
+      if (!this.#hasMoved()) this.#opened.database?.exec("pragma wal_checkpoint(truncate)");
+    } catch {
+      // On a full disk, for example. The log is read when the file is opened again.
+    }
+    await super.destroy();
   }
   override async beginTransaction(): Promise<void> {
     await this.#whenFree(() => this.#opened.database?.exec("begin immediate"));
@@ -112,13 +123,14 @@ export const openSqlite = (url: string) => {
     identity = identityOf(file);
     return database;
   };
-  const driver = { createDriver: () => new ImmediateDriver(open) };
+  /** Whether the opened file is no longer the one of this name. */
+  const hasMoved = () => identity !== undefined && identity !== identityOf(file);
+  const driver = { createDriver: () => new ImmediateDriver(open, hasMoved) };
   return {
     dialect: Object.assign<Dialect, object>(new SqliteDialect({ database: open }), driver),
     pool: undefined,
     /** Whether this error leaves a connection that will not work again. */
     isBroken: (error: unknown) => /^SQLITE_(?:READONLY|IOERR|CANTOPEN|NOTADB)/.test(codeOf(error)),
-    /** Whether the opened file is no longer the one of this name. */
-    hasMoved: () => identity !== undefined && identity !== identityOf(file),
+    hasMoved,
   };
 };
