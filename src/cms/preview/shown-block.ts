@@ -11,10 +11,11 @@ const queried: Partial<Record<string, (block: JsonObject, context: PreviewContex
   }),
   TextBlock: html,
   PictureBlock: html,
+  FiguresBlock: ({ figures }) => ({ stats: figures }),
   ServicesBlock: ({ chosen }, { cards }) => ({ services: chosen ?? cards("Service") }),
   IndustriesBlock: ({ chosen }, { cards }) => ({ industries: chosen ?? cards("Industry") }),
   ArticlesBlock: ({ chosen }, { cards, query }) => ({
-    articles: chosen ?? cards("Post").slice(0, 6),
+    posts: chosen ?? cards("Post").slice(0, 6),
     labels: query["blogPage"],
   }),
   WorkBlock: ({ chosen }, { cards, query }) => ({

@@ -36,7 +36,7 @@ interface OverviewProps extends SectionOptions {
   /** Paragraphs made at build time from Markdown and sanitised there. */
   html: string;
   /** Whether the picture is on the right. */
-  mirror?: boolean;
+  mirrored?: boolean | null;
   button?: CallToAction | null;
 }
 
@@ -45,13 +45,13 @@ export const Overview = ({
   heading,
   image,
   html,
-  mirror = false,
+  mirrored,
   button = null,
   id = "overview",
   ...section
 }: OverviewProps) => (
   <Section {...section} labelledBy={id}>
-    <Split top mirror={mirror} from={mirror ? "tablet" : "large"}>
+    <Split top mirror={mirrored === true} from={mirrored === true ? "tablet" : "large"}>
       <FramedPicture image={image} sizes={imageSizes.half} />
       <HeadedText id={id} heading={heading}>
         <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />

@@ -48,7 +48,7 @@ export const blockResolvers = {
   ServicesBlock: { services: cards("Service", { filter: { comingSoon: { ne: true } }, sort: inOrder }) },
   IndustriesBlock: { industries: cards("Industry", { sort: inOrder }) },
   ArticlesBlock: {
-    articles: cards("Post", { sort: { fields: ["date"], order: ["DESC"] }, limit: 6 }),
+    posts: cards("Post", { sort: { fields: ["date"], order: ["DESC"] }, limit: 6 }),
     labels: only("BlogPage"),
   },
   WorkBlock: {

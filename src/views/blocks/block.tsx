@@ -1,12 +1,18 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import type { Tone } from "../../components/primitives/section";
+import { CaseStudyGrid } from "../../components/sections/case-study-card";
+import { PostGrid } from "../../components/sections/post-list";
+import { Overview } from "../../components/sections/prose-sections";
+import { Questions } from "../../components/sections/questions";
+import { StatStrip } from "../../components/sections/stat-strip";
+import { TileGrid } from "../../components/sections/tile-grid";
 import type { Ground } from "../../domain/content/blocks/block";
-import type { BlockPage, BlockSection, BlockProps } from "./block-props";
-import { ArticlesBlock, IndustriesBlock, QuoteBlock, ServicesBlock, WorkBlock } from "./card-blocks";
+import type { BlockPage, BlockProps } from "./block-props";
+import { IndustriesBlock, QuoteBlock, ServicesBlock } from "./card-blocks";
 import { ContactBlock, FormBlock, HeroBlock } from "./contact-blocks";
-import { FiguresBlock, LogosBlock, PricesBlock, QuestionsBlock, TilesBlock } from "./list-blocks";
-import { ClosingBlock, PictureBlock, SeparatorBlock, TextBlock, VideoBlock } from "./text-blocks";
+import { LogosBlock, PricesBlock } from "./list-blocks";
+import { ClosingBlock, SeparatorBlock, TextBlock, VideoBlock } from "./text-blocks";
 
 export const fragment = graphql`
   fragment Block on Block {
@@ -45,18 +51,18 @@ type Kind = Queries.BlockFragment["__typename"];
 
 /** The component of each kind of block. */
 const components: {
-  [Name in Kind]: ComponentType<BlockPage & BlockProps<Extract<Queries.BlockFragment, { __typename: Name }>>>;
+  [Name in Kind]: ComponentType<BlockProps<Extract<Queries.BlockFragment, { __typename: Name }>> & BlockPage>;
 } = {
   HeroBlock,
   TextBlock,
-  PictureBlock,
-  FiguresBlock,
-  TilesBlock,
+  PictureBlock: Overview,
+  FiguresBlock: StatStrip,
+  TilesBlock: TileGrid,
   ServicesBlock,
   IndustriesBlock,
-  ArticlesBlock,
-  WorkBlock,
-  QuestionsBlock,
+  ArticlesBlock: PostGrid,
+  WorkBlock: CaseStudyGrid,
+  QuestionsBlock: Questions,
   QuoteBlock,
   LogosBlock,
   VideoBlock,
@@ -69,12 +75,7 @@ const components: {
 
 /** A block of a page, whatever its kind. */
 export const Block = ({ block, number, ...on }: AnyBlockProps) => {
-  const section: BlockSection = {
-    id: `block-${number}`,
-    anchor: block.anchor,
-    tone: tones[(block.ground ?? "plain") as Ground],
-  };
   // The component of the block's own kind.
-  const Component = components[block.__typename] as ComponentType<BlockPage & BlockProps<Queries.BlockFragment>>;
-  return <Component block={block} section={section} {...on} />;
+  const Component = components[block.__typename] as ComponentType<BlockProps<Queries.BlockFragment> & BlockPage>;
+  return <Component {...block} {...on} id={`block-${number}`} tone={tones[(block.ground ?? "plain") as Ground]} />;
 };

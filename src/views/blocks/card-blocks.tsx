@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { CaseStudyGrid } from "../../components/sections/case-study-card";
 import { ClientQuote } from "../../components/sections/client-quote";
 import { IndustryGrid } from "../../components/sections/industry-grid";
-import { PostGrid } from "../../components/sections/post-list";
 import { ServiceGrid } from "../../components/sections/service-grid";
 import type { BlockProps } from "./block-props";
 
@@ -27,7 +25,7 @@ export const fragment = graphql`
 
   fragment ArticlesBlock on ArticlesBlock {
     heading
-    articles {
+    posts {
       ...PostCard
     }
     labels {
@@ -53,22 +51,14 @@ export const fragment = graphql`
   }
 `;
 
-export const ServicesBlock = ({ block, section }: BlockProps<Queries.ServicesBlockFragment>) => (
-  <ServiceGrid {...block} {...section} text={block.intro ?? undefined} />
+export const ServicesBlock = ({ intro, ...block }: BlockProps<Queries.ServicesBlockFragment>) => (
+  <ServiceGrid {...block} text={intro ?? undefined} />
 );
 
-export const IndustriesBlock = ({ block, section }: BlockProps<Queries.IndustriesBlockFragment>) => (
-  <IndustryGrid {...block} {...section} text={block.intro ?? undefined} />
-);
-
-export const ArticlesBlock = ({ block, section }: BlockProps<Queries.ArticlesBlockFragment>) => (
-  <PostGrid heading={block.heading} posts={block.articles} labels={block.labels} {...section} />
-);
-
-export const WorkBlock = ({ block, section }: BlockProps<Queries.WorkBlockFragment>) => (
-  <CaseStudyGrid heading={block.heading} studies={block.studies} labels={block.labels} {...section} />
+export const IndustriesBlock = ({ intro, ...block }: BlockProps<Queries.IndustriesBlockFragment>) => (
+  <IndustryGrid {...block} text={intro ?? undefined} />
 );
 
 /** The editor's preview knows no quote that the page does not have yet. */
-export const QuoteBlock = ({ block: { quote }, section }: BlockProps<Partial<Queries.QuoteBlockFragment>>) =>
+export const QuoteBlock = ({ quote, ...section }: BlockProps<Partial<Queries.QuoteBlockFragment>>) =>
   quote && <ClientQuote quote={quote} section={section} />;

@@ -47,39 +47,34 @@ export const fragment = graphql`
   }
 `;
 
-interface FormProps extends BlockPage {
-  block: Pick<Queries.FormBlockFragment, "query" | "service" | "formName">;
-  labelledBy: string;
-}
+type FormProps = BlockProps<Pick<Queries.FormBlockFragment, "query" | "service" | "formName">> & BlockPage;
 
-const Form = ({ block: { query, service, formName }, labelledBy, location, campaign }: FormProps) => (
+const Form = ({ query, service, formName, id, location, campaign }: FormProps) => (
   <EnquiryForm
     // The content check insists on the files with the form's labels.
     data={query as Present<Queries.EnquiryFormFragment>}
     form={formName ?? "page"}
-    labelledBy={labelledBy}
+    labelledBy={id}
     query={location.search}
     service={service?.title}
     campaign={campaign}
   />
 );
 
-export const HeroBlock = ({ block, section, ...on }: BlockProps<Queries.HeroBlockFragment> & BlockPage) => (
-  <Hero page={on.page} {...block} {...section}>
-    {block.query === null ? null : <Form block={block} labelledBy={section.id} {...on} />}
-  </Hero>
+export const HeroBlock = (block: BlockProps<Queries.HeroBlockFragment> & BlockPage) => (
+  <Hero {...block}>{block.query === null ? null : <Form {...block} />}</Hero>
 );
 
 const intro = (text: string | null) => text !== null && <p>{text}</p>;
 
-export const FormBlock = ({ block, section, ...on }: BlockProps<Queries.FormBlockFragment> & BlockPage) => (
-  <LedSection {...section} heading={block.heading} lead={intro(block.intro)}>
-    <Form block={block} labelledBy={section.id} {...on} />
+export const FormBlock = (block: BlockProps<Queries.FormBlockFragment> & BlockPage) => (
+  <LedSection {...block} lead={intro(block.intro)}>
+    <Form {...block} />
   </LedSection>
 );
 
-export const ContactBlock = ({ block, section }: BlockProps<Queries.ContactBlockFragment>) => (
-  <LedSection {...section} heading={block.heading} lead={intro(block.intro)}>
+export const ContactBlock = (block: BlockProps<Queries.ContactBlockFragment>) => (
+  <LedSection {...block} lead={intro(block.intro)}>
     <ContactDetails mapLabel={block.contactPage.mapLabel} />
   </LedSection>
 );

@@ -5,15 +5,12 @@ import { Picture } from "../../components/primitives/picture";
 import { Section, SectionHeading } from "../../components/primitives/section";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { imageSizes } from "../../components/sections/images";
-import { Questions } from "../../components/sections/questions";
-import { StatStrip } from "../../components/sections/stat-strip";
-import { TileGrid } from "../../components/sections/tile-grid";
 import { color, radius, space, typeSize } from "../../theme/tokens";
-import type { BlockPage, BlockProps } from "./block-props";
+import type { BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment FiguresBlock on FiguresBlock {
-    figures {
+    stats: figures {
       ...StatStrip
     }
   }
@@ -54,20 +51,6 @@ export const fragment = graphql`
   }
 `;
 
-export const FiguresBlock = ({ block, section: { id: _id, ...section } }: BlockProps<Queries.FiguresBlockFragment>) => (
-  <StatStrip stats={block.figures} {...section} />
-);
-
-export const TilesBlock = ({ block, section }: BlockProps<Queries.TilesBlockFragment>) => (
-  <TileGrid heading={block.heading} tiles={block.tiles} {...section} />
-);
-
-interface QuestionsBlockProps extends BlockProps<Queries.QuestionsBlockFragment>, Pick<BlockPage, "location"> {}
-
-export const QuestionsBlock = ({ block, section, location }: QuestionsBlockProps) => (
-  <Questions heading={block.heading} questions={block.questions} location={location} {...section} />
-);
-
 const logosStyles = css({ display: "flex", flexWrap: "wrap", gap: space[6] });
 /** White in both themes: logos are made for paper. */
 const logoStyles = css({
@@ -80,11 +63,11 @@ const logoStyles = css({
   "& img": { display: "block", width: "auto", maxWidth: "8rem", height: "4rem", objectFit: "contain" },
 });
 
-export const LogosBlock = ({ block, section }: BlockProps<Queries.LogosBlockFragment>) => (
-  <Section {...section} labelledBy={section.id}>
-    <SectionHeading id={section.id} heading={block.heading} />
+export const LogosBlock = ({ id, heading, logos, ...section }: BlockProps<Queries.LogosBlockFragment>) => (
+  <Section {...section} labelledBy={id}>
+    <SectionHeading id={id} heading={heading} />
     <List css={logosStyles}>
-      {block.logos.map(({ image, to }, index) => (
+      {logos.map(({ image, to }, index) => (
         <li key={index} css={logoStyles}>
           {to === null ? (
             <Picture image={image} sizes={imageSizes.logo} />
@@ -109,10 +92,10 @@ const tableStyles = css({
   "& p": { color: color.muted, fontWeight: 400 },
 });
 
-export const PricesBlock = ({ block, section }: BlockProps<Queries.PricesBlockFragment>) => (
-  <Section {...section} labelledBy={section.id}>
-    <SectionHeading id={section.id} heading={block.heading} />
-    <table css={tableStyles} aria-labelledby={section.id}>
+export const PricesBlock = ({ id, heading, ...block }: BlockProps<Queries.PricesBlockFragment>) => (
+  <Section {...block} labelledBy={id}>
+    <SectionHeading id={id} heading={heading} />
+    <table css={tableStyles} aria-labelledby={id}>
       <thead>
         <tr>
           <th scope="col">{block.nameLabel}</th>

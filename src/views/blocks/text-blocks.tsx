@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Frame, Picture } from "../../components/primitives/picture";
-import { Section } from "../../components/primitives/section";
+import { Section, type SectionOptions } from "../../components/primitives/section";
 import { ArticleBody } from "../../components/sections/article-body";
 import { ClosingBand } from "../../components/sections/closing-band";
 import { imageSizes } from "../../components/sections/images";
-import { Overview } from "../../components/sections/prose-sections";
 import { color, space, width } from "../../theme/tokens";
-import type { BlockSection, BlockProps } from "./block-props";
+import type { BlockProps } from "./block-props";
 
 export const fragment = graphql`
   fragment TextBlock on TextBlock {
@@ -48,25 +47,21 @@ export const fragment = graphql`
 
 const textStyles = css({ maxWidth: width.text });
 
-export const TextBlock = ({ block, section: { id: _id, ...section } }: BlockProps<Queries.TextBlockFragment>) => (
+export const TextBlock = ({ html, ...section }: BlockProps<Queries.TextBlockFragment>) => (
   <Section {...section}>
     <div css={textStyles}>
-      <ArticleBody html={block.html} />
+      <ArticleBody html={html} />
     </div>
   </Section>
 );
 
-export const PictureBlock = ({ block, section }: BlockProps<Queries.PictureBlockFragment>) => (
-  <Overview {...block} {...section} mirror={block.mirrored === true} />
-);
-
-export const ClosingBlock = ({ block, section }: BlockProps<Queries.ClosingBlockFragment>) => (
-  <ClosingBand closing={{ ...block, button: block.action }} {...section} />
+export const ClosingBlock = (block: BlockProps<Queries.ClosingBlockFragment>) => (
+  <ClosingBand {...block} closing={{ ...block, button: block.action }} />
 );
 
 const lineStyles = css({ border: 0, borderBlockStart: `1px solid ${color.line}` });
 
-export const SeparatorBlock = ({ section: { id: _id, ...section } }: { section: BlockSection }) => (
+export const SeparatorBlock = (section: SectionOptions) => (
   <Section {...section}>
     <hr css={lineStyles} />
   </Section>
@@ -74,14 +69,14 @@ export const SeparatorBlock = ({ section: { id: _id, ...section } }: { section: 
 
 const videoHeadingStyles = css({ marginBlockEnd: space[8] });
 
-export const VideoBlock = ({ block, section }: BlockProps<Queries.VideoBlockFragment>) => (
-  <Section {...section} labelledBy={section.id}>
-    <h2 id={section.id} css={videoHeadingStyles}>
-      {block.heading}
+export const VideoBlock = ({ id, heading, ...block }: BlockProps<Queries.VideoBlockFragment>) => (
+  <Section {...block} labelledBy={id}>
+    <h2 id={id} css={videoHeadingStyles}>
+      {heading}
     </h2>
     <Frame>
       <Picture image={block.poster} sizes={imageSizes.slide} />
-      <video preload="none" controls playsInline aria-labelledby={section.id}>
+      <video preload="none" controls playsInline aria-labelledby={id}>
         <source src={block.mp4} type="video/mp4" />
         <track kind="captions" src={block.captions} default />
       </video>
