@@ -8,13 +8,11 @@ import type { Present } from "../domain/present";
 export const query = graphql`
   query NotFoundPage {
     notFoundPage {
-      seo {
-        ...NoIndexHead
-      }
+      ...NoIndexHead
       ...NotFoundMessage
     }
     postNotFoundPage {
-      ...PostNotFoundMessage
+      ...NotFoundMessage
     }
   }
 `;

@@ -6,12 +6,8 @@ import { EnquiryReceivedView } from "../views/enquiry-received-view";
 export const query = graphql`
   query EnquiryReceivedPage {
     enquiryReceivedPage {
-      seo {
-        ...NoIndexHead
-      }
-      head {
-        ...PageHeader
-      }
+      ...NoIndexHead
+      ...PageHeader
       reference
       links {
         label

@@ -6,9 +6,7 @@ import { templateOf } from "./template-of";
 export const query = graphql`
   query AboutPage {
     aboutPage {
-      head {
-        ...PageHeader
-      }
+      ...PageHeader
       about {
         heading
         paragraphs
@@ -29,9 +27,7 @@ export const query = graphql`
           ...TileGrid
         }
       }
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
     }
   }
 `;

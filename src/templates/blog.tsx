@@ -11,9 +11,7 @@ export const query = graphql`
       tagsLabel
       moreTags
       allLabel
-      head {
-        ...PageHeader
-      }
+      ...PageHeader
       subjectPages {
         headline
         subline
@@ -21,9 +19,7 @@ export const query = graphql`
       furtherPages {
         subline
       }
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
       ...PostList
     }
   }

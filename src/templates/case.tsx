@@ -43,9 +43,7 @@ export const query = graphql`
       facts {
         ...CaseStudyFactNames
       }
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
     }
   }
 `;

@@ -6,9 +6,7 @@ import { templateOf } from "./template-of";
 export const query = graphql`
   query ContactPage {
     contactPage {
-      head {
-        ...PageHeader
-      }
+      ...PageHeader
       image {
         ...WideImage
       }

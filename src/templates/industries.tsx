@@ -5,21 +5,17 @@ import { templateOf } from "./template-of";
 export const query = graphql`
   query IndustriesPage {
     industriesPage {
-      head {
-        ...PageHeader
-      }
+      ...PageHeader
       carousel {
         ...Carousel
       }
       listHeading
       cardButtonLabel
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
     }
     allIndustry(sort: { order: ASC }) {
       nodes {
-        ...IndustryRow
+        ...Row
       }
     }
   }

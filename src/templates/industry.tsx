@@ -34,9 +34,7 @@ export const query = graphql`
     }
     industriesPage {
       servicesHeading
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
     }
     workPage {
       ...RelatedWorkLabels

@@ -33,9 +33,7 @@ export const query = graphql`
       tagsLabel
       moreTags
       relatedHeading
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
       ...PostCardLabels
       ...ShareLinks
     }

@@ -48,9 +48,7 @@ export const query = graphql`
       cardButtonLabel
       relatedHeading
       questionsHeading
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
     }
   }
 `;

@@ -5,17 +5,13 @@ import { templateOf } from "./template-of";
 export const query = graphql`
   query ServicesPage {
     servicesPage {
-      head {
-        ...PageHeader
-      }
+      ...PageHeader
       cardButtonLabel
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
     }
     allService(sort: { order: ASC }) {
       nodes {
-        ...ServiceRow
+        ...Row
       }
     }
   }

@@ -8,9 +8,7 @@ export const query = graphql`
       ...CaseStudyCard
     }
     workPage {
-      head {
-        ...PageHeader
-      }
+      ...PageHeader
       subjectPages {
         headline
         subline
@@ -24,9 +22,7 @@ export const query = graphql`
       moreLabel
       cardButtonLabel
       allLabel
-      closing {
-        ...ClosingBand
-      }
+      ...ClosingBand
     }
   }
 `;

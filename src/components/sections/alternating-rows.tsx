@@ -18,17 +18,7 @@ const textStyles = css({
 });
 
 export const fragment = graphql`
-  fragment ServiceRow on Service {
-    title
-    description
-    path
-    accent
-    image {
-      ...WideImage
-    }
-  }
-
-  fragment IndustryRow on Industry {
+  fragment Row on RowEntry {
     title
     description
     path
@@ -40,7 +30,7 @@ export const fragment = graphql`
 `;
 
 interface AlternatingRowsProps {
-  rows: readonly (Queries.ServiceRowFragment | Queries.IndustryRowFragment)[];
+  rows: readonly Queries.RowFragment[];
   buttonLabel: string;
   /** Whether another picture comes first on the page. */
   below?: boolean;

@@ -8,12 +8,14 @@ import { entranceStyles } from "../primitives/styles";
 import { Waves } from "../primitives/waves";
 
 export const fragment = graphql`
-  fragment ClosingBand on ClosingBand {
-    heading
-    text
-    button {
-      label
-      to
+  fragment ClosingBand on ClosedPage {
+    closing {
+      heading
+      text
+      button {
+        label
+        to
+      }
     }
   }
 `;
@@ -36,7 +38,7 @@ const bandStyles = css(entranceStyles, nightStyles, {
 });
 
 interface ClosingBandProps extends SectionOptions {
-  closing: Queries.ClosingBandFragment;
+  closing: Queries.ClosingBandFragment["closing"];
   /** Leads elsewhere than the content says: to the form with a service already chosen. */
   to?: string;
 }

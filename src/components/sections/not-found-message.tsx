@@ -8,16 +8,7 @@ import { Waves } from "../primitives/waves";
 import { PageHeader } from "./page-header";
 
 export const fragment = graphql`
-  fragment NotFoundMessage on NotFoundPage {
-    heading
-    text
-    links {
-      label
-      to
-    }
-  }
-
-  fragment PostNotFoundMessage on PostNotFoundPage {
+  fragment NotFoundMessage on LostPage {
     heading
     text
     links {
@@ -50,11 +41,7 @@ export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
 );
 
 /** What stands where there is no page: what happened, and where to go on. */
-export const NotFoundMessage = ({
-  page,
-}: {
-  page: Queries.NotFoundMessageFragment | Queries.PostNotFoundMessageFragment;
-}) => (
+export const NotFoundMessage = ({ page }: { page: Queries.NotFoundMessageFragment }) => (
   <FullHeight>
     <PageHeader head={{ headline: page.heading, subline: page.text }}>
       <NextLinks links={page.links} />

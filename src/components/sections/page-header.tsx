@@ -49,9 +49,11 @@ export const Breadcrumbs = ({ page: { breadcrumbs } }: { page: Pick<PageEntry, "
 );
 
 export const fragment = graphql`
-  fragment PageHeader on PageHeader {
-    headline
-    subline
+  fragment PageHeader on HeadedPage {
+    head {
+      headline
+      subline
+    }
   }
 `;
 
@@ -65,7 +67,7 @@ const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidt
 interface PageHeaderProps {
   /** The page to which breadcrumbs lead, if any do. */
   page?: PageEntry;
-  head: Queries.PageHeaderFragment;
+  head: Queries.PageHeaderFragment["head"];
   children?: ReactNode;
 }
 

@@ -4,14 +4,16 @@ import { useSiteData } from "../site/site-data";
 import { fullTitle } from "./seo";
 
 export const fragment = graphql`
-  fragment NoIndexHead on SeoText {
-    title
-    description
+  fragment NoIndexHead on DescribedPage {
+    seo {
+      title
+      description
+    }
   }
 `;
 
 /** The head of the pages that answer an unknown URL or a sent form, which search engines leave out. */
-export const NoIndexHead = ({ seo }: { seo: Queries.NoIndexHeadFragment }) => (
+export const NoIndexHead = ({ seo }: Queries.NoIndexHeadFragment) => (
   <Helmet>
     <title>{fullTitle(seo.title, useSiteData().siteSettings.name)}</title>
     <meta name="description" content={seo.description} />

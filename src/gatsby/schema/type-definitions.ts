@@ -34,9 +34,11 @@ const collector = ({ buildInterfaceType }: NodePluginSchema) => {
 
   const objectType = (schema: FieldSchema, name: string, parent?: string, more: readonly string[] = []): string => {
     const { properties = {}, required = [] } = schema;
-    const head = parent === undefined ? name : `${name} implements ${parent}`;
-    const fields = Object.entries(properties).map(([key, field]) => fieldOf(key, field, name, required.includes(key)));
-    types.set(name, `type ${head} @dontInfer {\n  ${[...more, ...fields].join("\n  ")}\n}`);
+    const own = Object.entries(properties).map(([key, field]) => fieldOf(key, field, name, required.includes(key)));
+    const fields = [...more, ...own];
+    const parents = [parent ?? [], interfacesOf(fields)].flat();
+    const head = parents.length === 0 ? name : `${name} implements ${parents.join(" & ")}`;
+    types.set(name, `type ${head} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
     return name;
   };
 
@@ -77,6 +79,21 @@ const headingType = `type ArticleHeading @dontInfer {
   depth: Int!
 }`;
 
+/** The fields that several types have in common, so that one fragment asks all of them. */
+const interfaces: Readonly<Record<string, readonly string[]>> = {
+  ClosedPage: ["closing: ClosingBand!"],
+  DescribedPage: ["seo: SeoText!"],
+  HeadedPage: ["head: PageHeader!"],
+  LostPage: ["heading: String!", "text: String!", "links: [CallToAction!]!"],
+  RowEntry: ["title: String!", "description: String!", "path: String", "accent: String!", "image: ContentImage!"],
+};
+
+/** A type implements the interfaces whose fields it has, some of them perhaps never null. */
+const interfacesOf = (fields: readonly string[]): string[] =>
+  Object.keys(interfaces).filter((name) =>
+    interfaces[name]?.every((shared) => fields.some((field) => field.startsWith(shared))),
+  );
+
 /** Front matter is parsed by `parse-file.ts`, so Gatsby infers no fields from it. */
 const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
@@ -91,5 +108,6 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   const { types, objectType } = collector(schema);
   for (const name of contentTypeNames)
     objectType(jsonSchema(contentType(name).schema), name, "Node", ["id: ID!", ...derivedFieldsOf(name)]);
-  actions.createTypes([...types.values(), headingType, notInferred]);
+  const shared = Object.entries(interfaces).map(([name, fields]) => `interface ${name} { ${fields.join(" ")} }`);
+  actions.createTypes([...shared, ...types.values(), headingType, notInferred]);
 };

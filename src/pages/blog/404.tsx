@@ -6,10 +6,8 @@ import type { Present } from "../../domain/present";
 export const query = graphql`
   query PostNotFoundPage {
     postNotFoundPage {
-      seo {
-        ...NoIndexHead
-      }
-      ...PostNotFoundMessage
+      ...NoIndexHead
+      ...NotFoundMessage
     }
   }
 `;
