@@ -84,13 +84,28 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     return (requestMeta.current ??= beginEnquiry());
   };
 
+  /** What the checks say against the values; nothing when the checks could not be loaded. */
+  const problemsIn = async (values: FormValues): Promise<ProblemTexts> => {
+    const check = await loadCheck();
+    const checked = check?.(values, labels.forms);
+    return checked === undefined || checked.ok ? {} : problemTexts(checked.problems, labels, definition);
+  };
+
+  /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
+  const attempt = async (values: FormValues): Promise<EnquiryOutcome> => {
+    const meta = begin();
+    const found = await problemsIn(values);
+    if (Object.keys(found).length > 0) return { step: "refused", texts: found };
+    return postEnquiry({ ...notedAttribution(), ...values, ...meta }, labels);
+  };
+
   const send = async (form: HTMLFormElement) => {
     if (busy.current) return;
     busy.current = true;
     setState({ step: "sending" });
     setTexts({});
     const sent = valuesOf(form);
-    const result = await attempt(sent, begin(), labels, definition);
+    const result = await attempt(sent);
     if (result.step === "sent") {
       requestMeta.current = null;
       const { form: name = "", service = "", campaign } = sent;
@@ -106,7 +121,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   const recheck = async (form: HTMLFormElement, name: string) => {
     begin();
     if (!isEnquiryField(name) || texts[name] === undefined) return;
-    const found = await problemsIn(valuesOf(form), labels, definition);
+    const found = await problemsIn(valuesOf(form));
     setTexts((shown) => ({ ...shown, [name]: found[name] }));
   };
 
@@ -126,27 +141,4 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
       },
     },
   };
-};
-
-/** What the checks say against the values; nothing when the checks could not be loaded. */
-const problemsIn = async (
-  values: FormValues,
-  labels: EnquiryFormLabels,
-  form: FormDefinition,
-): Promise<ProblemTexts> => {
-  const check = await loadCheck();
-  const checked = check?.(values, labels.forms);
-  return checked === undefined || checked.ok ? {} : problemTexts(checked.problems, labels, form);
-};
-
-/** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
-const attempt = async (
-  values: FormValues,
-  requestMeta: RequestMeta,
-  labels: EnquiryFormLabels,
-  form: FormDefinition,
-): Promise<EnquiryOutcome> => {
-  const texts = await problemsIn(values, labels, form);
-  if (Object.keys(texts).length > 0) return { step: "refused", texts };
-  return postEnquiry({ ...notedAttribution(), ...values, ...requestMeta }, labels);
 };
