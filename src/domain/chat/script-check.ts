@@ -3,26 +3,21 @@ import { type ChatContent, chatScriptSchema } from "../content/chat-script";
 import { fieldValues } from "../content/schema-walk";
 import type { SiteSettings } from "../content/settings";
 import { fieldName, type FieldError } from "../content/validation-error";
-import { nameProblems } from "../template-text";
+import { nameProblems, templateNames } from "../template-text";
 import { type ChatService, chatSteps, type ChatStep, servicesStep, withoutUnreachable } from "./script";
 
 type Steps = ReadonlyMap<string, ChatStep>;
 
 const error = (path: PropertyKey[], problem: string, advice: string) => ({ field: fieldName(path), problem, advice });
 
-/** Placeholders that have a value in one field only. */
-const serviceNames: Readonly<Record<string, readonly string[]>> = {
-  "services.info": ["title", "description"],
-  "services.questions.message": ["title"],
-};
-
+/** Every text may name the facts of the company, and what its description says besides. */
 const unknownNames = (content: ChatContent, settings: SiteSettings | undefined): FieldError[] => {
   const missing = missingFacts(settings);
   const facts = brandFactNames.filter((name) => !missing.includes(name));
-  return fieldValues(chatScriptSchema, content).flatMap(({ path, value }) => {
+  return fieldValues(chatScriptSchema, content).flatMap(({ path, value, meta }) => {
     if (typeof value !== "string") return [];
-    const known = [...facts, ...(serviceNames[fieldName(path)] ?? [])];
-    return nameProblems(value, known).map(({ problem, advice }) => error(path, problem, advice));
+    const known = new Set([...facts, ...templateNames(meta.description ?? "")]);
+    return nameProblems(value, [...known]).map(({ problem, advice }) => error(path, problem, advice));
   });
 };
 
