@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { useState, useSyncExternalStore } from "react";
 import { shareLinks, sharePlatforms } from "../../domain/share-links";
 import { color, media, space, typeSize } from "../../theme/tokens";
-import { List } from "../primitives/list";
-import { SmartLink } from "../primitives/smart-link";
+import { LinkList } from "../primitives/list";
 import { pillStyles } from "../primitives/styles";
 
 export const fragment = graphql`
@@ -38,22 +37,15 @@ interface ShareLinksProps {
 
 /** Ways to pass an article on: plain links, and what a browser with scripts can do besides. */
 export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
-  const links = shareLinks({ url, title });
+  const urls = shareLinks({ url, title });
+  const links = sharePlatforms.map((platform) => ({ label: labels[platform], to: urls[platform] }));
   const shareOffered = useSyncExternalStore(neverChanges, canShare, () => false);
   // It is refused when the reader closes the list, which is no error; the links beside it are there in any case.
   const share = () => void navigator.share({ url, title }).catch(() => undefined);
   return (
     <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
       <h2 id="share">{labels.heading}</h2>
-      <List css={linksStyles}>
-        {sharePlatforms.map((platform) => (
-          <li key={platform}>
-            <SmartLink css={pillStyles} to={links[platform]}>
-              {labels[platform]}
-            </SmartLink>
-          </li>
-        ))}
-      </List>
+      <LinkList css={linksStyles} links={links} pills />
       {/* Opens the device's own list of ways to share (https://www.w3.org/TR/web-share/). */}
       {shareOffered && (
         <button css={pillStyles} type="button" onClick={share}>

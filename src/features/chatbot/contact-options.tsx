@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { quickContactLinks } from "../../components/layout/quick-contacts";
 import { Button } from "../../components/primitives/button";
-import { List } from "../../components/primitives/list";
-import { SmartLink } from "../../components/primitives/smart-link";
-import { pillStyles } from "../../components/primitives/styles";
+import { LinkList } from "../../components/primitives/list";
 import { useSiteData } from "../../components/site/site-data";
 import { brandFacts } from "../../domain/brand-facts";
 import { enquiryFormId, routes } from "../../domain/paths";
@@ -59,15 +57,7 @@ interface ContactOptionsProps {
 export const ContactOptions = ({ content, state, onRetry }: ContactOptionsProps) => (
   <div css={styles}>
     <p>{content.direct}</p>
-    <List>
-      {content.links.map(({ label, to }) => (
-        <li key={to}>
-          <SmartLink css={pillStyles} to={to}>
-            {label}
-          </SmartLink>
-        </li>
-      ))}
-    </List>
+    <LinkList links={content.links} pills />
     <p role="status">{(state === "loading" || state === "failed") && content[state]}</p>
     {state === "failed" && (
       <Button variant="outlined" onClick={onRetry}>
