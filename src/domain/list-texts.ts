@@ -1,15 +1,11 @@
+import type * as z from "zod";
+import type { pageHead } from "./content/page-shapes";
+import type { seo } from "./content/shapes";
 import type { ListPage } from "./list-pages";
 import { fillTemplate } from "./template-text";
 
-interface Head {
-  headline: string;
-  subline: string;
-}
-
-export interface SearchText {
-  title: string;
-  description: string;
-}
+type Head = z.infer<typeof pageHead>;
+export type SearchText = z.infer<typeof seo>;
 
 export interface HeadLabels {
   head: Head;

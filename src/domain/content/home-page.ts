@@ -7,7 +7,8 @@ const cards = {
   heading: heading(),
   text: intro(),
   buttonLabel: buttonLabel("the words on each card's button"),
-} as const;
+  more: callToAction,
+};
 
 export const homePageSchema = z.strictObject({
   name: pageName,
@@ -36,13 +37,7 @@ export const homePageSchema = z.strictObject({
       pauseLabel: buttonLabel("the words for pausing the video"),
     }),
   }),
-  services: group("Services", "the heading over the services, and the way to all of them", {
-    ...cards,
-    more: callToAction,
-  }),
-  industries: group("Industries", "the heading over the industries, and the way to all of them", {
-    ...cards,
-    more: callToAction,
-  }),
+  services: group("Services", "the heading over the services, and the way to all of them", cards),
+  industries: group("Industries", "the heading over the industries, and the way to all of them", cards),
   contact: group("Contact", "the heading over the form", { heading: heading(), text: intro() }),
 });
