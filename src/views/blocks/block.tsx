@@ -21,14 +21,8 @@ export const fragment = graphql`
     anchor
     ...HeroBlock
     ...TextBlock
-    ...PictureBlock
-    ...FiguresBlock
-    ...TilesBlock
     ...ServicesBlock
     ...IndustriesBlock
-    ...ArticlesBlock
-    ...WorkBlock
-    ...QuestionsBlock
     ...QuoteBlock
     ...LogosBlock
     ...VideoBlock
@@ -36,6 +30,53 @@ export const fragment = graphql`
     ...FormBlock
     ...ContactBlock
     ...ClosingBlock
+    ... on PictureBlock {
+      heading
+      html
+      mirrored
+      image {
+        ...WideImage
+      }
+      button {
+        label
+        to
+      }
+    }
+    ... on FiguresBlock {
+      stats: figures {
+        ...StatStrip
+      }
+    }
+    ... on TilesBlock {
+      heading
+      tiles {
+        ...TileGrid
+      }
+    }
+    ... on ArticlesBlock {
+      heading
+      posts {
+        ...PostCard
+      }
+      labels {
+        ...PostCardLabels
+      }
+    }
+    ... on WorkBlock {
+      heading
+      studies {
+        ...CaseStudyCard
+      }
+      labels {
+        ...RelatedWorkLabels
+      }
+    }
+    ... on QuestionsBlock {
+      heading
+      questions {
+        ...Questions
+      }
+    }
   }
 `;
 

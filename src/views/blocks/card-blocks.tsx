@@ -23,26 +23,6 @@ export const fragment = graphql`
     }
   }
 
-  fragment ArticlesBlock on ArticlesBlock {
-    heading
-    posts {
-      ...PostCard
-    }
-    labels {
-      ...PostCardLabels
-    }
-  }
-
-  fragment WorkBlock on WorkBlock {
-    heading
-    studies {
-      ...CaseStudyCard
-    }
-    labels {
-      ...RelatedWorkLabels
-    }
-  }
-
   fragment QuoteBlock on QuoteBlock {
     quote {
       slug

@@ -9,26 +9,6 @@ import { color, radius, space, typeSize } from "../../theme/tokens";
 import type { BlockProps } from "./block-props";
 
 export const fragment = graphql`
-  fragment FiguresBlock on FiguresBlock {
-    stats: figures {
-      ...StatStrip
-    }
-  }
-
-  fragment TilesBlock on TilesBlock {
-    heading
-    tiles {
-      ...TileGrid
-    }
-  }
-
-  fragment QuestionsBlock on QuestionsBlock {
-    heading
-    questions {
-      ...Questions
-    }
-  }
-
   fragment LogosBlock on LogosBlock {
     heading
     logos {

@@ -13,19 +13,6 @@ export const fragment = graphql`
     html
   }
 
-  fragment PictureBlock on PictureBlock {
-    heading
-    html
-    mirrored
-    image {
-      ...WideImage
-    }
-    button {
-      label
-      to
-    }
-  }
-
   fragment ClosingBlock on ClosingBlock {
     heading
     text
