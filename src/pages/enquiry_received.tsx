@@ -10,8 +10,7 @@ export const query = graphql`
       ...PageHeader
       reference
       links {
-        label
-        to
+        ...CallToAction
       }
     }
   }

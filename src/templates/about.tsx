@@ -14,8 +14,7 @@ export const query = graphql`
           ...WideImage
         }
         button {
-          label
-          to
+          ...CallToAction
         }
       }
       counters {

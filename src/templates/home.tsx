@@ -16,8 +16,7 @@ export const query = graphql`
         text
         buttonLabel
         more {
-          label
-          to
+          ...CallToAction
         }
       }
       industries {
@@ -25,8 +24,7 @@ export const query = graphql`
         text
         buttonLabel
         more {
-          label
-          to
+          ...CallToAction
         }
       }
       contact {

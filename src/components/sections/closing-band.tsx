@@ -13,8 +13,7 @@ export const fragment = graphql`
       heading
       text
       button {
-        label
-        to
+        ...CallToAction
       }
     }
   }

@@ -19,8 +19,7 @@ export const fragment = graphql`
     heading
     text
     button {
-      label
-      to
+      ...CallToAction
     }
     video {
       mp4

@@ -13,12 +13,10 @@ export const fragment = graphql`
     subheading
     pitch
     primary {
-      label
-      to
+      ...CallToAction
     }
     secondary {
-      label
-      to
+      ...CallToAction
     }
     cardLabel
     front {

@@ -12,8 +12,7 @@ export const fragment = graphql`
     heading
     text
     links {
-      label
-      to
+      ...CallToAction
     }
   }
 `;

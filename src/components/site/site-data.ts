@@ -17,6 +17,13 @@ export const useSiteData = (): SiteData => {
 
 export const useLabels = (): SiteData["interfaceLabels"] => useSiteData().interfaceLabels;
 
+export const fragment = graphql`
+  fragment CallToAction on CallToAction {
+    label
+    to
+  }
+`;
+
 /** Queries the value of `SiteDataContext`. */
 export const useSiteQuery = (): SiteData =>
   useStaticQuery<SiteData>(graphql`
@@ -59,24 +66,20 @@ export const useSiteQuery = (): SiteData =>
       }
       navigation {
         header {
-          label
-          to
+          ...CallToAction
         }
         contact {
-          label
-          to
+          ...CallToAction
         }
         menu {
           services
           industries
           links {
-            label
-            to
+            ...CallToAction
           }
         }
         footer {
-          label
-          to
+          ...CallToAction
         }
       }
       analytics {
@@ -89,8 +92,7 @@ export const useSiteQuery = (): SiteData =>
         banners {
           text
           link {
-            label
-            to
+            ...CallToAction
           }
         }
       }
@@ -138,8 +140,7 @@ export const useSiteQuery = (): SiteData =>
         bestResults
         nothing
         ask {
-          label
-          to
+          ...CallToAction
         }
         loading
         failed
