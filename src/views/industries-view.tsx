@@ -15,7 +15,7 @@ export const IndustriesView = ({ data, pageContext: { page } }: ViewProps<Querie
       {allIndustry.nodes.length > 0 && (
         <Section labelledBy="list">
           <SectionHeading id="list" heading={industriesPage.listHeading} />
-          <AlternatingRows rows={allIndustry.nodes} buttonLabel={industriesPage.cardButtonLabel} heading="h3" below />
+          <AlternatingRows rows={allIndustry.nodes} buttonLabel={industriesPage.cardButtonLabel} below />
         </Section>
       )}
       <ClosingBand closing={industriesPage.closing} />

@@ -32,31 +32,27 @@ export const fragment = graphql`
 interface AlternatingRowsProps {
   rows: readonly Queries.RowFragment[];
   buttonLabel: string;
-  /** Whether another picture comes first on the page. */
+  /** Whether it stands below a heading of its own, and below another picture. */
   below?: boolean;
-  /** Another level where the list has a heading of its own. */
-  heading?: "h2" | "h3";
 }
 
 /** A list of large cards whose picture stands on the left and on the right in turn. */
-export const AlternatingRows = ({
-  rows,
-  buttonLabel,
-  below = false,
-  heading: Heading = "h2",
-}: AlternatingRowsProps) => (
-  <List css={listStyles}>
-    {rows.map(({ title, description, path, accent, image }, index) => (
-      <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
-        <Split from="tablet" mirror={index % 2 === 1}>
-          <FramedPicture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
-          <div css={textStyles}>
-            <Heading>{title}</Heading>
-            <p>{description}</p>
-            <EntryLink entry={{ title, path }} variant="outlined" label={buttonLabel} />
-          </div>
-        </Split>
-      </li>
-    ))}
-  </List>
-);
+export const AlternatingRows = ({ rows, buttonLabel, below = false }: AlternatingRowsProps) => {
+  const Heading = below ? "h3" : "h2";
+  return (
+    <List css={listStyles}>
+      {rows.map(({ title, description, path, accent, image }, index) => (
+        <li key={title} css={entranceStyles} data-accent={accent} data-pagefind-ignore="">
+          <Split from="tablet" mirror={index % 2 === 1}>
+            <FramedPicture image={image} sizes={imageSizes.row} eager={index === 0 && !below} />
+            <div css={textStyles}>
+              <Heading>{title}</Heading>
+              <p>{description}</p>
+              <EntryLink entry={{ title, path }} variant="outlined" label={buttonLabel} />
+            </div>
+          </Split>
+        </li>
+      ))}
+    </List>
+  );
+};
