@@ -147,6 +147,18 @@ export const useSiteQuery = (): SiteData =>
         offline
         retry
       }
+      chatScript {
+        panel {
+          title
+          open
+          close
+          direct
+          loading
+          failed
+          retry
+          whatsapp
+        }
+      }
       allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
         nodes {
           title

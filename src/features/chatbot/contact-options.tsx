@@ -1,36 +1,18 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { quickContactLinks } from "../../components/layout/quick-contacts";
 import { Button } from "../../components/primitives/button";
 import { LinkList } from "../../components/primitives/list";
 import { useSiteData } from "../../components/site/site-data";
 import { brandFacts } from "../../domain/brand-facts";
 import { enquiryFormId, routes } from "../../domain/paths";
-import type { Present } from "../../domain/present";
 import { fillTemplates } from "../../domain/template-text";
 import { space } from "../../theme/tokens";
 import type { Chat } from "./use-panel";
 
 /** The labels of the panel, and the links to a person in it. */
 export const usePanelContent = () => {
-  const { chatScript } = useStaticQuery<Present<Queries.ChatPanelQuery>>(graphql`
-    query ChatPanel {
-      chatScript {
-        panel {
-          title
-          open
-          close
-          direct
-          loading
-          failed
-          retry
-          whatsapp
-        }
-      }
-    }
-  `);
   const data = useSiteData();
-  const { whatsapp, ...labels } = fillTemplates(chatScript.panel, brandFacts(data.siteSettings));
+  const { whatsapp, ...labels } = fillTemplates(data.chatScript.panel, brandFacts(data.siteSettings));
   const form = { label: data.navigation.contact.label, to: `${routes.contact}#${enquiryFormId}` };
   return { ...labels, links: [...quickContactLinks(data, whatsapp), form] };
 };
