@@ -13,12 +13,7 @@ export const query = graphql`
       draft
       html
       tilesHeading
-      hero {
-        ...Hero
-      }
-      image {
-        ...WideImage
-      }
+      ...Hero
       intro {
         heading
       }

@@ -13,12 +13,7 @@ export const query = graphql`
       draft
       enquiryPath
       html
-      hero {
-        ...Hero
-      }
-      image {
-        ...WideImage
-      }
+      ...Hero
       overview {
         heading
         image {

@@ -12,10 +12,15 @@ import { imageSizes } from "./images";
 import { Breadcrumbs } from "./page-header";
 
 export const fragment = graphql`
-  fragment Hero on Hero {
-    headline
-    subline
-    buttonLabel
+  fragment Hero on HeroPage {
+    hero {
+      headline
+      subline
+      buttonLabel
+    }
+    image {
+      ...WideImage
+    }
   }
 `;
 
