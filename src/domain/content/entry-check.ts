@@ -79,13 +79,12 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
       };
 };
 
-const imageProblem = (site: ContentSite, src: string): Problem | undefined =>
-  site.media.has(src)
+const absent = (name: string, advice: string): Problem => ({ problem: `names ${name}, which does not exist`, advice });
+
+const imageProblem = ({ media }: ContentSite, src: string): Problem | undefined =>
+  media.has(src)
     ? undefined
-    : {
-        problem: `names ${src}, which does not exist`,
-        advice: adviceFor(src, site.media, "add the picture to content/media, or write the name of one that is there"),
-      };
+    : absent(src, adviceFor(src, media, "add the picture to content/media, or write the name of one that is there"));
 
 /** @param field where in the entry the slug is */
 const relationProblem = (
@@ -133,25 +132,19 @@ const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: Fi
   if (meta.widget === "link") return linkProblem(site, entry, value, path);
   if (meta.widget === "media") return imageProblem(site, value);
   if (meta.widget === "file" && !site.staticFiles.has(value))
-    return {
-      problem: `names ${value}, which does not exist`,
-      advice: "add the file to static, or write the name of one that is there",
-    };
+    return absent(value, "add the file to static, or write the name of one that is there");
   if (meta.widget === "category" && site.categories?.includes(value) === false)
     return {
       problem: `names ${value}, which is no category of services`,
       advice: `write one of ${site.categories.join(", ")}, or add it to the categories of the chat`,
     };
   if (meta.widget === "form" && site.forms?.includes(value) === false)
-    return {
-      problem: `names the form ${value}, which does not exist`,
-      advice: `write one of ${site.forms.join(", ")}, or add it to the forms of content/settings/enquiry-form.json`,
-    };
+    return absent(
+      `the form ${value}`,
+      `write one of ${site.forms.join(", ")}, or add it to the forms of content/settings/enquiry-form.json`,
+    );
   if (meta.widget === "icon" && !site.icons.has(value))
-    return {
-      problem: `names the icon ${value}, which does not exist`,
-      advice: "write the name of an icon at phosphoricons.com",
-    };
+    return absent(`the icon ${value}`, "write the name of an icon at phosphoricons.com");
   const known = templateNames(meta.description ?? "");
   // The chat has a check of its own, since the facts of the company stand in all its texts.
   return entry.type === "ChatScript" || known.length === 0 ? undefined : nameProblems(value, known)[0];
