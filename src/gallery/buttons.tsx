@@ -3,13 +3,7 @@ import wind from "@phosphor-icons/core/regular/wind.svg";
 import { Button } from "../components/primitives/button";
 import { Icon } from "../components/primitives/icon";
 import { SmartLink } from "../components/primitives/smart-link";
-import {
-  buttonStyles,
-  type ButtonVariant,
-  iconButtonStyles,
-  pillStyles,
-  visuallyHidden,
-} from "../components/primitives/styles";
+import { buttonStyles, type ButtonVariant, iconButtonStyles, pillStyles } from "../components/primitives/styles";
 import { Row, Specimen } from "./specimen";
 import { longName } from "./texts";
 
@@ -34,8 +28,7 @@ export const Buttons = () => (
     <Specimen title="Icon button">
       <Row>
         <button css={iconButtonStyles} type="button">
-          <Icon svg={wind} />
-          <span css={visuallyHidden}>Wind</span>
+          <Icon svg={wind} label="Wind" />
         </button>
       </Row>
     </Specimen>

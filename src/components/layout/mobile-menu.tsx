@@ -8,7 +8,7 @@ import { color, media, space, width } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { LinkList } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
-import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
+import { iconButtonStyles } from "../primitives/styles";
 import { useLabels, useSiteData } from "../site/site-data";
 import { closingListeners, panelStyles } from "./popover";
 
@@ -49,8 +49,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
   return (
     <div css={narrowOnly} tabIndex={-1} {...closingListeners}>
       <button css={iconButtonStyles} type="button" popoverTarget="menu">
-        <Icon svg={listIcon} />
-        <span css={visuallyHidden}>{toggleMenu}</span>
+        <Icon svg={listIcon} label={toggleMenu} />
       </button>
       <nav css={[panelStyles, positionStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
         <MenuGroup label={menu.services} list={routes.services} items={allService.nodes} path={path} />

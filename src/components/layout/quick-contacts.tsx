@@ -5,7 +5,7 @@ import type { CallToAction } from "../../domain/content/shapes";
 import { width } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { LinkList } from "../primitives/list";
-import { iconButtonStyles, visuallyHidden } from "../primitives/styles";
+import { iconButtonStyles } from "../primitives/styles";
 import { type SiteData, useSiteData } from "../site/site-data";
 import { closingListeners, panelStyles } from "./popover";
 
@@ -34,8 +34,7 @@ export const QuickContacts = () => {
   return (
     <div tabIndex={-1} {...closingListeners}>
       <button css={iconButtonStyles} type="button" popoverTarget="quick-contacts">
-        <Icon svg={caretDown} size="1.25rem" />
-        <span css={visuallyHidden}>{data.interfaceLabels.quickContacts}</span>
+        <Icon svg={caretDown} size="1.25rem" label={data.interfaceLabels.quickContacts} />
       </button>
       <div css={[panelStyles, positionStyles]} id="quick-contacts" popover="auto">
         <LinkList links={quickContactLinks(data)} />

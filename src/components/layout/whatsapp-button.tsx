@@ -3,7 +3,6 @@ import whatsappLogo from "@phosphor-icons/core/regular/whatsapp-logo.svg";
 import { whatsappLink } from "../../domain/contact-links";
 import { media, motion, radius, shadow, space, width } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
-import { visuallyHidden } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
 
 const styles = css({
@@ -20,8 +19,7 @@ export const WhatsappButton = () => {
   const { number, greeting, label } = whatsapp;
   return (
     <a css={[floatingStyles, styles]} href={whatsappLink(number, greeting)} rel="noopener">
-      <Icon svg={whatsappLogo} size="1.75rem" />
-      <span css={visuallyHidden}>{label}</span>
+      <Icon svg={whatsappLogo} size="1.75rem" label={label} />
     </a>
   );
 };

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useMemo } from "react";
+import { visuallyHidden } from "./styles";
 
 const styles = css({
   display: "inline-flex",
@@ -12,16 +13,21 @@ interface IconProps {
   svg: string;
   /** A CSS length. */
   size?: string;
+  /** What is read aloud where no text stands beside it. */
+  label?: string;
 }
 
-/** A picture that repeats what the text beside it says, and is therefore silent. */
-export const Icon = ({ svg, size = "1.5rem" }: IconProps) => (
-  <span
-    css={styles}
-    style={{ width: size, height: size }}
-    aria-hidden="true"
-    dangerouslySetInnerHTML={useMarkup(svg)}
-  />
+/** A picture that repeats what its label or the text beside it says, and is therefore silent. */
+export const Icon = ({ svg, size = "1.5rem", label }: IconProps) => (
+  <>
+    <span
+      css={styles}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={useMarkup(svg)}
+    />
+    {label !== undefined && <span css={visuallyHidden}>{label}</span>}
+  </>
 );
 
 /**

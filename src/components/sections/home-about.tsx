@@ -10,7 +10,7 @@ import { Split } from "../primitives/grid";
 import { Icon } from "../primitives/icon";
 import { Frame, Picture } from "../primitives/picture";
 import { Section } from "../primitives/section";
-import { screenOnly, visuallyHidden } from "../primitives/styles";
+import { screenOnly } from "../primitives/styles";
 import { HeadedText } from "./headed-text";
 import { imageSizes } from "./images";
 
@@ -110,8 +110,7 @@ const HomeVideo = ({ video: content }: { video: Queries.HomeAboutFragment["video
       </video>
       {ready && (
         <button css={buttonStyles} type="button" onClick={toggle}>
-          <Icon svg={playing ? pauseIcon : playIcon} />
-          <span css={visuallyHidden}>{playing ? content.pauseLabel : content.playLabel}</span>
+          <Icon svg={playing ? pauseIcon : playIcon} label={playing ? content.pauseLabel : content.playLabel} />
         </button>
       )}
     </Frame>

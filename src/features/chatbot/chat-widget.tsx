@@ -4,7 +4,7 @@ import closeIcon from "@phosphor-icons/core/regular/x.svg";
 import { useRef } from "react";
 import { floatingStyles } from "../../components/layout/whatsapp-button";
 import { Icon } from "../../components/primitives/icon";
-import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
+import { iconButtonStyles } from "../../components/primitives/styles";
 import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 import { ContactOptions, usePanelContent } from "./contact-options";
 import { useChat, usePanel } from "./use-panel";
@@ -85,12 +85,10 @@ export const ChatWidget = () => {
         onFocus={load}
       >
         <span data-when="closed">
-          <Icon svg={chatIcon} size="1.75rem" />
-          <span css={visuallyHidden}>{content.open}</span>
+          <Icon svg={chatIcon} size="1.75rem" label={content.open} />
         </span>
         <span data-when="open">
-          <Icon svg={closeIcon} size="1.5rem" />
-          <span css={visuallyHidden}>{content.close}</span>
+          <Icon svg={closeIcon} size="1.5rem" label={content.close} />
         </span>
       </button>
       <div
@@ -105,8 +103,7 @@ export const ChatWidget = () => {
         <div css={headerStyles}>
           <h2 id={titleId}>{content.title}</h2>
           <button css={closeStyles} type="button" popoverTarget={panelId} popoverTargetAction="hide">
-            <Icon svg={closeIcon} size="1.25rem" />
-            <span css={visuallyHidden}>{content.close}</span>
+            <Icon svg={closeIcon} size="1.25rem" label={content.close} />
           </button>
         </div>
         {chat.state === "ready" ? (

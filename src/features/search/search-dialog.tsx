@@ -125,8 +125,7 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
           enterKeyHint="go"
         />
         <button css={iconButtonStyles} type="button" onClick={close}>
-          <Icon svg={cross} size="1.25rem" />
-          <span css={visuallyHidden}>{labels.close}</span>
+          <Icon svg={cross} size="1.25rem" label={labels.close} />
         </button>
       </form>
       <SearchResults labels={labels} state={state} onRetry={tryAgain} />

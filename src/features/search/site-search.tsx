@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import magnifyingGlass from "@phosphor-icons/core/regular/magnifying-glass.svg";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/primitives/icon";
-import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
+import { iconButtonStyles } from "../../components/primitives/styles";
 import { useSiteData } from "../../components/site/site-data";
 import { color, media, radius, shadow, space, typeSize, width } from "../../theme/tokens";
 
@@ -106,8 +106,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
           open();
         }}
       >
-        <Icon svg={magnifyingGlass} />
-        <span css={visuallyHidden}>{labels.label}</span>
+        <Icon svg={magnifyingGlass} label={labels.label} />
       </button>
       <p css={noticeStyles} role="status">
         {progress === undefined ? "" : labels[progress]}
