@@ -42,7 +42,7 @@ export const FooterLegal = () => {
     <div css={legalStyles}>
       <p>{fillTemplate(interfaceLabels.copyright, { year: new Date().getFullYear(), name: siteSettings.name })}</p>
       <nav aria-label={interfaceLabels.legal}>
-        <LinkList links={allLegalPage.nodes.map(({ title, path }) => ({ label: title, to: path }))} />
+        <LinkList links={allLegalPage.nodes} />
       </nav>
     </div>
   );

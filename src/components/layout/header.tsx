@@ -7,7 +7,7 @@ import { LinkList } from "../primitives/list";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { useSiteData } from "../site/site-data";
-import { currentLink, MobileMenu, useMenuPages } from "./mobile-menu";
+import { currentLink, MobileMenu } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
 import { Wordmark } from "./wordmark";
 
@@ -104,8 +104,8 @@ interface HeaderProps {
 }
 
 export const Header = ({ path, tools }: HeaderProps) => {
-  const { navigation, interfaceLabels } = useSiteData();
-  const links = [...navigation.header, ...useMenuPages()];
+  const { navigation, interfaceLabels, menuPages } = useSiteData();
+  const links = [...navigation.header, ...menuPages.nodes];
   return (
     <header css={styles}>
       <Container>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
 import listIcon from "@phosphor-icons/core/regular/list.svg";
-import type { CallToAction } from "../../domain/content/shapes";
 import { routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { color, media, space, width } from "../../theme/tokens";
@@ -22,10 +21,6 @@ export const currentLink = (path: string, to: string): "page" | "true" | undefin
   return path.startsWith(`${to}/`) ? "true" : undefined;
 };
 
-/** Links to the pages from blocks that are in the menu. */
-export const useMenuPages = (): CallToAction[] =>
-  useSiteData().menuPages.nodes.map(({ title, path }) => ({ label: title, to: path }));
-
 const narrowOnly = css({ [media.large]: { display: "none" } });
 const positionStyles = css({
   left: space[3],
@@ -43,7 +38,7 @@ const positionStyles = css({
  * @param path of the page shown
  */
 export const MobileMenu = ({ path }: { path: string }) => {
-  const { navigation, interfaceLabels, allService, allIndustry } = useSiteData();
+  const { navigation, interfaceLabels, allService, allIndustry, menuPages } = useSiteData();
   const { menu, contact } = navigation;
   const { toggleMenu, mainNavigation } = interfaceLabels;
   return (
@@ -54,7 +49,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
       <nav css={[panelStyles, positionStyles]} id="menu" popover="auto" aria-label={mainNavigation}>
         <MenuGroup label={menu.services} list={routes.services} items={allService.nodes} path={path} />
         <MenuGroup label={menu.industries} list={routes.industries} items={allIndustry.nodes} path={path} />
-        {[...menu.links, ...useMenuPages(), contact].map(({ label, to }) => (
+        {[...menu.links, ...menuPages.nodes, contact].map(({ label, to }) => (
           <SmartLink key={to} to={to} aria-current={currentLink(path, to)}>
             {label}
           </SmartLink>

@@ -173,14 +173,14 @@ export const useSiteQuery = (): SiteData =>
       }
       menuPages: allBuiltPage(filter: { inMenu: { eq: true } }, sort: { title: ASC }) {
         nodes {
-          title
-          path
+          label: title
+          to: path
         }
       }
       allLegalPage(sort: { title: ASC }) {
         nodes {
-          title
-          path
+          label: title
+          to: path
         }
       }
     }
