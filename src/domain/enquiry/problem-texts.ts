@@ -1,20 +1,7 @@
+import type { EnquiryFormLabels } from "../content/enquiry-form";
 import { fillTemplate } from "../template-text";
 import type { Problems } from "./enquiry-schema";
-import {
-  type EnquiryField,
-  enquiryFields,
-  enquiryLimits,
-  type FieldLabels,
-  type FormDefinition,
-  formLabels,
-} from "./fields";
-
-/** The error messages of `settings/enquiry-form.json`. */
-interface ProblemLabels {
-  inputs: Readonly<Record<EnquiryField, FieldLabels>>;
-  invalidEmail: string;
-  tooLong: string;
-}
+import { enquiryFields, enquiryLimits, type FormDefinition, formLabels } from "./fields";
 
 /** For developers of other clients: our own forms send valid keys. */
 const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII characters";
@@ -22,7 +9,7 @@ const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII char
 /** The error message of each refused field of a form. */
 export const problemTexts = (
   problems: Problems,
-  labels: ProblemLabels,
+  labels: Pick<EnquiryFormLabels, "inputs" | "invalidEmail" | "tooLong">,
   form: FormDefinition | undefined,
 ): Partial<Record<keyof Problems, string>> => ({
   ...(problems.idempotencyKey && { idempotencyKey: idempotencyKeyRule }),
