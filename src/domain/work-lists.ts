@@ -3,7 +3,7 @@ import type { EntryList } from "./list-pages";
 import { routes, type WorkFilter, workFilterPath } from "./paths";
 
 /** Of a case study with errors, some may be missing. */
-interface FiledStudy {
+export interface FiledStudy {
   industry?: string;
   services?: readonly string[];
 }

@@ -74,13 +74,8 @@ const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });
 const statusStyles = css({ color: color.muted, fontSize: typeSize.small });
 
-interface CopyLinkProps {
-  url: string;
-  labels: { copy: string; copied: string; notCopied: string };
-}
-
 /** Copies a URL, and says whether that went well. A browser may refuse, and has no clipboard on plain HTTP. */
-const CopyLink = ({ url, labels }: CopyLinkProps) => {
+const CopyLink = ({ url, labels }: Omit<ShareLinksProps, "title">) => {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
     setOutcome("");

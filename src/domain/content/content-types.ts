@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { postLists } from "../blog/tags";
+import { postLists, type Tagged } from "../blog/tags";
 import { type EntryList, listPages } from "../list-pages";
 import { layoutIds } from "../page-ids";
 import {
@@ -12,7 +12,7 @@ import {
   routes,
   servicePath,
 } from "../paths";
-import { workLists } from "../work-lists";
+import { type FiledStudy, workLists } from "../work-lists";
 import { analyticsSchema } from "./analytics";
 import { bannersSchema } from "./banners";
 import { blogPageSchema } from "./blog-page";
@@ -43,11 +43,7 @@ import { siteSettingsSchema } from "./settings";
 import { workPageSchema } from "./work-page";
 
 /** The fields by which entries are listed; of an entry with errors some may be missing. */
-interface ListedFields {
-  tags?: readonly string[];
-  industry?: string;
-  services?: readonly string[];
-}
+type ListedFields = Partial<Tagged> & FiledStudy;
 
 /** The page that each entry of a type has. The page index, its breadcrumbs and all output files derive from this. */
 export interface PageDefinition<Data = never> {
