@@ -1,7 +1,7 @@
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import { Icon } from "./icon";
-import { SmartLink } from "./smart-link";
+import { SmartLink, type SmartLinkProps } from "./smart-link";
 import { buttonStyles, type ButtonVariant, visuallyHidden } from "./styles";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -15,15 +15,11 @@ export const Button = ({ variant = "filled", type = "button", children, ...rest 
   </button>
 );
 
-interface ButtonLinkProps {
-  to: string;
+interface ButtonLinkProps extends Pick<SmartLinkProps, "to" | "maybeRedirected" | "children"> {
   variant?: ButtonVariant;
   /** What the link is about, for those who hear it without its surroundings: "Explore Web Hosting". */
   about?: string;
   arrow?: boolean;
-  /** Whether it may name a path that is redirected. */
-  maybeRedirected?: boolean;
-  children: ReactNode;
 }
 
 /** A link that looks like a button. */

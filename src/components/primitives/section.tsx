@@ -97,10 +97,7 @@ export const Section = ({ labelledBy, anchor, tone = "background", printed = tru
 );
 
 /** What a section with a heading and a list is given. */
-export interface ListSectionOptions extends SectionOptions, Pick<SectionHeadingProps, "heading" | "text" | "more"> {
-  /** Whether it belongs on paper and in the search too. */
-  printed?: boolean | undefined;
-}
+export type ListSectionOptions = SectionOptions & Pick<SectionProps, "printed"> & Omit<SectionHeadingProps, "id">;
 
 interface ListSectionProps extends ListSectionOptions {
   id: string;
