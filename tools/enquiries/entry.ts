@@ -29,7 +29,7 @@ export const listEntry = (enquiry: StoredEnquiry) => {
   };
 };
 
-type ListEntry = ReturnType<typeof listEntry>;
+export type ListEntry = ReturnType<typeof listEntry>;
 
 /** All that is stored of an enquiry, for `show`, and for a person who asks. */
 export const fullEntry = (enquiry: StoredEnquiry) => ({
