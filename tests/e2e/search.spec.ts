@@ -96,6 +96,11 @@ test("@wide a question leads to its answer on the page of its service, both in s
   await page.reload();
   await hydrated(page);
   await expectInSight();
+  // Nor does it leave the place where its reader was.
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
 });
 
 test("@wide markup in a title and in a text is text, and words of a body are found", async ({ page }) => {

@@ -45,7 +45,8 @@ interface QuestionsProps extends SectionOptions {
 
 /**
  * Opens the question whose answer the URL's fragment names, and goes there. Most browsers do so by themselves when they load
- * a page or follow a link within one, but not when a script changes the page.
+ * a page for the first time or follow a link within one, but not when a script changes the page. Where a page that is loaded
+ * again was scrolled to, it stays.
  */
 const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questions" | "location">): void => {
   useLayoutEffect(() => {
@@ -55,7 +56,7 @@ const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questio
     const item = answer?.closest("details");
     if (!answer || !item || item.open) return;
     item.open = true;
-    answer.scrollIntoView();
+    if (window.scrollY === 0) answer.scrollIntoView();
   }, [questions, location]);
 };
 
