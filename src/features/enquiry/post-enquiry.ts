@@ -74,8 +74,9 @@ export const postEnquiry = async (
     });
     return await outcomeOf(response, labels);
   } catch {
-    // Not asked before: behind some VPNs a browser takes itself for offline, and is not.
-    return { step: "failed", text: navigator.onLine ? labels.failure : labels.offline };
+    // It says so behind some VPNs as well: a request that took its whole time had a network.
+    const isOffline = !navigator.onLine && !controller.signal.aborted;
+    return { step: "failed", text: isOffline ? labels.offline : labels.failure };
   } finally {
     clearTimeout(timer);
   }
