@@ -66,7 +66,9 @@ describe("the configuration of the CMS", () => {
     expect(groups.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
   });
 
-  it.each(Object.entries(hosts))("is valid for %s", (_host, variables) => {
-    expect(complaintsOf(configFor(variables))).toEqual([]);
+  it.each(Object.entries(hosts))("is valid for %s, and asks for a review where Decap can", (host, variables) => {
+    const config = configFor(variables);
+    expect(complaintsOf(config)).toEqual([]);
+    expect(config.publish_mode).toBe(host === "gitea" ? "simple" : "editorial_workflow");
   });
 });

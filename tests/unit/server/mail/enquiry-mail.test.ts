@@ -1,7 +1,10 @@
+import site from "../../../../content/settings/site.json";
 import { enquiryMail, acknowledgementMail } from "../../../../src/server/mail/enquiry-mail";
 import { compose } from "../support/compose";
 import { mailAddresses } from "../support/mail-addresses";
 import { storedEnquiry } from "../support/stored-enquiry";
+
+afterEach(() => jest.restoreAllMocks());
 
 describe("the mail to the team", () => {
   it("comes from us, goes to us, is answered to the visitor, and says what it is about", async () => {
@@ -11,6 +14,15 @@ describe("the mail to the team", () => {
     expect(read.to).toMatchObject([{ address: "sales@agency.example" }]);
     expect(read.replyTo).toMatchObject([{ name: "Ashalata Raomandir", address: "asha.planted@example.org" }]);
     expect(envelope).toEqual({ from: "site@agency.example", to: ["sales@agency.example"] });
+  });
+
+  it("comes by the company's name, whatever signs that has", async () => {
+    jest.replaceProperty(site, "name", 'Agency & "Söhne", <Ltd>');
+    const { read } = await compose(enquiryMail(storedEnquiry(), mailAddresses));
+    expect(read.from).toMatchObject({ name: site.name, address: "site@agency.example" });
+    expect(acknowledgementMail(storedEnquiry(), mailAddresses).html).toContain(
+      "Agency &#38; &#34;Söhne&#34;, &#60;Ltd&#62;",
+    );
   });
 
   it("holds all that is known, as text and as HTML", () => {
