@@ -67,7 +67,7 @@ const network = z
   .union([z.enum(["loopback", "linklocal", "uniquelocal"]), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
   .refine((value) => !value.endsWith("/0"));
 
-/** Whether the proxy at an address is believed, that many hops away. */
+/** Whether the proxy at an address is believed, with so many proxies between it and this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const trustProxy = z

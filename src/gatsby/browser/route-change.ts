@@ -63,8 +63,8 @@ const behavior = "instant";
  * and forward, to the top otherwise, smoothly where motion is wanted (the
  * style sheet says where). The target of a hash is `onRouteUpdate`'s.
  *
- * @returns whether Gatsby is to scroll, which neither this nor the browser has done. A page that is loaded is the browser's
- *   own, unless it was left for another one without a load: Gatsby would move it at the visitor's first touch.
+ * @returns whether Gatsby is to scroll: of the pages that are loaded only one that was left for another without a load,
+ *   whose entry in the history says `manual`. The browser scrolls the others, and Gatsby would again at the first touch.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,

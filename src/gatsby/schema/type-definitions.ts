@@ -89,7 +89,7 @@ const interfaces: Readonly<Record<string, readonly string[]>> = {
   RowEntry: ["title: String!", "description: String!", "path: String", "accent: String!", "image: ContentImage!"],
 };
 
-/** A type implements the interfaces whose fields it has, some of them perhaps never null. */
+/** A type implements the interfaces whose fields it has: `String!` where the interface says `String` is one of them. */
 const interfacesOf = (fields: readonly string[]): string[] =>
   Object.keys(interfaces).filter((name) =>
     interfaces[name]?.every((shared) => fields.some((field) => field.startsWith(shared))),

@@ -31,7 +31,8 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 /**
  * Whether a post comes from a page of this site, or from a program that is no browser. Browsers say where a post comes
  * from: in Sec-Fetch-Site (https://www.w3.org/TR/fetch-metadata/), older ones in Origin.
- * The host of the site's address counts as well, since a proxy may not pass it on.
+ *
+ * A proxy may put a host of its own into Host, so that of the site's URL counts too.
  */
 export const isSameOrigin = ({ headers }: IncomingMessage): boolean => {
   const fetchSite = headers["sec-fetch-site"];
