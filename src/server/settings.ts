@@ -6,6 +6,7 @@ import { isPostgres } from "./function-host";
 /** Settings by name. Each says what it is for; a prefault is its default as one would write it. */
 type Settings = Readonly<Record<string, z.ZodType>>;
 type Values<Group extends Settings> = { [Name in keyof Group]: z.output<Group[Name]> };
+
 const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 
 const wholeNumber = (what: string, min: number, max: number) =>

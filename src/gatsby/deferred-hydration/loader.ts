@@ -97,7 +97,7 @@ const dropMalformedFragment = (): void => {
   }
 };
 
-/** Loads the page that Back leads to where this one was loaded anew: only an application that runs can exchange the two. */
+/** Loads the page that Back leads to where this one was loaded again: only an application that runs can exchange the two. */
 const followHistory = (): void => {
   const { pathname } = location;
   const load = () => {
