@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { questionPath } from "../../src/domain/paths";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { holdRequests } from "../support/held-requests";
 import { hydrated } from "../support/hydrated";
@@ -97,15 +96,6 @@ test("@wide a question leads to its answer on the page of its service, both in s
   await page.reload();
   await hydrated(page);
   await expectInSight();
-});
-
-test("@wide a page with an answer in its path leaves who loads it again in place", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(questionPath("/services/lamp-shops", "Can a lamp be returned?"));
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-  await page.reload();
-  await hydrated(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
 test("@wide markup in a title and in a text is text, and words of a body are found", async ({ page }) => {

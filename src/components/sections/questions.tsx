@@ -44,9 +44,8 @@ interface QuestionsProps extends SectionOptions {
 }
 
 /**
- * Opens the question whose answer the URL's fragment names, and goes there. Most browsers do so by themselves when they load
- * a page for the first time or follow a link within one, but not when a script changes the page. Where a page that is loaded
- * again was scrolled to, it stays.
+ * Opens the question whose answer the URL's fragment names, and goes there. Most browsers do so by themselves when they open
+ * a page or follow a link within one, but not when they load it again or a script changes it.
  */
 const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questions" | "location">): void => {
   useLayoutEffect(() => {
@@ -56,7 +55,7 @@ const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questio
     const item = answer?.closest("details");
     if (!answer || !item || item.open) return;
     item.open = true;
-    if (window.scrollY === 0) answer.scrollIntoView();
+    answer.scrollIntoView();
   }, [questions, location]);
 };
 
