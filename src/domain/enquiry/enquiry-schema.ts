@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isObject } from "../is-object";
 import { attributionFields, attributionLimit, type Attribution } from "./attribution";
 import {
   type BasicField,
@@ -9,6 +10,7 @@ import {
   type ExtraField,
   extraFields,
   type FormDefinition,
+  presentValues,
   requiredFields,
 } from "./fields";
 
@@ -36,26 +38,21 @@ const missing: Problem = "missing";
 const tooLong: Problem = "tooLong";
 const invalid: Problem = "invalid";
 
-/** Cleaned before it is measured, so that the stored text is what is measured. */
-const text = (field: EnquiryField, required: boolean) =>
+/** Absent or null, a field is empty. Cleaned before it is measured, so that the stored text is what is measured. */
+const text = (field: EnquiryField) =>
   z.pipe(
-    z.pipe(z.string(missing), z.transform(field === "message" ? manyLines : oneLine)),
-    z.string().check(
-      z.minLength(required ? 1 : 0, missing),
+    z.transform((value: unknown) => value ?? ""),
+    z.pipe(
+      z.pipe(z.string(missing), z.transform(field === "message" ? manyLines : oneLine)),
       // Not `z.maxLength`, which counts code points; HTML's `maxlength` counts UTF-16 code units.
-      z.refine((value) => value.length <= enquiryLimits[field], tooLong),
+      z.string().check(z.refine((value) => value.length <= enquiryLimits[field], tooLong)),
     ),
   );
 
-/** Absent or null, an optional field is an empty text. */
-const optionalText = (field: EnquiryField) =>
-  z.pipe(
-    z.transform((value: unknown) => value ?? ""),
-    text(field, false),
-  );
-
-// What <input type="email"> accepts: https://html.spec.whatwg.org/#valid-e-mail-address
-const email = z.pipe(text("email", true), z.string().check(z.regex(z.regexes.html5Email, invalid)));
+const texts = Object.fromEntries(enquiryFields.map((name) => [name, text(name)])) as Record<
+  EnquiryField,
+  ReturnType<typeof text>
+>;
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
@@ -72,7 +69,7 @@ const opaque = optional(z.string().check(z.minLength(1), z.maxLength(256)));
 /** Refused rather than cleaned, so that the database finds the key it was sent. */
 const idempotencyKey = z.optional(z.string(invalid).check(z.regex(/^[\x20-\x7E]{1,128}$/, invalid)));
 
-const hidden = {
+const schema = z.object({
   idempotencyKey,
   token: opaque,
   website: optional(z.string()),
@@ -80,31 +77,10 @@ const hidden = {
     (typeof attributionFields)[number],
     typeof note
   >),
-};
-
-const fieldSchema = (name: EnquiryField, required: boolean): z.ZodMiniType<string> =>
-  required ? text(name, true) : optionalText(name);
-
-const schemaOf = (required: readonly string[]) =>
-  z.object({
-    ...hidden,
-    ...(Object.fromEntries(enquiryFields.map((name) => [name, fieldSchema(name, required.includes(name))])) as Record<
-      EnquiryField,
-      z.ZodMiniType<string>
-    >),
-    // Whatever the form, it is needed for an answer.
-    email,
-  });
-
-const schemas = new Map<string, ReturnType<typeof schemaOf>>();
-
-/** A form's schema, made once: that takes longer than to check an enquiry. */
-const schemaRequiring = (required: readonly string[]) => {
-  const key = required.join();
-  const schema = schemas.get(key) ?? schemaOf(required);
-  schemas.set(key, schema);
-  return schema;
-};
+  ...texts,
+  // What <input type="email"> accepts: https://html.spec.whatwg.org/#valid-e-mail-address
+  email: z.pipe(texts.email, z.string().check(z.regex(z.regexes.html5Email, invalid))),
+});
 
 /** What was written into the fields. Of those that only some forms have, the empty ones are left out. */
 export type EnquiryValues = Record<BasicField, string> & Partial<Record<ExtraField, string>>;
@@ -123,11 +99,6 @@ export type Enquiry = EnquiryValues & {
 type CheckedEnquiry =
   { ok: true; enquiry: Enquiry } | { ok: false; problems: Problems; form: FormDefinition | undefined };
 
-const attributionIn = (values: Partial<Record<string, unknown>>): Attribution =>
-  Object.fromEntries(attributionFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
-
-const namedForm = z.object({ form: z.string() });
-
 /**
  * Validates an enquiry, in the browser and on the server, by the rules of the form that it names. Of the hidden fields
  * only an invalid idempotency key refuses it; others count as absent. An unknown service and a field that the form does
@@ -138,11 +109,20 @@ const namedForm = z.object({ form: z.string() });
  * @returns the cleaned enquiry, or the first problem of each invalid field
  */
 export const checkEnquiry = (input: unknown, forms: readonly FormDefinition[]): CheckedEnquiry => {
-  const named = z.safeParse(namedForm, input).data?.form;
-  const form = forms.find(({ name }) => name === named);
-  const required = requiredFields(form);
-  const result = z.safeParse(schemaRequiring(required), input);
-  if (!result.success) return { ok: false, problems: problemsIn(result.error, required), form };
+  const written = isObject(input) ? input : {};
+  const form = forms.find(({ name }) => name === written["form"]);
+  const result = z.safeParse(schema, written);
+  // Whatever the form, an address is needed for an answer.
+  const required = ["email", ...requiredFields(form)];
+  const empty = enquiryFields.filter(
+    (name) => required.includes(name) && z.safeParse(texts[name], written[name]).data === "",
+  );
+  const issues = result.error?.issues ?? [];
+  const problems: Problems = {
+    ...Object.fromEntries(issues.map(({ path: [name], message }) => [name, message])),
+    ...Object.fromEntries(empty.map((name) => [name, missing])),
+  };
+  if (!result.success || empty.length > 0) return { ok: false, problems, form };
   const { idempotencyKey, token, website, ...values } = result.data;
   return {
     ok: true,
@@ -153,18 +133,7 @@ export const checkEnquiry = (input: unknown, forms: readonly FormDefinition[]): 
       idempotencyKey,
       token,
       baited: website !== undefined && website.trim() !== "",
-      attribution: attributionIn(values),
+      attribution: presentValues(attributionFields, values),
     },
   };
-};
-
-const problemsIn = ({ issues }: z.core.$ZodError, required: readonly string[]): Problems => {
-  const problems: Problems = {};
-  for (const field of [...enquiryFields, "idempotencyKey"] as const) {
-    const found = issues.find(({ path }) => path[0] === field);
-    if (found !== undefined) problems[field] = found.message as Problem;
-  }
-  if (Object.keys(problems).length > 0) return problems;
-  // The input is no object, so all required fields are missing.
-  return Object.fromEntries(required.map((name) => [name, missing]));
 };

@@ -69,9 +69,14 @@ export const formLabels = <Inputs extends Readonly<Record<EnquiryField, FieldLab
   return { ...inputs, ...Object.fromEntries(own) };
 };
 
-/** What was written into the fields that only some forms have, in their order. */
-export const extraValues = (values: Partial<Record<ExtraField, string>>): Partial<Record<ExtraField, string>> =>
-  Object.fromEntries(extraFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+/** Those of some values that there are, in the order of their names. */
+export const presentValues = <Name extends string>(names: readonly Name[], values: Partial<Record<Name, string>>) =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))) as Partial<
+    Record<Name, string>
+  >;
+
+/** What was written into the fields that only some forms have. */
+export const extraValues = (values: Partial<Record<ExtraField, string>>) => presentValues(extraFields, values);
 
 /** The hidden fields. Bots that fill every field fill the honeypot, which people do not see. */
 export const hiddenFields = {
