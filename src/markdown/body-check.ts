@@ -41,63 +41,57 @@ const wordlessLink = (link: Part): Problem | undefined =>
         advice: "write them between the brackets, or remove the link",
       };
 
-const pictureProblems = ({ alt, url = "" }: Part): Problem[] => [
-  ...(alt === null || alt === undefined || alt.trim() === ""
-    ? [
-        {
-          problem: `shows ${url} without alternative text`,
-          advice: "write what it shows between the brackets: ![what it shows](…)",
-        },
-      ]
-    : []),
-  ...(url.split("/").includes("..")
-    ? [{ problem: `names ${url}, which is outside of its folder`, advice: "write a path below /media/ without .." }]
-    : []),
+const pictureProblems = ({ alt, url = "" }: Part) => [
+  !alt?.trim() && {
+    problem: `shows ${url} without alternative text`,
+    advice: "write what it shows between the brackets: ![what it shows](…)",
+  },
+  url.split("/").includes("..") && {
+    problem: `names ${url}, which is outside of its folder`,
+    advice: "write a path below /media/ without ..",
+  },
 ];
 
-const headingProblems = (heading: Part): Problem[] => {
+const headingProblems = (heading: Part) => {
   const text = headingText(heading);
   return [
-    ...(heading.depth === 1
-      ? [{ problem: `has a second main heading, ${JSON.stringify(text)}`, advice: "begin headings of a text with ##" }]
-      : []),
-    ...(/[\p{L}\p{N}]/u.test(text)
-      ? []
-      : [{ problem: "has a heading without letters or digits", advice: "write words in it, or remove it" }]),
+    heading.depth === 1 && {
+      problem: `has a second main heading, ${JSON.stringify(text)}`,
+      advice: "begin headings of a text with ##",
+    },
+    !/[\p{L}\p{N}]/u.test(text) && {
+      problem: "has a heading without letters or digits",
+      advice: "write words in it, or remove it",
+    },
   ];
 };
 
-const taskProblems = ({ checked }: Part): Problem[] =>
-  typeof checked === "boolean"
-    ? [
-        {
-          problem: "has a box to tick, which readers could not use",
-          advice: "leave out the [ ] at the item's beginning",
-        },
-      ]
-    : [];
+const elsewhere: Problem = {
+  problem: "shows a picture whose file is named elsewhere in the text",
+  advice: "write ![what it shows](/media/name.jpg)",
+};
 
-const problemsOf = (part: Part): Problem[] => {
+const box: Problem = {
+  problem: "has a box to tick, which readers could not use",
+  advice: "leave out the [ ] at the item's beginning",
+};
+
+const problemsOf = (part: Part): (Problem | false | undefined)[] => {
   switch (part.type) {
     case "html":
-      return [htmlProblem(part as unknown as Literal<string>)].filter((found) => found !== undefined);
+      return [htmlProblem(part as unknown as Literal<string>)];
     case "link":
-      return [linkProblem(part.url ?? ""), wordlessLink(part)].filter((found) => found !== undefined);
+      return [linkProblem(part.url ?? ""), wordlessLink(part)];
     case "definition":
-      return [linkProblem(part.url ?? "")].filter((found) => found !== undefined);
+      return [linkProblem(part.url ?? "")];
     case "image":
       return pictureProblems(part);
     case "imageReference":
-      return [
-        {
-          problem: "shows a picture whose file is named elsewhere in the text",
-          advice: "write ![what it shows](/media/name.jpg)",
-        },
-      ];
+      return [elsewhere];
     case "heading":
       return headingProblems(part);
     case "listItem":
-      return taskProblems(part);
+      return [typeof part.checked === "boolean" && box];
     default:
       return [];
   }
@@ -112,5 +106,5 @@ const problemsOf = (part: Part): Problem[] => {
  */
 export const bodyErrors = (tree: Node, firstLine: number): FieldError[] =>
   descendants(tree).flatMap((node) =>
-    problemsOf(node).map((found) => ({ field: "body", line: lineOf(node, firstLine), ...found })),
+    problemsOf(node).flatMap((found) => (found ? [{ field: "body", line: lineOf(node, firstLine), ...found }] : [])),
   );
