@@ -1,5 +1,6 @@
 import { addressLine } from "../../domain/brand-facts";
 import type { SiteSettings } from "../../domain/content/settings";
+import { groupBy } from "../../domain/group-by";
 import type { PageEntry } from "../../domain/page-entry";
 
 type LinkedPage = Pick<PageEntry, "path" | "kind" | "name" | "title" | "description" | "breadcrumbs">;
@@ -44,11 +45,8 @@ const contactLines = ({ email, phones, address, hours }: SiteSettings): string =
  */
 export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, labels: LlmsLabels): string => {
   const main = pages.filter((page) => !isOptional(page));
-  const groupOf = ({ breadcrumbs: [, group] }: LinkedPage) => group?.path;
-  const parents = main.filter(({ path }) => main.some((page) => page.path !== path && groupOf(page) === path));
-  const groups = parents.map((parent) => ({ parent, pages: main.filter((page) => groupOf(page) === parent.path) }));
-  const grouped = new Set(groups.flatMap((group) => group.pages));
-  const others = main.filter((page) => !grouped.has(page));
+  const groups = [...groupBy(main, ({ path, breadcrumbs: [, group] }) => group?.path ?? path).values()];
+  const others = groups.filter(({ length }) => length === 1).flat();
   const parts = [
     `# ${settings.name}`,
     `> ${oneLine(settings.tagline)}`,
@@ -59,7 +57,7 @@ export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, l
       others.filter(({ kind }) => kind !== "legal"),
       settings.url,
     ),
-    ...groups.flatMap((group) => section(group.parent.name, group.pages, settings.url)),
+    ...groups.flatMap((group) => (group.length > 1 ? section(group[0]?.name ?? "", group, settings.url) : [])),
     ...section(
       labels.legal,
       others.filter(({ kind }) => kind === "legal"),
