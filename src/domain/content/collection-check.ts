@@ -11,23 +11,19 @@ import { seoErrors } from "./seo-check";
 import { tagErrors } from "./tag-check";
 import { repeatedErrors, type ValidationError } from "./validation-error";
 
-const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
-  items.filter(isFirst),
-  items.filter((item) => !isFirst(item)),
-];
+/** How freely the path of an entry can be chosen: never that of a page of which there is one, most that of one from blocks. */
+const freedomOf = ({ type }: Entry): number => Number(hasBody(type)) + Number(type === "BuiltPage");
 
-/**
- * Of two entries with one path, the one is reported whose path can be chosen more freely: never a page of which there is
- * one, and a page from blocks before all others.
- */
+/** Of two entries with one path, the one is reported whose path can be chosen more freely. */
 const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
-  const [single, others] = partition(entries, ({ type }) => !hasBody(type));
-  const slugs = [single, ...partition(others, ({ type }) => type !== "BuiltPage")].flat().map((entry) => ({
-    file: entry.file,
-    field: "slug",
-    value: JSON.stringify(slugOf(entry)),
-    key: entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`,
-  }));
+  const slugs = entries
+    .toSorted((one, other) => freedomOf(one) - freedomOf(other))
+    .map((entry) => ({
+      file: entry.file,
+      field: "slug",
+      value: JSON.stringify(slugOf(entry)),
+      key: entryPath(entry) ?? `${entry.type}:${slugOf(entry) ?? entry.file}`,
+    }));
   return repeatedErrors(slugs, "write another slug; capitals make no difference");
 };
 
@@ -101,11 +97,10 @@ export const checkCollection = (
   context: CheckContext,
   refused: readonly UncheckedEntry[] = [],
 ): ValidationError[] => {
-  const [lasting, scheduled] = partition(
-    entries.filter((entry) => !isDraft(entry)),
-    ({ data }) => isLasting(scheduleOf(data), context.clock),
-  );
-  const pages = new Set(pagePaths([...lasting, ...refused]));
+  const finished = entries.filter((entry) => !isDraft(entry));
+  const stays = ({ data }: Entry) => isLasting(scheduleOf(data), context.clock);
+  const scheduled = finished.filter((entry) => !stays(entry));
+  const pages = new Set(pagePaths([...finished.filter(stays), ...refused]));
   const siteUrl = entriesOf(entries, "SiteSettings")[0]?.data.url;
   const redirected = writtenRules([...entries, ...refused]).map(({ from }) => canonicalPath(from));
   const site: ContentSite = {

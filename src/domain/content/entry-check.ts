@@ -43,11 +43,8 @@ export interface ContentSite extends CheckContext {
   scheduled: ReadonlyMap<string, Scheduled>;
 }
 
-const byLowerCase = (values: Iterable<string>, wanted: string): string | undefined =>
-  [...values].find((value) => value.toLowerCase() === wanted.toLowerCase());
-
 const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string): string => {
-  const near = byLowerCase(values, wanted);
+  const near = [...values].find((value) => value.toLowerCase() === wanted.toLowerCase());
   return near === undefined ? otherwise : `write ${near}`;
 };
 
