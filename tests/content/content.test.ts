@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkContent, checkProject } from "../../src/gatsby/content/check-content";
@@ -44,5 +45,15 @@ it("an error in one redirect is the only one: the other rules of its file still 
   copy.replace("content/redirects/redirects.json", '"to": "/services/sample-one"', '"to": "nowhere"');
   copy.replace("content/services/sample-four.md", /$/, "\n[Contact](/contact), [sample](/services/old-sample)\n");
   expect(copy.report()).toEqual([expect.stringContaining("redirects.json: redirects[1].to is not well formed")]);
+  copy.dispose();
+});
+
+it("an entry that cannot be read is the only error: what leads to its page is right", () => {
+  const copy = contentCopy();
+  copy.remove("content/services/sample-two.md");
+  symlinkSync("gone.md", path.join(copy.root, "content/services/sample-two.md"));
+  expect(copy.report()).toEqual([
+    "content/services/sample-two.md: cannot be read: ENOENT — restore the file, or remove it",
+  ]);
   copy.dispose();
 });

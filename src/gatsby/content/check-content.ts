@@ -10,17 +10,10 @@ import { headingIds } from "../../markdown/read-body";
 import { siteClock } from "../publication/build-environment";
 import { changedEntries } from "./changed-entries";
 import { checkPictures, type WholePictures } from "./check-pictures";
-import { type FileReports, type KnownReports, reportOn } from "./content-reports";
+import { type FileReports, type KnownReports, reportOn, unreadableReport } from "./content-reports";
 import { lineOfField } from "./field-lines";
 import { filesBelow } from "./files-below";
 import { iconNames } from "./icons";
-
-const unreadableFile = (file: string, error: unknown): ValidationError => ({
-  file,
-  field: "",
-  problem: `cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
-  advice: "restore the file, or remove it",
-});
 
 const strayFile = (name: string): ValidationError => ({
   file: `content/${name}`,
@@ -45,7 +38,8 @@ const readContent = (root: string, known: KnownReports) => {
     try {
       files[file] = reportOn(type, file, readFileSync(path.join(root, file), "utf8"), known[file]);
     } catch (error) {
-      errors.push(unreadableFile(file, error));
+      const message = `cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`;
+      files[file] = unreadableReport(type, file, { message, advice: "restore the file, or remove it" });
     }
   }
   return { files, errors };

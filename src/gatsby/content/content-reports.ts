@@ -94,19 +94,24 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): C
   return { entry: { type, file, data: result.data, ...read } as Entry, errors };
 };
 
-const checkSource = (
+/** The report on a file that cannot be read. Files are named by their slugs, so that links to its page are not reported as well. */
+export const unreadableReport = (
   type: ContentTypeName,
   file: string,
-  source: string,
-): CheckedText & Pick<FileReport, "warnings"> => {
+  { message, advice }: Pick<UnreadableFile, "message" | "advice">,
+): FileReport => ({
+  ...{ digest: "", warnings: [], pictures: [] },
+  refused: uncheckedEntry(type, file, { slug: path.parse(file).name }),
+  errors: [{ field: "", problem: message, advice }],
+});
+
+const checkSource = (type: ContentTypeName, file: string, source: string): Omit<FileReport, "digest" | "pictures"> => {
   try {
     const parsed = parseWholeFile(file, source);
     return { ...checkParsed(type, file, parsed), warnings: formWarnings(type, file, source, parsed) };
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    // Files are named by their slugs, so that links to this page are not reported as well.
-    const refused = uncheckedEntry(type, file, { slug: path.parse(file).name });
-    return { refused, errors: [{ field: "", problem: error.message, advice: error.advice }], warnings: [] };
+    if (error instanceof UnreadableFile) return unreadableReport(type, file, error);
+    throw error;
   }
 };
 
@@ -134,7 +139,7 @@ export const reportOn = (type: ContentTypeName, file: string, source: string, kn
   const digest = createHash("sha256").update(digestOfCode()).update(source).digest("base64url");
   if (known?.digest === digest) return known;
   const pictures = source.match(/\/media\/[\w./-]+/g) ?? [];
-  return { digest, ...checkSource(type, file, source), pictures };
+  return { ...checkSource(type, file, source), digest, pictures };
 };
 
 type Cache = Pick<GatsbyCache, "get" | "set">;
