@@ -6,8 +6,8 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 const wordsIn = (text: string): number =>
   Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length;
 
-/** Segmented in chunks, because every segment carries a copy of the whole text. */
-const chunk = /(?:\S+\s+){0,50}\S*/g;
+/** Segmented in chunks, because every segment carries a copy of the whole text; a pasted file may have no space. */
+const chunk = /[^]{1,1000}(?=\s|$)|\S{1,1000}/g;
 
 /** Counts words in any script, also without spaces (UAX #29). */
 export const countWords = (text: string): number =>

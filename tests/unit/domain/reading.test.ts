@@ -11,6 +11,10 @@ it.each([
   expect(countWords(text)).toBe(count);
 });
 
+it("the words of a long text without a space are counted in little memory", () => {
+  expect(countWords("x/".repeat(100_000))).toBe(100_000);
+});
+
 it.each([
   [0, 1],
   [299, 1],
