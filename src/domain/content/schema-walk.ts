@@ -20,13 +20,17 @@ interface FieldPosition {
   value: unknown;
 }
 
+/** The schema of a field, whatever its name: `constructor` is none of a group. */
+const fieldIn = ({ shape }: z.ZodObject, name: string): z.core.$ZodType | undefined =>
+  Object.hasOwn(shape, name) ? shape[name] : undefined;
+
 const step = (position: FieldPosition, key: PropertyKey): FieldPosition => {
   const parent = position.schema === undefined ? undefined : bareSchema(position.schema, position.value);
   const value = (Object(position.value) as Record<PropertyKey, unknown>)[key];
   if (parent instanceof z.ZodArray) return { schema: parent.element, value };
   // A union says itself which options it has.
   if (parent instanceof z.ZodDiscriminatedUnion) return { schema: parent, value };
-  return { schema: parent instanceof z.ZodObject ? parent.shape[String(key)] : undefined, value };
+  return { schema: parent instanceof z.ZodObject ? fieldIn(parent, String(key)) : undefined, value };
 };
 
 /** The schema and the value of a field of an entry, whatever the entry's shape. */
@@ -82,7 +86,7 @@ export const fieldValues = (schema: z.core.$ZodType, data: unknown, path: Proper
     return [
       own,
       ...Object.entries(data).flatMap(([key, value]) => {
-        const field = bare.shape[key];
+        const field = fieldIn(bare, key);
         return field === undefined ? [] : fieldValues(field, value, [...path, key]);
       }),
     ];
