@@ -413,6 +413,11 @@ const written: Record<string, string | Buffer> = {
   [post("merge")]: postSource(["title: A", "slug: merge"], "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other"),
   [post("book")]: letters(1_000_001),
   [post("comment")]: postSource(["title: An article with a comment", "slug: comment", "# to do"], "Text."),
+  [post("builder")]: postSource(["title: An article of a builder", "slug: builder", "constructor: A builder"], "Text."),
+  [post("pasted")]: postSource(
+    ["title: An article that was pasted", "slug: pasted"],
+    `![A photo](data:image/png;base64,${"iVBORw0KGgo/".repeat(1000)})`,
+  ),
   [post("anchor")]: postSource(["title: &name An article", "slug: anchor", "author: *name"], "Text."),
   [builtPage("with-text")]: [
     "---",

@@ -6,6 +6,7 @@ import { contentTypeOf } from "../../domain/content/content-types";
 import { entriesOf } from "../../domain/content/entry";
 import { removedPaths, removedPathErrors } from "../../domain/content/removed-paths";
 import type { ValidationError } from "../../domain/content/validation-error";
+import { previewText } from "../../domain/preview-text";
 import { headingIds } from "../../markdown/read-body";
 import { siteClock } from "../publication/build-environment";
 import { changedEntries } from "./changed-entries";
@@ -81,8 +82,9 @@ export const checkContent = (root: string, known: KnownReports = {}) => {
   };
 };
 
-/** Adds the line to an error whose field is known. */
-const withLine = (root: string, error: ValidationError): ValidationError => {
+/** Shortens what an error quotes, such as a picture that was pasted as text, and adds the line where its field is known. */
+const asReported = (root: string, found: ValidationError): ValidationError => {
+  const error = { ...found, problem: previewText(found.problem, 300) };
   const { file, field } = error;
   const fullPath = path.join(root, file);
   if (error.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(fullPath)) return error;
@@ -109,7 +111,7 @@ export const checkProject = async (
     ...removedPathErrors(removed),
     ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)), whole)),
     ...reports.flatMap(({ warnings }) => warnings),
-  ].map((error) => withLine(root, error));
+  ].map((error) => asReported(root, error));
   return {
     entries,
     settings,
