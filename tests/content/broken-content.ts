@@ -735,7 +735,7 @@ export const brokenContent = async () => {
   for (const [file, text] of Object.entries(written)) project.write(file, text);
   for (const [file, text] of Object.entries(appended)) project.replace(file, /$/, text);
   for (const file of removed) project.remove(file);
-  symlinkSync("nowhere", path.join(project.root, post("link")));
+  for (const file of [post("link"), "content/media/link.jpg"]) symlinkSync("nowhere", path.join(project.root, file));
   await addPictures(project);
   return { ...project, rounds };
 };
