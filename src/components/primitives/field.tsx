@@ -34,8 +34,14 @@ const controlStyles = css({
 });
 
 /** At least 24 px wide and high (WCAG 2.2, 2.5.8). */
-const boxStyles = css({ width: "1.5rem", height: "1.5rem", flex: "none", margin: 0, accentColor: color.primary });
-const besideStyles = css({ display: "flex", gap: space[3], alignItems: "start", "& label": { fontWeight: 400 } });
+const boxStyles = css({ width: "1.5rem", height: "1.5rem", margin: 0, accentColor: color.primary });
+/** The label is the first to be read, and stands behind the box. */
+const besideStyles = css({
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space[3],
+  "& > [data-problem]": { gridColumn: "1 / -1", order: -1 },
+  "& > label": { order: 1, fontWeight: 400 },
+});
 
 const selectStyles = css({
   display: "grid",
@@ -70,30 +76,19 @@ const Field = <Attributes extends AriaAttributes>({ props, beside = false, contr
   const described = error !== undefined && {
     "aria-describedby": [props["aria-describedby"], problemId].filter(Boolean).join(" "),
   };
-  const labelled = (
-    <label htmlFor={id}>
-      {label}
-      {hint !== undefined && <span css={hintStyles}>{` ${hint}`}</span>}
-    </label>
-  );
-  // Said of every field: browsers call a list of which nothing is chosen yet, or half an address, invalid.
-  const controlled = control({ ...attributes, ...described, "aria-invalid": error !== undefined, id });
   return (
-    <div css={fieldStyles}>
-      {!beside && labelled}
+    <div css={[fieldStyles, beside && besideStyles]}>
+      <label htmlFor={id}>
+        {label}
+        {hint !== undefined && <span css={hintStyles}>{` ${hint}`}</span>}
+      </label>
       {error !== undefined && (
         <p id={problemId} data-problem>
           {error}
         </p>
       )}
-      {beside ? (
-        <div css={besideStyles}>
-          {controlled}
-          {labelled}
-        </div>
-      ) : (
-        controlled
-      )}
+      {/* Said of every field: browsers call a list of which nothing is chosen yet, or half an address, invalid. */}
+      {control({ ...attributes, ...described, "aria-invalid": error !== undefined, id })}
     </div>
   );
 };

@@ -95,14 +95,16 @@ const placeField = ($: CheerioAPI, slot: Slot<RefusedForm>, field: Selection, na
     const selected = slot(({ values }) => (own === (values[name] ?? "") ? "selected" : ""));
     $(option).removeAttr("selected").attr(selected, "");
   });
-  const id = escapeHtml(`${field.attr("id") ?? ""}-problem`);
+  const fieldId = field.attr("id") ?? "";
+  const id = escapeHtml(`${fieldId}-problem`);
   const ifRefused = (toHtml: (text: string) => string) =>
     slot(({ notice: { errors } }) => (errors[name] === undefined ? "" : toHtml(errors[name])));
   field.removeAttr("aria-invalid").attr(
     ifRefused(() => `aria-invalid="true" aria-describedby="${id}"`),
     "",
   );
-  field.before(ifRefused((text) => `<p id="${id}" data-problem>${escapeHtml(text)}</p>`));
+  const label = $(`label[for="${fieldId}"]`);
+  label.after(ifRefused((text) => `<p id="${id}" data-problem>${escapeHtml(text)}</p>`));
 };
 
 /** The summary links to each refused field. The key has no field that a visitor sees. */

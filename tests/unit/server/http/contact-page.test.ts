@@ -92,6 +92,13 @@ describe("the page that a refused form is answered with", () => {
     expect(headers["content-security-policy"]).toContain("'sha256-");
   });
 
+  it("says what is wrong with a field under its label, not where the control alone has room", async () => {
+    server.state.submission = { outcome: "invalid", problems: { service: "missing", newsletter: "missing" } };
+    const { $ } = formIn((await post(written)).text);
+    for (const name of ["service", "newsletter"])
+      expect($(`label[for=${name}] + p`).attr("id")).toBe(`${name}-problem`);
+  });
+
   it("says so when the key was refused, and has another one", async () => {
     server.state.submission = { outcome: "invalid", problems: { idempotencyKey: "invalid" } };
     const { text } = await post({ ...written, idempotencyKey: "a\0b" });
