@@ -31,6 +31,13 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
       expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
     });
 
+  test("in the errors of a form in the head of a page", async ({ page }) => {
+    const { button, alert } = await open(page, "/lp/summer");
+    await button.click();
+    await expect(alert).toBeVisible();
+    expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
+  });
+
   test("in the form's errors, failure and success", async ({ page }) => {
     await answering(page, { status: 500, body: "" }, { status: 200, json: { reference: "K7M2-9QXT" } });
     const { form, fill, button, alert, success } = await open(page, "/contact_us");

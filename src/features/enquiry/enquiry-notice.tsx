@@ -35,11 +35,11 @@ export const formStyles = css({
     // What takes the focus comes into sight together with the button below it.
     scrollMarginBlockEnd: "6rem",
   },
-  "& [data-notice] h3": { fontSize: typeSize.h4 },
+  "& [data-notice] h2": { fontSize: typeSize.h4, letterSpacing: "-0.02em" },
   "& [data-notice] ul": { display: "grid", gap: space[1], paddingInlineStart: space[6] },
   "& [data-reference] strong": { whiteSpace: "nowrap" },
   "& [data-notice='problem']": tinted(color.danger),
-  "& [data-notice='problem'] h3, & [data-notice='problem'] > p": { color: color.danger, fontWeight: 600 },
+  "& [data-notice='problem'] h2, & [data-notice='problem'] > p": { color: color.danger, fontWeight: 600 },
   "& [data-notice='success']": tinted(color.success),
   "& [data-notice='success'] [data-message]": { color: color.success, fontWeight: 600 },
 });
@@ -68,7 +68,7 @@ export const ProblemSummary = ({ heading, form, texts, ref }: SummaryProps) => {
   if (fields.length === 0) return null;
   return (
     <div ref={ref} role="alert" tabIndex={-1} data-notice="problem">
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <ul>
         {fields.map((field) => (
           <li key={field}>
