@@ -55,11 +55,14 @@ test("@wide Escape closes the search, gives the focus back and keeps what was ty
   await expect(field).toHaveValue("sample");
 });
 
-test("@wide the focus of the field is seen in forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
+test("@wide the focus of the field and the words found are seen in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   const { dialog, field } = await openSearch(page);
   await expect(field).toBeFocused();
   await expect(dialog.getByRole("search")).toHaveCSS("outline-style", "solid");
+  await field.fill("windmills");
+  // Black on yellow, of which nothing shines through.
+  await expect(dialog.locator("mark").first()).toHaveCSS("background-color", "rgb(255, 255, 0)");
 });
 
 test("where nothing is found it says so, within the dialog, and leads to the contact page", async ({ page }) => {

@@ -95,7 +95,8 @@ export const resultsStyles = css({
   "& span": { display: "block", color: color.muted, fontSize: typeSize.small, lineHeight: 1.5 },
   "& strong": { display: "block", fontWeight: 600, lineHeight: 1.35 },
   "& mark": {
-    background: `color-mix(in srgb, ${color.primary} 18%, transparent)`,
+    // Not translucent: where colours are the visitor's, a mark is black on as much of yellow as it is opaque.
+    background: `color-mix(in srgb, ${color.primary} 18%, ${color.background})`,
     color: color.text,
     fontWeight: 600,
     borderRadius: "0.2em",
