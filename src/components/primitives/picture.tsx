@@ -13,6 +13,8 @@ const styles = css({
   "& img, & video": { display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
   // Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`.
   "& video": { position: "absolute", inset: 0 },
+  // Around it, the outline would be cut off.
+  "& video:focus-visible": { outlineOffset: "-3px", borderRadius: "inherit" },
   // As high as the picture, which paper limits; it stands in for a video.
   [media.print]: { aspectRatio: "auto", contentVisibility: "visible", "& video": { display: "none" } },
 });
