@@ -22,15 +22,13 @@ export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
       <CaseStudyGrid heading={workPage.relatedHeading} studies={caseStudies} labels={workPage} printed={false} />
       <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
-      {related.length > 0 && (
-        <ServiceGrid
-          tone="surface"
-          printed={false}
-          heading={servicesPage.relatedHeading}
-          services={related}
-          buttonLabel={servicesPage.cardButtonLabel}
-        />
-      )}
+      <ServiceGrid
+        tone="surface"
+        printed={false}
+        heading={servicesPage.relatedHeading}
+        services={related}
+        buttonLabel={servicesPage.cardButtonLabel}
+      />
       <ClosingBand closing={servicesPage.closing} to={enquiryPath} />
     </article>
   );
