@@ -10,18 +10,17 @@ const styles = css({
   // Beside two buttons on the narrowest phones, and where type is larger.
   fontSize: "min(1.25rem, 5.2vw)",
   fontWeight: 700,
+  // Several lines fit into the header of a phone.
+  lineHeight: 1.1,
   letterSpacing: "-0.02em",
   "& svg": { flex: "none" },
   // Where colours are the visitor's, or on paper.
   "@media print, (forced-colors: active)": { "& path": { fill: "currentColor" } },
 });
 
-/** Several lines fit into the header of a phone. */
-const longStyles = css({ lineHeight: 1.1 });
-
 /** The logo and, beside it, the company's name. */
 export const Wordmark = ({ name }: { name: string }) => (
-  <span css={[styles, name.length > 16 && longStyles]}>
+  <span css={styles}>
     <svg viewBox={`0 0 ${logoSize} ${logoSize}`} width={logoSize} height={logoSize} aria-hidden="true">
       {logoShapes.map((shape) => (
         <path key={shape.color} fill={color[shape.color]} d={shape.path} />
