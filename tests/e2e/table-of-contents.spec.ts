@@ -13,6 +13,9 @@ for (const path of ["/blog/sample-article", "/privacy-policy"])
     const headings = page.getByRole("article").getByRole("heading", { level: 2 });
     const titles = await links.allInnerTexts();
     expect((await headings.allInnerTexts()).slice(0, titles.length)).toEqual(titles);
+    await links.last().focus();
+    // What scrolls cuts off an outline around it.
+    await expect(links.last()).toHaveCSS("outline-offset", "-3px");
     await links.last().click();
     await expect(headings.nth(titles.length - 1)).toBeInViewport();
   });

@@ -32,6 +32,8 @@ const styles = css({
     lineHeight: 1.4,
     textDecoration: "none",
     "&:hover": { color: color.primary },
+    // What scrolls cuts off an outline around them.
+    "&:focus-visible": { outlineOffset: "-3px" },
     // The part that is being read.
     "&:target-current": {
       marginInlineStart: "-2px",
