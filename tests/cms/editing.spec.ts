@@ -32,12 +32,14 @@ test("an entry stays saved when the titles of related entries arrive late", asyn
   expect(tree.changedFiles()).toEqual([" M content/industries/sample-b.md"]);
 });
 
-test("a text that is too long is refused with what to write, and stays", async ({ editor, page, tree }) => {
+test("a text that is too long is brought into view with what to write, and stays", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");
-  const title = editor.field("Title for search engines");
-  await title.fill("A title that says far more than any search engine is going to show of it");
+  const title = editor.field("Title");
+  await title.fill("A title that says far more than any card and any menu are going to show of it");
+  await page.getByRole("button", { name: /^add question/i }).scrollIntoViewIfNeeded();
+  await expect(title).not.toBeInViewport();
   await editor.save();
-  await expect(page.getByText(/write 10 to 45 characters that name the page/)).toBeVisible();
+  await expect(page.getByText(/the name used on cards, in menus/)).toBeInViewport();
   await expect(title).toHaveValue(/^A title that says far more/);
   expect(tree.changedFiles()).toEqual([]);
 });

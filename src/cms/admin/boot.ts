@@ -19,6 +19,15 @@ const plainPhrases = (cms: CmsGlobal): void => {
   cms.registerLocale("en", english);
 };
 
+/** Decap marks a field that it refuses, wherever that is, and rejects a promise: this brings the field into view. */
+const showRefusedField = (): void =>
+  window.addEventListener("unhandledrejection", () => {
+    let refused = document.querySelector<HTMLElement>("[class*=ControlErrorsList]");
+    // Of a field in a closed item, the item is seen.
+    while (refused?.offsetParent === null) refused = refused.parentElement;
+    refused?.scrollIntoView({ block: "center" });
+  });
+
 const read = async (file: string): Promise<unknown> => {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
@@ -36,6 +45,7 @@ const start = async (): Promise<void> => {
   registerListWidget(cms);
   for (const kind of pageKinds) cms.registerPreviewTemplate(collectionName(kind.type), bridge(kind));
   plainPhrases(cms);
+  showRefusedField();
   cms.init({ config: { ...config, load_config_file: false } });
 };
 
