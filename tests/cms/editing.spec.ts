@@ -39,7 +39,7 @@ test("a text that is too long is brought into view with what to write, and stays
   await page.getByRole("button", { name: /^add question/i }).scrollIntoViewIfNeeded();
   await expect(title).not.toBeInViewport();
   await editor.save();
-  await expect(page.getByText(/the name used on cards, in menus/)).toBeInViewport();
+  await expect(page.getByText(/write at most 60 characters: the name used on cards/)).toBeInViewport();
   await expect(title).toHaveValue(/^A title that says far more/);
   expect(tree.changedFiles()).toEqual([]);
 });

@@ -65,7 +65,10 @@ const textOptions = (schema: FieldSchema): Options => {
   const options = (schema.widget === undefined ? undefined : widgets[schema.widget]) ?? { widget: "string" };
   const pattern = textPattern(schema);
   if (pattern === undefined || !["string", "text"].includes(options.widget)) return options;
-  return { ...options, pattern: [pattern, `write ${schema.description ?? "another text"}`] };
+  const { description = "another text", minLength, maxLength } = schema;
+  const least = minLength === 1 ? "at most" : `${minLength} to`;
+  const limit = minLength === undefined || /character/.test(description) ? "" : `${least} ${maxLength} characters: `;
+  return { ...options, pattern: [pattern, `write ${limit}${description}`] };
 };
 
 const numberOptions = ({ type, minimum, maximum }: FieldSchema): Options => ({
