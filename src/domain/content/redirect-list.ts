@@ -7,7 +7,7 @@ export const redirectsSchema = z.strictObject({
     .array(
       group("Redirect", "an old path (from) and a new one (to)", {
         from: oldPath("From", "the old path without a slash at its end, such as /contact"),
-        to: link("the path of an existing page", "To"),
+        to: link("the path of an existing page, such as /contact_us", "To"),
       }).meta({ id: "RedirectRule" }),
     )
     .max(5000)

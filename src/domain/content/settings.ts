@@ -87,7 +87,7 @@ const writtenSettings = z.strictObject({
     region: text("State", "the state"),
     postalCode: text("Postal code", "six digits", { max: 12 }),
     country: text("Country", "the country"),
-    mapUrl: link("the URL of a map search for the office").optional(),
+    mapUrl: link("the URL of a map search for the office, which begins with https://").optional(),
   }),
   geo: group("Position on the map", "the latitude and longitude of the office", {
     latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
@@ -104,7 +104,7 @@ const writtenSettings = z.strictObject({
     ),
   }).optional(),
   social: listOf(socialLink, "Social networks", "up to six networks", { min: 0, max: 6 }),
-  reviewUrl: link("where clients leave a review").optional(),
+  reviewUrl: link("the URL where clients leave a review, which begins with https://").optional(),
   leftOut: z
     .array(choice("Part", optionalParts))
     .meta({ title: "Left out", description: `parts that the site does without: ${optionalParts.join(", ")}` })

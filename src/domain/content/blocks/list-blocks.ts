@@ -24,7 +24,7 @@ export const questionsBlock = block(
 
 const logo = group("Logo", "a picture and perhaps a link", {
   image,
-  to: link("where the logo leads, or leave it out").optional(),
+  to: link("where the logo leads, such as https://example.com, or leave it out").optional(),
 })
   .refine(({ image: { alt, decorative }, to }) => to === undefined || decorative !== true || alt !== undefined, {
     path: ["image", "alt"],
