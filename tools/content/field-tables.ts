@@ -7,7 +7,7 @@ import { contentType, contentTypeNames, type ContentTypeName } from "../../src/d
 export const tablesMarker = "<!-- Written by npx tsx tools/content-reference.ts -->";
 
 const range = (min: number | undefined, max: number | undefined, unit: string): string[] =>
-  max === undefined ? [] : [`${min === max ? "" : `${min ?? 0} to `}${max} ${unit}`.trim()];
+  max === undefined ? [] : [`${min === max ? "" : `${min ?? "up"} to `}${max} ${unit}`.trim()];
 
 const limitsOf = ({ enum: choices = [], items = {}, relation, ...field }: FieldSchema): string =>
   [
