@@ -43,32 +43,23 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
   },
 };
 
-const lengthPattern = ({ minLength = 0, maxLength }: FieldSchema): string[] =>
-  minLength <= 1 && maxLength === undefined ? [] : [`^[\\s\\S]{${minLength},${maxLength ?? ""}}$`];
-
 /** The condition, told from the beginning of the text. */
 const fromStart = (pattern: string): string => (pattern.startsWith("^") ? pattern : `[\\s\\S]*(?:${pattern})`);
 
-/**
- * One regular expression for all that a text has to be: the CMS knows no lengths, and takes one expression for a field.
- *
- * @returns undefined where any text will do
- */
-const textPattern = (schema: FieldSchema): string | undefined => {
-  const patterns = [schema.pattern, ...(schema.allOf ?? []).map(({ pattern }) => pattern)];
-  const conditions = [...lengthPattern(schema), ...patterns.filter((pattern) => pattern !== undefined)];
-  return conditions.length < 2 ? conditions[0] : conditions.map((condition) => `(?=${fromStart(condition)})`).join("");
-};
+/** One regular expression for all that a text has to be: the CMS knows no lengths, and takes one expression for a field. */
+const textPattern = ({ minLength = 0, maxLength, pattern, allOf = [] }: FieldSchema): string =>
+  [`^[\\s\\S]{${minLength},${maxLength ?? ""}}$`, pattern, ...allOf.map((other) => other.pattern)]
+    .map((condition) => (condition === undefined ? "" : `(?=${fromStart(condition)})`))
+    .join("");
 
 const textOptions = (schema: FieldSchema): Options => {
   if (schema.enum !== undefined) return { widget: "select", options: schema.enum };
   const options = (schema.widget === undefined ? undefined : widgets[schema.widget]) ?? { widget: "string" };
-  const pattern = textPattern(schema);
-  if (pattern === undefined || !["string", "text"].includes(options.widget)) return options;
+  if (!["string", "text"].includes(options.widget)) return options;
   const { description = "another text", minLength, maxLength } = schema;
   const least = minLength === 1 ? "at most" : `${minLength} to`;
   const limit = minLength === undefined || /character/.test(description) ? "" : `${least} ${maxLength} characters: `;
-  return { ...options, pattern: [pattern, `write ${limit}${description}`] };
+  return { ...options, pattern: [textPattern(schema), `write ${limit}${description}`] };
 };
 
 const numberOptions = ({ type, minimum, maximum }: FieldSchema): Options => ({
