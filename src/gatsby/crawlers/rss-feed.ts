@@ -29,10 +29,6 @@ const enclosuresOf = async ({ image }: FeedPost, { folder, settings }: FeedOptio
   return [{ url: `${settings.url}${src}`, length: (await stat(path.join(folder, src))).size, type }];
 };
 
-/** An article cannot have been changed before it was published. */
-const lastChange = (published: Date, modified: string): Date =>
-  new Date(Math.max(published.getTime(), Date.parse(modified)));
-
 /** What only an article has: its excerpt, its whole text, tags, picture and author. */
 const articleOf = async (post: FeedPost, url: string, options: FeedOptions) => ({
   description: post.excerpt,
@@ -57,7 +53,7 @@ const itemOf = async (
     guid: { value: url, isPermaLink: true },
     pubDate,
     ...(post !== undefined && (await articleOf(post, url, options))),
-    ...(modified !== undefined && { atom: { updated: lastChange(pubDate, modified) } }),
+    ...(modified !== undefined && { atom: { updated: new Date(modified) } }),
   };
 };
 

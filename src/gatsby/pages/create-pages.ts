@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { writeDataFiles } from "../data/write-data-files";
-import { isPreview } from "../publication/build-environment";
+import { isPreview, siteClock } from "../publication/build-environment";
 import { mediaDigests } from "../share-images/share-image-path";
 import { createGalleryPage } from "./create-gallery-page";
 import { entryNodes } from "./entry-nodes";
@@ -18,6 +18,7 @@ export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): Inde
   pageIndex({
     nodesOf: (type) => entryNodes(args, type),
     dateOf: gitDates(process.cwd(), "content"),
+    instantOf: siteClock(entryNodes(args, "SiteSettings")[0]).instantOf,
     digestOf: mediaDigests(args.getNodesByType("File").filter(isMedia)),
     preview: isPreview(),
   });

@@ -32,7 +32,7 @@ const listEntry = (
       ...(list.subject === undefined ? [] : crumbOf(sources, type)),
       ...(isFirst ? [] : [first]),
     ],
-    files: [node, ...items].map(({ contentFile }) => contentFile),
+    entries: [node, ...items],
   });
 };
 

@@ -1,6 +1,7 @@
 import { type ContentTypeName, contentType, pageName } from "../../domain/content/content-types";
 import type { Crumb, PageEntry } from "../../domain/page-entry";
 import { routes } from "../../domain/paths";
+import type { SiteClock } from "../../domain/publication/schedule";
 import { shareImagePath } from "../share-images/share-image-path";
 import type { EntryNode } from "./entry-nodes";
 import type { DateOf } from "./git-dates";
@@ -9,6 +10,7 @@ import type { DateOf } from "./git-dates";
 export interface IndexSources {
   nodesOf: <Name extends ContentTypeName>(type: Name) => readonly EntryNode<Name>[];
   dateOf: DateOf;
+  instantOf: SiteClock["instantOf"];
   /** A digest of a picture's bytes, by its URL in content. */
   digestOf: (picture?: string) => string | undefined;
   /** Whether drafts are shown. */
@@ -30,8 +32,8 @@ export interface PageDraft extends Omit<
   /** What stands above it in its breadcrumbs. */
   above: readonly Crumb[];
   unlisted?: boolean;
-  /** The files that hold what it shows. */
-  files: readonly string[];
+  /** What it shows. */
+  entries: readonly { contentFile: string; publishAt?: string | undefined }[];
 }
 
 /** The newest of some dates; unknown where one of them is. */
@@ -47,10 +49,15 @@ const labelOf = ([, ...below]: readonly Crumb[], headline: string): string =>
 
 /** Adds to a page what all pages derive in the same way. */
 export const pageEntry = (
-  { nodesOf, dateOf, digestOf, preview }: IndexSources,
-  { above, unlisted = false, files, ...page }: PageDraft,
+  { nodesOf, dateOf, instantOf, digestOf, preview }: IndexSources,
+  { above, unlisted = false, entries, ...page }: PageDraft,
 ): PageEntry => {
-  const modified = newest(files.map(dateOf));
+  // What is scheduled changes the pages that show it when it appears, and nothing changes before its own date.
+  const dates = entries.flatMap(({ contentFile, publishAt }) => [
+    dateOf(contentFile),
+    ...(publishAt === undefined ? [] : [new Date(instantOf(publishAt)).toISOString()]),
+  ]);
+  const modified = newest(page.published === undefined ? dates : [...dates, page.published]);
   const breadcrumbs = [...above, { name: page.name, path: page.path }];
   const label = page.label ?? labelOf(breadcrumbs, page.headline);
   const [site] = nodesOf("SiteSettings");

@@ -27,8 +27,7 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
   const label = (labels?.kinds as Partial<Record<string, string>> | undefined)?.[page.kind];
   const listed = (page.lists ?? [])
     .flatMap((name) => nodesOf(name as ContentTypeName))
-    .filter(({ path }) => path !== undefined)
-    .map(({ contentFile }) => contentFile);
+    .filter(({ path }) => path !== undefined);
   return inOrder(type, nodesOf(type)).flatMap((node) => {
     if (node.path === undefined || !("seo" in node)) return [];
     const entry = pageEntry(sources, {
@@ -39,7 +38,7 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
       published: page.published?.(node as never),
       unlisted: ("draft" in node && node.draft === true) || ("noindex" in node && node.noindex === true),
       ...("bare" in node && node.bare === true && { bare: true }),
-      files: [node.contentFile, ...listed],
+      entries: [node, ...listed],
     });
     return [{ page: entry, context: hasBody(type) ? { id: node.id } : {} }];
   });

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from "../../../src/domain/content/content-types";
 import { pageIndex } from "../../../src/gatsby/pages/page-index";
+import { clockIn } from "../../../src/gatsby/publication/build-environment";
 
 const seoOf = (name: string) => ({ title: `${name} for search`, description: `All about ${name}` });
 
@@ -69,7 +70,8 @@ const indexOf = (
 ) => {
   const nodes = { ...nodesWith(posts, work), ...others };
   const nodesOf = ((type: ContentTypeName) => nodes[type] ?? []) as unknown as Sources["nodesOf"];
-  return pageIndex({ nodesOf, dateOf, digestOf: () => undefined, preview: false });
+  const { instantOf } = clockIn("Asia/Kolkata", 0);
+  return pageIndex({ nodesOf, dateOf, instantOf, digestOf: () => undefined, preview: false });
 };
 const tenPosts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`));
 
@@ -108,6 +110,18 @@ describe("the page index", () => {
     expect(modifiedOf("/services")).toBe(day(3));
     expect(modifiedOf("/blog")).toBe(day(1));
     expect(modifiedOf("/blog/page/2")).toBe(day(9));
+  });
+
+  it("dates what was written ahead by when it appears, and the lists that show it", () => {
+    const posts = [post("a", { publishAt: "2025-02-01T09:00" }), post("b", { date: "2025-01-20", tags: ["Sea"] })];
+    const pages = indexOf(posts).map(({ page }) => [page.path, page.modified]);
+    expect(pages.filter(([path]) => path?.startsWith("/blog"))).toEqual([
+      ["/blog", "2025-02-01T03:30:00.000Z"],
+      ["/blog/tag/sea", day(1)],
+      ["/blog/tag/wind", "2025-02-01T03:30:00.000Z"],
+      ["/blog/b", "2025-01-20"],
+      ["/blog/a", "2025-02-01T03:30:00.000Z"],
+    ]);
   });
 
   it("recommends articles to each other, and never a draft", () => {
