@@ -2,7 +2,7 @@ const shared = {
   transform: {
     // It has private methods, which Gatsby's preset does not take.
     "/oauth4webapi/": ["babel-jest", { presets: [["@babel/preset-env", { targets: { node: "current" } }]] }],
-    "\\.[jt]sx?$": [
+    "\\.(?:mjs|[jt]sx?)$": [
       "babel-jest",
       {
         presets: [

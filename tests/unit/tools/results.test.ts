@@ -1,19 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { countsOf } from "../../../tools/run/results.mjs";
 
 /** In the project, so that the runners find their own packages from there. */
 const folder = mkdtempSync(path.resolve("node_modules/.results-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What the commands' own module reads of a runner's output. */
-const countsOf = (output: string, code: number) => {
-  const script = `import { countsOf } from "./tools/run/results.mjs";
-    console.log(JSON.stringify(countsOf(process.argv[1], Number(process.argv[2]))));`;
-  return JSON.parse(
-    execFileSync(process.execPath, ["--input-type=module", "-e", script, output, String(code)], { encoding: "utf8" }),
-  ) as object;
-};
 
 /** Runs tests with one of the runners, in a process of its own. */
 const counts = (command: string[], files: Record<string, string>) => {

@@ -1,22 +1,18 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { markFinished, markUnfinished } from "../../../src/gatsby/unfinished-build";
+import { forgetUnfinishedBuild } from "../../../tools/run/unfinished-build.mjs";
 import { temporaryFolder } from "../../support/temporary-folder";
-
-const tool = pathToFileURL(path.resolve("tools/run/unfinished-build.mjs")).href;
-const script = `import { forgetUnfinishedBuild } from "${tool}"; forgetUnfinishedBuild();`;
 
 const leftBy = (steps: readonly (() => void)[], mode = "production") => {
   const { folder, dispose } = temporaryFolder("unfinished-build");
   const project = process.cwd();
   process.chdir(folder);
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
+  jest.spyOn(console, "error").mockImplementation();
   try {
     for (const name of [".cache", "public"]) mkdirSync(name);
     for (const step of steps) step();
-    execFileSync(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
+    forgetUnfinishedBuild();
     return [".cache", "public"].filter((name) => existsSync(name));
   } finally {
     jest.restoreAllMocks();
