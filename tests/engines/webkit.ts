@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { freePort } from "../../tools/run/free-port.mjs";
 import { eventually } from "../support/eventually";
-import { freePort } from "../support/free-port";
 import type { Engine, Key } from "./visitor";
 
 /** What WebDriver types for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */

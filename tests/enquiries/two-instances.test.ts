@@ -1,8 +1,9 @@
-import { hasNginx, startComposeProxy } from "../support/compose-proxy";
+import { startComposeProxy } from "../support/compose-proxy";
 import { listDelivered } from "../support/enquiries-cli";
 import { byReference, enquiryPost, post } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { type MailServer, startMailServer } from "../support/mail-server";
+import { hasNginx } from "../support/nginx";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 

@@ -1,34 +1,30 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { writeNginxIncludes } from "../../src/hosting/adapter/nginx-includes";
+import { freePort } from "../../tools/run/free-port.mjs";
 import { eventually } from "../support/eventually";
-import { freePort } from "../support/free-port";
 import type { HttpAnswer } from "../support/http-get";
+import { hasNginx, startNginx } from "../support/nginx";
 import { type SampleSite, startSampleSite } from "../support/sample-site";
 
-const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx"].find(existsSync);
-const missing = "there is no nginx for tests/hosting/nginx.test.ts (Debian: apt-get install nginx)";
-if (program === undefined && process.env["CI"]) throw new Error(missing);
-if (program === undefined) console.warn(`SKIPPED: ${missing}`);
-
-(program === undefined ? describe.skip : describe)("nginx with deploy/nginx.conf", () => {
+(hasNginx ? describe : describe.skip)("nginx with deploy/nginx.conf", () => {
   let site: SampleSite;
   let port: number;
   let stop: () => Promise<void>;
 
   /** The configuration as it is, with this machine's places and ports, and without the module that not all have. */
-  const writeConfiguration = async () => {
+  const configuration = async () => {
     const { folder } = site;
     const [certificate, key] = [path.join(folder, "certificate.pem"), path.join(folder, "key.pem")];
     const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=example.org"];
     execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "pipe" });
     await writeNginxIncludes(site.manifest, path.join(folder, "dist/nginx"));
-    const conf = readFileSync("deploy/nginx.conf", "utf8")
+    return readFileSync("deploy/nginx.conf", "utf8")
       .replaceAll("/srv/agency-site/current", folder)
       .replace("/etc/letsencrypt/live/example.org/fullchain.pem", certificate)
       .replace("/etc/letsencrypt/live/example.org/privkey.pem", key)
@@ -36,13 +32,6 @@ if (program === undefined) console.warn(`SKIPPED: ${missing}`);
       .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
       .replace("listen 443 ", `listen 127.0.0.1:${port} `)
       .replaceAll(/^ *(?:listen \[::\]|brotli_static).*\n/gm, "");
-    writeFileSync(path.join(folder, "site.conf"), conf);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-    const http = ["access_log off;", ...temporary.map((name) => `${name}_temp_path ${name};`), "include site.conf;"];
-    const main = ["pid nginx.pid;", "error_log stderr crit;", "daemon off;", "events {}", `http { ${http.join(" ")} }`];
-    // As root, nginx would otherwise become somebody who cannot read the folder.
-    if (process.getuid?.() === 0) main.unshift("user root;");
-    writeFileSync(path.join(folder, "nginx.conf"), main.join("\n"));
   };
 
   const ask = async (address: string, headers: Record<string, string> = {}): Promise<HttpAnswer> => {
@@ -61,15 +50,8 @@ if (program === undefined) console.warn(`SKIPPED: ${missing}`);
       },
     });
     port = await freePort();
-    await writeConfiguration();
-    const args = ["-e", "stderr", "-p", site.folder, "-c", path.join(site.folder, "nginx.conf")];
-    execFileSync(program ?? "", [...args, "-t"], { stdio: "pipe" });
-    const nginx = spawn(program ?? "", args, { stdio: ["ignore", "ignore", "inherit"] });
-    stop = async () => {
-      nginx.kill("SIGTERM");
-      await once(nginx, "exit");
-      await site.close();
-    };
+    const stopNginx = startNginx(site.folder, await configuration());
+    stop = () => stopNginx().finally(() => site.close());
     await eventually("an nginx that answers", () => ask("/about").catch(() => undefined));
   });
   afterAll(() => stop());

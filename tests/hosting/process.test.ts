@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { freePort } from "../../tools/run/free-port.mjs";
 import { eventually } from "../support/eventually";
 import { fixtureRoot } from "../support/fixture-site";
-import { freePort } from "../support/free-port";
 import { askHttp } from "../support/http-get";
 import { runServer } from "../support/server-process";
 import { startSite } from "../support/site-process";

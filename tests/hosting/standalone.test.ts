@@ -4,10 +4,10 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { publicFolder, serverFolder } from "../../src/hosting/manifest";
+import { freePort } from "../../tools/run/free-port.mjs";
 import { listEnquiries } from "../support/enquiries-cli";
 import { enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
-import { freePort } from "../support/free-port";
 import { siteEnvironment } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -1,6 +1,6 @@
+import { freePort } from "../../tools/run/free-port.mjs";
 import { answers, eventually } from "./eventually";
 import { fixtureRoot } from "./fixture-site";
-import { freePort } from "./free-port";
 import { runServer } from "./server-process";
 
 /** Everything that can be set, so that nothing comes from the machine or from an .env file. Empty is unset. */

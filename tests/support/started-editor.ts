@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { freePort } from "../../tools/run/free-port.mjs";
 import sources from "../../tools/run/sources.json";
 import { answers, eventually } from "./eventually";
-import { freePort } from "./free-port";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A first start makes the pictures and the pages, on a machine that may do other things as well. */
