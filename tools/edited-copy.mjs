@@ -1,5 +1,6 @@
 // `npm run test:edited`: runs the tests in a copy of the last commit in which an owner has edited the content: another
-// company and domain, one more article and service, one industry less, another headline. No test may mind.
+// company and domain, parts that are left out, one more article, service and case study, one industry less, another
+// headline. No test may mind.
 // Usage: npm run test:edited [-- arguments of npm test]
 import "./run/command.mjs";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -58,11 +59,13 @@ try {
       team: "The Edited Team",
       url: "https://www.edited.example",
       email: "hello@edited.example",
+      leftOut: ["map", "WhatsApp", "review link"],
     }),
   );
   editJson("pages/home.json", ({ hero }) => (hero.headline = `Another Headline About ${hero.highlight} Work`));
   addEntry("posts");
   addEntry("services");
+  fillWithEntries(content, "work", 1);
   removeIndustry();
   git("add", "content");
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Edit");

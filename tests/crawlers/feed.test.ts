@@ -13,7 +13,7 @@ const items = rss("item")
   .map((item) => ({
     id: rss(item).children("guid").text(),
     url: rss(item).children("link").text(),
-    title: rss(item).children("title").text(),
+    title: seen(rss(item).children("title").text()),
     published: rss(item).children("pubDate").text(),
     html: rss(item).children("content\\:encoded").text(),
   }));
@@ -48,7 +48,7 @@ describe("the RSS feed", () => {
     expect(items.length).toBeGreaterThanOrEqual(Math.min(published.length, 10));
     const newest = published.slice(0, items.length);
     expect(items.map(({ url, title }) => [url, title])).toEqual(
-      newest.map(({ path, title }) => [canonicalUrl(path), title]),
+      newest.map(({ path, title }) => [canonicalUrl(path), seen(title)]),
     );
   });
 
