@@ -2,6 +2,7 @@ import { readdirSync, readlinkSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { defaultLimits } from "../../src/hosting/server/site-server";
 import { eventually } from "../support/eventually";
 import { exchange, head, openRaw } from "../support/raw-request";
 import { pictureSize, type SampleSite, secret, startSampleSite } from "../support/sample-site";
@@ -21,7 +22,7 @@ let ready: boolean;
 beforeAll(async () => {
   site = await startSampleSite({
     isReady: () => Promise.resolve(ready),
-    limits: { handlerMs: 2500, requestMs: 600, headersMs: 300, idleMs: 5000 },
+    limits: { handlerMs: defaultLimits.handlerMs / 20, requestMs: defaultLimits.requestMs / 20, headersMs: 300 },
     handlers: {
       contact: async (request, response) => {
         let size = 0;

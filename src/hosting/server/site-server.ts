@@ -16,7 +16,8 @@ import { createRouting } from "./routing";
 export const defaultLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
-  handlerMs: 30_000,
+  // Reads the request, too.
+  handlerMs: 45_000,
   idleMs: 60_000,
   graceMs: 1000,
   drainMs: 25_000,
