@@ -1,5 +1,4 @@
 import { env } from "node:process";
-import labels from "../../content/settings/enquiry-form.json";
 import type { apiRoutes } from "../domain/paths";
 import { signInEndpoints } from "./cms-sign-in/sign-in";
 import { deliverBeforeAnswer } from "./deliver-before-answer";
@@ -7,7 +6,7 @@ import { readEnvironment } from "./environment";
 import { freezesBetweenRequests, runsOnlyFunctions } from "./function-host";
 import { clientAddressReader } from "./http/client-address";
 import { contactHandler } from "./http/contact";
-import { type Handler, sendJson } from "./http/handler";
+import type { Handler } from "./http/handler";
 import { builtPage, enquiryReceivedHandler } from "./http/pages";
 import { createLogger } from "./logger";
 import { isTooManySignIns } from "./rate-limiter";
@@ -20,28 +19,24 @@ export type Endpoints = Record<keyof typeof apiRoutes, Handler>;
 
 const misconfiguration = "the environment is not as it has to be";
 
-const unavailable: Handler = (_request, response) => {
-  sendJson(response, { status: 503 }, { message: labels.failure });
-  return Promise.resolve();
-};
-
 /** What answers while nothing can be stored: each visitor is told so, and keeps what was written. */
 const misconfigured = (environmentProblems: readonly string[]) => {
   const logger = createLogger("error");
   const signIn = signInEndpoints({ env, isTooMany: () => Promise.resolve(false), logger });
   const problems = [...environmentProblems, ...signIn.problems];
   logger.error({ problems }, misconfiguration);
+  const secret = () => Promise.reject(new Error("there is no database to keep it in"));
   return {
     ...signIn,
     contact: contactHandler({
       readPage: builtPage,
       submit: () => Promise.resolve({ outcome: "unavailable" }),
       clientAddress: () => "unknown",
-      secret: () => Promise.reject(new Error("there is no database to keep it in")),
+      secret,
       logger,
     }),
-    formToken: unavailable,
-    enquiryReceived: unavailable,
+    formToken: formTokenHandler(secret),
+    enquiryReceived: enquiryReceivedHandler(builtPage),
     problems,
     logger,
   };
