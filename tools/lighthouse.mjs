@@ -15,7 +15,7 @@ const port = "9200";
 const largestIn = (folder) => {
   const pages = readdirSync(path.join("public", folder))
     .map((slug) => ({ path: `${folder}/${slug}`, file: path.join("public", folder, slug, "index.html") }))
-    .filter(({ file }) => existsSync(file))
+    .filter(({ path: page, file }) => existsSync(file) && page !== "blog/404")
     .toSorted((a, b) => statSync(b.file).size - statSync(a.file).size);
   return pages.slice(0, 1).map(({ path: page }) => page);
 };

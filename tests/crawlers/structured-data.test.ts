@@ -28,13 +28,15 @@ const connected = (nodes: readonly Node[], start: string): ReadonlySet<string> =
 };
 
 const company = ["Organization", "ProfessionalService"];
-const list = ["CollectionPage", "ItemList", "BreadcrumbList"];
+const list = ["CollectionPage", "BreadcrumbList"];
 
 /** What each kind of page describes. */
 const described: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/^\/$/, [...company, "WebSite", "WebPage"]],
   [/^\/services\/[^/]+$/, ["Service", "BreadcrumbList"]],
   [/^\/(?:services|industries|blog|blog\/tag\/[^/]+|work|work\/(?:industry|service)\/[^/]+)$/, list],
+  // Those of industries and articles may be empty.
+  [/^\/(?:services|blog\/tag\/[^/]+|work|work\/(?:industry|service)\/[^/]+)$/, ["ItemList"]],
   [/^\/work\/[^/]+$/, ["CreativeWork", "BreadcrumbList"]],
   [/^\/about$/, ["AboutPage", ...company, "BreadcrumbList"]],
   [/^\/contact_us$/, ["ContactPage", ...company, "BreadcrumbList"]],
