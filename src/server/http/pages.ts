@@ -109,13 +109,10 @@ const placeField = ($: CheerioAPI, slot: Slot<RefusedForm>, field: Selection, na
 
 /** The summary links to each refused field. The key has no field that a visitor sees. */
 const summary = ({ heading, errors }: Notice, form: Selection): string => {
-  const names = form
-    .find("[name]")
-    .get()
-    .map(({ attribs }) => attribs["name"] ?? "");
-  const items = names.filter(isEnquiryField).flatMap((name) => {
-    const link = `<a href="#${escapeHtml(control(form, name).attr("id") ?? "")}">${escapeHtml(errors[name] ?? "")}</a>`;
-    return errors[name] === undefined ? [] : [`<li>${link}</li>`];
+  const fields = form.find("[name]").get();
+  const items = fields.flatMap(({ attribs: { name = "", id = "" } }) => {
+    const error = isEnquiryField(name) ? errors[name] : undefined;
+    return error === undefined ? [] : [`<li><a href="#${escapeHtml(id)}">${escapeHtml(error)}</a></li>`];
   });
   if (errors.idempotencyKey !== undefined) items.push(`<li>${escapeHtml(errors.idempotencyKey)}</li>`);
   const text = escapeHtml(heading);
