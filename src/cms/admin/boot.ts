@@ -7,7 +7,7 @@ import { pageKinds } from "../preview/page-kinds";
 import { registerFormats } from "./content-formats";
 import { registerListWidget } from "./copy-block";
 import { registerEntryCheck } from "./entry-check";
-import { registerWidgets } from "./widgets";
+import { registerPictureWidget, registerRelationWidget } from "./widgets";
 
 /** Lets the CMS say what to write instead of showing a regular expression's complaint, and what its button does. */
 const plainPhrases = (cms: CmsGlobal): void => {
@@ -41,7 +41,8 @@ const start = async (): Promise<void> => {
   const cms = window.CMS;
   registerFormats(cms);
   registerEntryCheck(cms, paths);
-  registerWidgets(cms);
+  registerRelationWidget(cms);
+  registerPictureWidget(cms);
   registerListWidget(cms);
   for (const kind of pageKinds) cms.registerPreviewTemplate(collectionName(kind.type), bridge(kind));
   plainPhrases(cms);

@@ -7,7 +7,7 @@ type GetAsset = (src: string, field?: unknown) => unknown;
  * Keeps Decap's relation widget from writing its own value back when the titles of the related entries arrive. That
  * marks a saved entry as changed, and overwrites what was chosen meanwhile. Our previews do not need those titles.
  */
-const registerRelationWidget = (cms: CmsGlobal): void => {
+export const registerRelationWidget = (cms: CmsGlobal): void => {
   const { control, preview, schema } = cms.getWidget("relation");
   class RelationControl extends (control as ControlClass) {
     triggerInitialOnChange = () => undefined;
@@ -16,7 +16,7 @@ const registerRelationWidget = (cms: CmsGlobal): void => {
 };
 
 /** Lets the form show the pictures that an entry names, which Decap's own widget asks the site for. */
-const registerPictureWidget = (cms: CmsGlobal): void => {
+export const registerPictureWidget = (cms: CmsGlobal): void => {
   const { createClass, h } = window;
   const { control, preview, schema } = cms.getWidget("image");
   const shown = createClass({
@@ -28,10 +28,4 @@ const registerPictureWidget = (cms: CmsGlobal): void => {
     },
   });
   cms.registerWidget("image", shown, preview, schema);
-};
-
-/** Works around faults of two of Decap’s own widgets. */
-export const registerWidgets = (cms: CmsGlobal): void => {
-  registerRelationWidget(cms);
-  registerPictureWidget(cms);
 };
