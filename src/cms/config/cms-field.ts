@@ -62,13 +62,6 @@ const textOptions = (schema: FieldSchema): Options => {
   return { ...options, pattern: [textPattern(schema), `write ${limit}${description}`] };
 };
 
-const numberOptions = ({ type, minimum, maximum }: FieldSchema): Options => ({
-  widget: "number",
-  value_type: type === "integer" ? "int" : "float",
-  min: minimum,
-  max: maximum,
-});
-
 /** The field that editors know an entry by. */
 export const nameField = (type: ContentTypeName): string =>
   "title" in contentType(type).schema.shape ? "title" : "name";
@@ -118,12 +111,13 @@ const listOptions = (schema: FieldSchema): Options => {
 };
 
 const optionsOf = (schema: FieldSchema): Options => {
-  switch (schema.type) {
+  const { type, minimum, maximum } = schema;
+  switch (type) {
     case "boolean":
       return { widget: "boolean" };
     case "integer":
     case "number":
-      return numberOptions(schema);
+      return { widget: "number", value_type: type === "integer" ? "int" : "float", min: minimum, max: maximum };
     case "array":
       return listOptions(schema);
     case "object":
