@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { listen } from "../unit/server/support/local-server";
 
@@ -38,9 +39,7 @@ export const startHitRecorder = async () => {
   const bodies: string[] = [];
   const cookies: string[] = [];
   const { port, close } = await listen((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += String(chunk)));
-    request.on("end", () => {
+    void text(request).then((body) => {
       const read = readers[request.url ?? ""];
       if (request.method === "POST" && read !== undefined) {
         hits.push(read(body));
