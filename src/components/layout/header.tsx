@@ -79,18 +79,15 @@ const wideStyles = css({
   [media.large]: { display: "flex" },
 });
 
-const HomeLink = () => (
-  <SmartLink css={brandStyles} to={routes.home}>
-    <Wordmark name={useSiteData().siteSettings.name} />
-  </SmartLink>
-);
-
-/** The header of a page without a menu: who it is of. */
-export const BareHeader = () => (
+/** The header of a page: who it is of, and what else stands in its bar. */
+export const BareHeader = ({ children }: { children?: ReactNode }) => (
   <header css={styles}>
     <Container>
       <div css={rowStyles}>
-        <HomeLink />
+        <SmartLink css={brandStyles} to={routes.home}>
+          <Wordmark name={useSiteData().siteSettings.name} />
+        </SmartLink>
+        {children}
       </div>
     </Container>
   </header>
@@ -107,21 +104,16 @@ export const Header = ({ path, tools }: HeaderProps) => {
   const { navigation, interfaceLabels, menuPages } = useSiteData();
   const links = [...navigation.header, ...menuPages.nodes];
   return (
-    <header css={styles}>
-      <Container>
-        <div css={rowStyles}>
-          <HomeLink />
-          <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
-            <LinkList css={linksStyles} links={links} current={(to) => currentLink(path, to)} />
-          </nav>
-          <div css={wideStyles}>
-            <ButtonLink to={navigation.contact.to}>{navigation.contact.label}</ButtonLink>
-            <QuickContacts />
-          </div>
-          {tools}
-          <MobileMenu path={path} />
-        </div>
-      </Container>
-    </header>
+    <BareHeader>
+      <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
+        <LinkList css={linksStyles} links={links} current={(to) => currentLink(path, to)} />
+      </nav>
+      <div css={wideStyles}>
+        <ButtonLink to={navigation.contact.to}>{navigation.contact.label}</ButtonLink>
+        <QuickContacts />
+      </div>
+      {tools}
+      <MobileMenu path={path} />
+    </BareHeader>
   );
 };
