@@ -82,12 +82,10 @@ export const SiteSearch = ({ page }: { page: string }) => {
       event.preventDefault();
       open();
     };
-    window.addEventListener("keydown", answer);
-    window.addEventListener("focusin", leave);
-    return () => {
-      window.removeEventListener("keydown", answer);
-      window.removeEventListener("focusin", leave);
-    };
+    const listening = new AbortController();
+    window.addEventListener("keydown", answer, listening);
+    window.addEventListener("focusin", leave, listening);
+    return () => listening.abort();
   }, [open]);
 
   return (
