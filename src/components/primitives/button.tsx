@@ -1,12 +1,11 @@
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
-import type { ButtonHTMLAttributes, Ref } from "react";
+import type { ComponentProps } from "react";
 import { Icon } from "./icon";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 import { buttonStyles, type ButtonVariant, visuallyHidden } from "./styles";
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 export const Button = ({ variant = "filled", type = "button", children, ...rest }: ButtonProps) => (

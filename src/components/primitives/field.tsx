@@ -1,13 +1,6 @@
 import { css } from "@emotion/react";
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
-import { useId } from "react";
-import type {
-  AriaAttributes,
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from "react";
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from "react";
 import { color, radius, space, typeSize } from "../../theme/tokens";
 import { Icon } from "./icon";
 
@@ -93,20 +86,20 @@ const Field = <Attributes extends AriaAttributes>({ props, beside = false, contr
   );
 };
 
-export const TextField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => (
+export const TextField = (props: LabelledProps & ComponentProps<"input">) => (
   <Field props={props} control={(attributes) => <input css={controlStyles} {...attributes} />} />
 );
 
-export const TextAreaField = (props: LabelledProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => (
+export const TextAreaField = (props: LabelledProps & ComponentProps<"textarea">) => (
   <Field props={props} control={(attributes) => <textarea css={controlStyles} rows={5} {...attributes} />} />
 );
 
 /** A box to tick, its label beside it. */
-export const CheckboxField = (props: LabelledProps & InputHTMLAttributes<HTMLInputElement>) => (
+export const CheckboxField = (props: LabelledProps & ComponentProps<"input">) => (
   <Field props={props} beside control={(attributes) => <input type="checkbox" css={boxStyles} {...attributes} />} />
 );
 
-export const SelectField = (props: LabelledProps & SelectHTMLAttributes<HTMLSelectElement>) => (
+export const SelectField = (props: LabelledProps & ComponentProps<"select">) => (
   <Field
     props={props}
     control={(attributes) => (
