@@ -18,7 +18,7 @@ export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): Inde
   pageIndex({
     nodesOf: (type) => entryNodes(args, type),
     dateOf: gitDates(process.cwd(), "content"),
-    instantOf: siteClock(entryNodes(args, "SiteSettings")[0]).instantOf,
+    clock: siteClock(entryNodes(args, "SiteSettings")[0]),
     digestOf: mediaDigests(args.getNodesByType("File").filter(isMedia)),
     preview: isPreview(),
   });

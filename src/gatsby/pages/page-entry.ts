@@ -10,7 +10,7 @@ import type { DateOf } from "./git-dates";
 export interface IndexSources {
   nodesOf: <Name extends ContentTypeName>(type: Name) => readonly EntryNode<Name>[];
   dateOf: DateOf;
-  instantOf: SiteClock["instantOf"];
+  clock: SiteClock;
   /** A digest of a picture's bytes, by its URL in content. */
   digestOf: (picture?: string) => string | undefined;
   /** Whether drafts are shown. */
@@ -49,15 +49,16 @@ const labelOf = ([, ...below]: readonly Crumb[], headline: string): string =>
 
 /** Adds to a page what all pages derive in the same way. */
 export const pageEntry = (
-  { nodesOf, dateOf, instantOf, digestOf, preview }: IndexSources,
+  { nodesOf, dateOf, clock, digestOf, preview }: IndexSources,
   { above, unlisted = false, entries, ...page }: PageDraft,
 ): PageEntry => {
-  // What is scheduled changes the pages that show it when it appears, and nothing changes before its own date.
-  const dates = entries.flatMap(({ contentFile, publishAt }) => [
-    dateOf(contentFile),
-    ...(publishAt === undefined ? [] : [new Date(instantOf(publishAt)).toISOString()]),
-  ]);
-  const modified = newest(page.published === undefined ? dates : [...dates, page.published]);
+  // An entry changes its page and its lists when it appears, and an article not before its own date.
+  const appearances = [
+    ...entries.flatMap(({ publishAt }) => (publishAt === undefined ? [] : [clock.instantOf(publishAt)])),
+    ...(page.published === undefined ? [] : [Date.parse(page.published)]),
+  ];
+  const past = appearances.filter((time) => time <= clock.now).map((time) => new Date(time).toISOString());
+  const modified = newest([...entries.map(({ contentFile }) => dateOf(contentFile)), ...past]);
   const breadcrumbs = [...above, { name: page.name, path: page.path }];
   const label = page.label ?? labelOf(breadcrumbs, page.headline);
   const [site] = nodesOf("SiteSettings");

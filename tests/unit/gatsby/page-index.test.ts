@@ -70,8 +70,8 @@ const indexOf = (
 ) => {
   const nodes = { ...nodesWith(posts, work), ...others };
   const nodesOf = ((type: ContentTypeName) => nodes[type] ?? []) as unknown as Sources["nodesOf"];
-  const { instantOf } = clockIn("Asia/Kolkata", 0);
-  return pageIndex({ nodesOf, dateOf, instantOf, digestOf: () => undefined, preview: false });
+  const clock = clockIn("Asia/Kolkata", Date.parse("2025-06-01"));
+  return pageIndex({ nodesOf, dateOf, clock, digestOf: () => undefined, preview: false });
 };
 const tenPosts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`));
 
@@ -112,14 +112,19 @@ describe("the page index", () => {
     expect(modifiedOf("/blog/page/2")).toBe(day(9));
   });
 
-  it("dates what was written ahead by when it appears, and the lists that show it", () => {
-    const posts = [post("a", { publishAt: "2025-02-01T09:00" }), post("b", { date: "2025-01-20", tags: ["Sea"] })];
+  it("dates what was written ahead by when it appears, and the lists that show it, and nothing in the future", () => {
+    const posts = [
+      post("a", { publishAt: "2025-02-01T09:00" }),
+      post("b", { date: "2025-01-20", tags: ["Sea"] }),
+      post("c", { date: "2025-12-24", tags: ["Sea"] }),
+    ];
     const pages = indexOf(posts).map(({ page }) => [page.path, page.modified]);
     expect(pages.filter(([path]) => path?.startsWith("/blog"))).toEqual([
       ["/blog", "2025-02-01T03:30:00.000Z"],
       ["/blog/tag/sea", day(1)],
       ["/blog/tag/wind", "2025-02-01T03:30:00.000Z"],
-      ["/blog/b", "2025-01-20"],
+      ["/blog/c", day(1)],
+      ["/blog/b", "2025-01-20T00:00:00.000Z"],
       ["/blog/a", "2025-02-01T03:30:00.000Z"],
     ]);
   });
