@@ -19,9 +19,10 @@ const plainPhrases = (cms: CmsGlobal): void => {
   cms.registerLocale("en", english);
 };
 
-/** Decap marks a field that it refuses, wherever that is, and rejects a promise: this brings the field into view. */
+/** Decap marks a field that it refuses, wherever that is, and rejects without a reason: this brings the field into view. */
 const showRefusedField = (): void =>
-  window.addEventListener("unhandledrejection", () => {
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    if (reason !== undefined) return;
     let refused = document.querySelector<HTMLElement>("[class*=ControlErrorsList]");
     // Of a field in a closed item, the item is seen.
     while (refused?.offsetParent === null) refused = refused.parentElement;
