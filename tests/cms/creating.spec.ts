@@ -76,7 +76,7 @@ test("a slug that leads out of the content is refused", async ({ editor, page, t
   await editor.open("services", "sample-four");
   await editor.field("Slug").fill("../../../../tmp/outside");
   await editor.save();
-  await expect(page.getByText(/^Slug: write the last part of the page's path/)).toBeVisible();
+  await expect(page.getByText(/^Slug: write at most 80 characters: the last part of the page's path/)).toBeVisible();
   expect(tree.changedFiles()).toEqual([]);
 });
 

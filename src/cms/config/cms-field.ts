@@ -56,9 +56,10 @@ const textOptions = (schema: FieldSchema): Options => {
   if (schema.enum !== undefined) return { widget: "select", options: schema.enum };
   const options = (schema.widget === undefined ? undefined : widgets[schema.widget]) ?? { widget: "string" };
   if (!["string", "text"].includes(options.widget)) return options;
-  const { description = "another text", minLength, maxLength } = schema;
-  const least = minLength === 1 ? "at most" : `${minLength} to`;
-  const limit = minLength === undefined || /character/.test(description) ? "" : `${least} ${maxLength} characters: `;
+  const { description = "another text", minLength = 0, maxLength } = schema;
+  const least = minLength > 1 ? `${minLength} to` : "at most";
+  const limit =
+    maxLength === undefined || /character|digits$/.test(description) ? "" : `${least} ${maxLength} characters: `;
   return { ...options, pattern: [textPattern(schema), `write ${limit}${description}`] };
 };
 
