@@ -84,7 +84,7 @@ export const checkContent = (root: string, known: KnownReports = {}) => {
 
 /** Shortens what an error quotes, such as a picture that was pasted as text, and adds the line where its field is known. */
 const asReported = (root: string, found: ValidationError): ValidationError => {
-  const error = { ...found, problem: previewText(found.problem, 300) };
+  const error = { ...found, problem: previewText(found.problem, 600) };
   const { file, field } = error;
   const fullPath = path.join(root, file);
   if (error.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(fullPath)) return error;
