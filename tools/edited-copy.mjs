@@ -1,8 +1,9 @@
 // `npm run test:edited`: runs the tests in a copy of the last commit in which an owner has edited the content: another
-// company and domain, one more service, no articles and industries, another headline. No test may mind.
+// company and domain, parts that are left out, one more article, service and case study, one industry less, another
+// headline. No test may mind.
 // Usage: npm run test:edited [-- arguments of npm test]
 import "./run/command.mjs";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,10 +25,28 @@ const editJson = (file, change) => {
   writeFileSync(path.join(content, file), `${JSON.stringify(data, null, 2)}\n`);
 };
 
+const isValid = () =>
+  spawnSync("node_modules/.bin/tsx", ["tools/content-check.ts"], { cwd: folder, stdio: "ignore" }).status === 0;
+
+/** Removes the first industry to which nothing leads. */
+const removeIndustry = () => {
+  const industries = path.join(content, "industries");
+  for (const name of readdirSync(industries)) {
+    const file = path.join(industries, name);
+    const before = readFileSync(file);
+    rmSync(file);
+    if (isValid()) return;
+    writeFileSync(file, before);
+  }
+  throw new Error("Each industry is linked to: none can be removed.");
+};
+
 // The copy shares them, and would else install its own in their place.
 await ensureDependencies();
 // It loads a package, which may just have been installed.
 const { fillWithEntries } = await import("./content/fill-with-entries.mjs");
+/** Adds an entry. @param {string} kind the folder of its kind */
+const addEntry = (kind) => fillWithEntries(content, kind, readdirSync(path.join(content, kind)).length + 1);
 
 try {
   execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
@@ -40,19 +59,14 @@ try {
       team: "The Edited Team",
       url: "https://www.edited.example",
       email: "hello@edited.example",
-      leftOut: ["WhatsApp", "map", "review link"],
+      leftOut: ["map", "WhatsApp", "review link"],
     }),
   );
   editJson("pages/home.json", ({ hero }) => (hero.headline = `Another Headline About ${hero.highlight} Work`));
-  const services = path.join(content, "services");
-  fillWithEntries(content, "services", readdirSync(services).length + 1);
-  for (const kind of ["posts", "industries"]) rmSync(path.join(content, kind), { recursive: true });
-  for (const file of readdirSync(services).map((name) => path.join(services, name)))
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll(/\(\/(?:blog|industries)\/[^)]+/g, "(/about"));
-  editJson("pages/industries.json", ({ carousel }) => {
-    for (const slide of carousel.slides) slide.link = "/about";
-  });
-  editJson("redirects/redirects.json", (file) => (file.redirects = []));
+  addEntry("posts");
+  addEntry("services");
+  fillWithEntries(content, "work", 1);
+  removeIndustry();
   git("add", "content");
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Edit");
   process.chdir(folder);
