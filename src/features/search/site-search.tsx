@@ -83,8 +83,8 @@ export const SiteSearch = ({ page }: { page: string }) => {
       open();
     };
     const listening = new AbortController();
-    window.addEventListener("keydown", answer, listening);
-    window.addEventListener("focusin", leave, listening);
+    window.addEventListener("keydown", answer, { signal: listening.signal });
+    window.addEventListener("focusin", leave, { signal: listening.signal });
     return () => listening.abort();
   }, [open]);
 

@@ -16,7 +16,7 @@ import { createRouting } from "./routing";
 export const defaultLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
-  // Reads the request, too.
+  // Includes the time that the request takes to arrive.
   handlerMs: 45_000,
   idleMs: 60_000,
   graceMs: 1000,

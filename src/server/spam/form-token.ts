@@ -38,6 +38,6 @@ export const formTokenHandler = (secret: () => Promise<string>): Handler =>
     try {
       sendJson(response, { status: 200 }, { token: signFormToken(new Date(), await secret()) });
     } catch {
-      sendJson(response, { status: 503 }, { message: "The database cannot be reached." });
+      sendJson(response, { status: 503 }, { message: "No token can be made now." });
     }
   });
