@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { NotFoundMessage } from "../components/sections/not-found-message";
 import { NoIndexHead } from "../components/seo/no-index-head";
 import { isPostPath } from "../domain/paths";
@@ -12,24 +11,19 @@ export const query = graphql`
       ...NotFoundMessage
     }
     postNotFoundPage {
+      ...NoIndexHead
       ...NotFoundMessage
     }
   }
 `;
 
-const neverChanges = () => () => undefined;
-
-/** One page answers for every unknown path, so only the browser knows which one was asked for. */
+/** What is shown at every unknown path. Of an article's, a server answers with the HTML of `/blog/404`, which is the same. */
 const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPageQuery>>) => {
-  const isPost = useSyncExternalStore(
-    neverChanges,
-    () => isPostPath(location.pathname),
-    () => false,
-  );
+  const page = isPostPath(location.pathname) ? data.postNotFoundPage : data.notFoundPage;
   return (
     <>
-      <NoIndexHead seo={data.notFoundPage.seo} />
-      <NotFoundMessage page={isPost ? data.postNotFoundPage : data.notFoundPage} />
+      <NoIndexHead seo={page.seo} />
+      <NotFoundMessage page={page} />
     </>
   );
 };

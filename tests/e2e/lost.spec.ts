@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import redirects from "../fixture-site/content/redirects/redirects.json";
+import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 for (const [path, heading, link] of [
@@ -7,14 +8,22 @@ for (const [path, heading, link] of [
   ["/blog/no-such-article", "No sample article here.", "/blog"],
   ["/blog/tag/no-such-topic", "No sample at this address.", "/blog"],
 ] as const)
-  test(`${path} answers 404 and leads on`, { tag: ["@wide", "@html"] }, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await page.getByRole("main").locator(`a[href='${link}']`).click();
-    await expect(page).toHaveURL(link);
-  });
+  test(
+    `${path} answers 404, can be corrected, and leads on`,
+    { tag: ["@wide", "@html"] },
+    async ({ page, javaScriptEnabled }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const title = await page.title();
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      await page.getByRole("main").locator(`a[href='${link}']`).click();
+      await expect(page).toHaveURL(link);
+    },
+  );
 
 test("what has moved answers 301 and leads to where it is", { tag: "@wide" }, async ({ request }) => {
   for (const { from, to } of [

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { routes } from "../../domain/paths";
 
 /**
  * What a page's head does without: the styles and script of gatsby-plugin-image's component, which the site does not
@@ -23,9 +24,11 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = (page)
   const head = elementsOf(page.getHeadComponents()).filter((element) => !isUnused(element));
   if (deferredHydrationLoader === undefined) return page.replaceHeadComponents(head);
   const loader = { __html: deferredHydrationLoader };
+  // Gatsby leaves only the path of `/404` as the visitor typed it.
+  const pathname = page.pathname === routes.postNotFound ? routes.notFound : page.pathname;
   page.replaceHeadComponents([
     ...head,
-    <script key="deferred-hydration" data-path={page.pathname} dangerouslySetInnerHTML={loader} />,
+    <script key="deferred-hydration" data-path={pathname} dangerouslySetInnerHTML={loader} />,
   ]);
   page.replacePostBodyComponents(elementsOf(page.getPostBodyComponents()).filter((element) => !isLoadedLater(element)));
 };
