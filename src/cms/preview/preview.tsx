@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { type ComponentType, useState } from "react";
 import { Footer } from "../../components/layout/footer";
-import { BareHeader, Header } from "../../components/layout/header";
+import { HeaderBar, Header } from "../../components/layout/header";
 import { mainStyles } from "../../components/primitives/styles";
 import { SiteDataContext } from "../../components/site/site-data";
 import { headingFontFaces } from "../../theme/fonts";
@@ -24,7 +24,7 @@ const Page = ({ kind, page: { layout, ...shown } }: { kind: PageKind; page: Show
   const View = kind.View as ComponentType<typeof shown & { location: typeof location }>;
   return (
     <SiteDataContext value={layout}>
-      {bare ? <BareHeader /> : <Header path={path} tools={null} />}
+      {bare ? <HeaderBar /> : <Header path={path} tools={null} />}
       <main id="content" tabIndex={-1} css={mainStyles}>
         <View {...shown} location={location} />
       </main>

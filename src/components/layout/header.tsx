@@ -80,7 +80,7 @@ const wideStyles = css({
 });
 
 /** The header of a page: who it is of, and what else stands in its bar. */
-export const BareHeader = ({ children }: { children?: ReactNode }) => (
+export const HeaderBar = ({ children }: { children?: ReactNode }) => (
   <header css={styles}>
     <Container>
       <div css={rowStyles}>
@@ -104,7 +104,7 @@ export const Header = ({ path, tools }: HeaderProps) => {
   const { navigation, interfaceLabels, menuPages } = useSiteData();
   const links = [...navigation.header, ...menuPages.nodes];
   return (
-    <BareHeader>
+    <HeaderBar>
       <nav css={navStyles} aria-label={interfaceLabels.mainNavigation}>
         <LinkList css={linksStyles} links={links} current={(to) => currentLink(path, to)} />
       </nav>
@@ -114,6 +114,6 @@ export const Header = ({ path, tools }: HeaderProps) => {
       </div>
       {tools}
       <MobileMenu path={path} />
-    </BareHeader>
+    </HeaderBar>
   );
 };

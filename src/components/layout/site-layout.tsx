@@ -9,7 +9,7 @@ import { mainStyles } from "../primitives/styles";
 import { SiteDataContext, useSiteQuery } from "../site/site-data";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
-import { BareHeader, Header } from "./header";
+import { HeaderBar, Header } from "./header";
 import { iconFiles, iconSizes, webManifestPath } from "./icon-files";
 import { useCaughtLinks } from "./use-caught-links";
 
@@ -53,7 +53,7 @@ export const SiteLayout = ({ path, bare = false, tools, floating, children }: Si
       <a css={skipStyles} href="#content">
         {data.interfaceLabels.skipToContent}
       </a>
-      {bare ? <BareHeader /> : <Header path={current} tools={tools} />}
+      {bare ? <HeaderBar /> : <Header path={current} tools={tools} />}
       {banner !== undefined && <Banner label={label} banner={banner} />}
       <main id="content" tabIndex={-1} css={mainStyles}>
         {children}
