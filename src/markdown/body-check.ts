@@ -66,12 +66,12 @@ const headingProblems = (heading: Part) => {
   ];
 };
 
-const elsewhere: Problem = {
+const imageReference: Problem = {
   problem: "shows a picture whose file is named elsewhere in the text",
   advice: "write ![what it shows](/media/name.jpg)",
 };
 
-const box: Problem = {
+const taskListItem: Problem = {
   problem: "has a box to tick, which readers could not use",
   advice: "leave out the [ ] at the item's beginning",
 };
@@ -87,11 +87,11 @@ const problemsOf = (part: Part): (Problem | false | undefined)[] => {
     case "image":
       return pictureProblems(part);
     case "imageReference":
-      return [elsewhere];
+      return [imageReference];
     case "heading":
       return headingProblems(part);
     case "listItem":
-      return [typeof part.checked === "boolean" && box];
+      return [typeof part.checked === "boolean" && taskListItem];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { pictureFormats, pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
@@ -82,9 +82,10 @@ const pictureProblems = async (file: string, whole: WholePictures): Promise<(Pro
   const promised = promisedFormat(file);
   if (promised === undefined)
     return [{ problem: "is no picture that the site shows", advice: `save it as one of ${endings}, or remove it` }];
+  const stats = statSync(file, { throwIfNoEntry: false });
   // A link may lead nowhere.
-  if (!existsSync(file)) return [broken];
-  const { size: bytes, mtimeMs } = statSync(file);
+  if (stats === undefined) return [broken];
+  const { size: bytes, mtimeMs } = stats;
   // A picture that is refused anyway is not opened.
   if (bytes > pictureLimits.mostBytes) return [sizeProblem(bytes)];
   const picture = await readHead(file);

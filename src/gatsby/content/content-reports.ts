@@ -100,9 +100,11 @@ export const unreadableReport = (
   file: string,
   { message, advice }: Pick<UnreadableFile, "message" | "advice">,
 ): FileReport => ({
-  ...{ digest: "", warnings: [], pictures: [] },
+  digest: "",
   refused: uncheckedEntry(type, file, { slug: path.parse(file).name }),
   errors: [{ field: "", problem: message, advice }],
+  warnings: [],
+  pictures: [],
 });
 
 const checkSource = (type: ContentTypeName, file: string, source: string): Omit<FileReport, "digest" | "pictures"> => {

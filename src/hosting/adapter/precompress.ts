@@ -15,8 +15,8 @@ const compressors: Record<keyof typeof encodingSuffixes, (content: Buffer) => Pr
 };
 
 /**
- * Writes the precompressed files beside a file, unless they are there from a build that wrote the same file, which their
- * time tells.
+ * Writes the precompressed files beside a file, if its type is worth it, unless they are there from a build that wrote the
+ * same file, which their time tells.
  *
  * @param type the file's `Content-Type`
  * @returns whether the file has any
