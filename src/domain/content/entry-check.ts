@@ -4,7 +4,7 @@ import { canonicalPath, linkOnSite } from "../paths";
 import { timeOf, timeProblem } from "../publication/link-time";
 import { type Scheduled, scheduleOf, type SiteClock } from "../publication/schedule";
 import { nameProblems, templateNames } from "../template-text";
-import { anchorProblem, type HeadingIds } from "./anchor-check";
+import { anchorProblem, type Anchors, type HeadingIds } from "./anchor-check";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { isAnswered } from "./reserved-paths";
@@ -37,8 +37,7 @@ export interface ContentSite extends CheckContext {
   /** Paths that answer: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
-  /** The ids that a page has to link to, by its path; undefined where they are not known. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  anchors: Anchors;
   /** When the pages are there that are not there for good. */
   scheduled: ReadonlyMap<string, Scheduled>;
 }

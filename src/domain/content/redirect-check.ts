@@ -1,6 +1,7 @@
 import { canonicalPath, linkOnSite } from "../paths";
-import { anchorProblem, type Anchors } from "./anchor-check";
+import { anchorProblem } from "./anchor-check";
 import { type Entry, entryPath, formerPaths, type UncheckedEntry } from "./entry";
+import type { ContentSite } from "./entry-check";
 import { isAnswered } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
 
@@ -29,18 +30,11 @@ export const writtenRules = (entries: readonly (Entry | UncheckedEntry)[]): Writ
   }),
 ];
 
-interface RedirectPaths {
+interface RedirectPaths extends Pick<ContentSite, "anchors" | "scheduled" | "siteUrl" | "staticFiles"> {
   /** The rule that counts for each canonical path: the first one. */
   firstRules: ReadonlyMap<string, WrittenRule>;
-  /** The canonical paths of all pages. */
+  /** The canonical paths of the pages that are there for good. */
   pages: ReadonlySet<string>;
-  anchors: Anchors;
-  /** Those of pages that wait for their time, or go when it is over. */
-  scheduled: ReadonlySet<string>;
-  /** The paths of files in `static/`. */
-  files: ReadonlySet<string>;
-  /** The URL of the site, where it is known. */
-  siteUrl: string | undefined;
 }
 
 /** A loop that a rule is part of, or a chain. A rule over a page leads nowhere: it is itself the error. */
@@ -66,7 +60,7 @@ const hopProblem = (from: string, paths: RedirectPaths): Problem | undefined => 
 };
 
 const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
-  const { firstRules, pages, anchors, scheduled, files, siteUrl } = paths;
+  const { firstRules, pages, anchors, scheduled, staticFiles, siteUrl } = paths;
   const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
   const target = linkOnSite(rule.to, siteUrl);
@@ -90,7 +84,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
           advice: "remove it from the list, or give that page another slug",
         }
       : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
-  if (isAnswered(from) || files.has(from))
+  if (isAnswered(from) || staticFiles.has(from))
     return { problem: `hides ${from}, which the site needs for itself`, advice: "remove the rule" };
   const onTheWay = hopProblem(from, paths);
   if (onTheWay !== undefined) return onTheWay;
@@ -103,7 +97,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
     };
   }
   // What leads into a loop of other rules is right once they are.
-  const isThere = pages.has(to) || files.has(to) || firstRules.has(to);
+  const isThere = pages.has(to) || staticFiles.has(to) || firstRules.has(to);
   if (target.startsWith("/") && !isThere)
     return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return anchorProblem(anchors, to, rule.to);
