@@ -16,11 +16,7 @@ const clockTime = (title: string, description: string) =>
   pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { title, description });
 
 const opening = group("Opening hours", "days, and when the office opens and closes", {
-  days: z
-    .array(choice("Day", weekdays))
-    .min(1)
-    .max(7)
-    .meta({ title: "Days", description: `one or more of ${weekdays.join(", ")}` }),
+  days: listOf(choice("Day", weekdays), "Days", `one or more of ${weekdays.join(", ")}`, { max: 7 }),
   opens: clockTime("Opens", "a time of day such as 10:00"),
   closes: clockTime("Closes", "a time of day such as 19:30"),
 }).meta({ id: "OpeningHours" });
@@ -74,10 +70,10 @@ const writtenSettings = z.strictObject({
   emailSubject: text("Subject", "the subject of a mail written from the site", { max: 120 }),
   phones: listOf(phone, "Phones", "one to five numbers, the main one first", { max: 5 }),
   whatsapp: group("WhatsApp", "a number, a label and a greeting", {
-    number: z
-      .string()
-      .regex(/^\d{7,15}$/)
-      .meta({ title: "Number", description: "digits only, with the country code, such as 910000000001" }),
+    number: pattern(/^\d{7,15}$/, {
+      title: "Number",
+      description: "digits only, with the country code, such as 910000000001",
+    }),
     label: text("Label", "the name of the floating button", { max: 60 }),
     greeting: text("Greeting", "the message that is already typed", { max: 200 }),
   }).optional(),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { flag, group, icon, link, longText, pattern, text } from "./fields";
 
 /**
@@ -12,15 +12,9 @@ export const image = group("Image", "a picture (src) with its alternative text (
       "a JPEG, PNG, WebP or AVIF file in content/media, its name of a–z, digits, dots, - and _, written as /media/seo.jpg",
     widget: "media",
   }),
-  alt: z
-    .string()
-    .min(1)
-    .max(200)
-    .meta({
-      title: "Alternative text",
-      description: "what the picture shows, for people who cannot see it, or set decorative: true",
-    })
-    .optional(),
+  alt: text("Alternative text", "what the picture shows, for people who cannot see it, or set decorative: true", {
+    max: 200,
+  }).optional(),
   decorative: flag("Decorative", "true when the picture says nothing that the text does not say"),
 })
   .refine((value) => value.decorative === true || value.alt !== undefined, {
