@@ -6,7 +6,7 @@ import { contentType, contentTypeNames } from "../../domain/content/content-type
 import { escapeHtml } from "../../domain/escape-html";
 import type { PageEntry } from "../../domain/page-entry";
 import { searchBundle } from "../../domain/paths";
-import { entryNodes } from "../pages/entry-nodes";
+import { entryNodes, onlyEntry } from "../pages/entry-nodes";
 
 /** A page as the search shows it. */
 interface SearchPage {
@@ -80,8 +80,7 @@ export const writeSearchIndex = async (
   args: Pick<BuildArgs, "getNodesByType">,
   pages: readonly PageEntry[],
 ): Promise<void> => {
-  const [labels] = entryNodes(args, "SearchLabels");
-  if (labels === undefined) throw new Error("The labels of the search are missing.");
+  const labels = onlyEntry(args, "SearchLabels");
   const kinds: Partial<Record<string, string>> = labels.kinds;
   const tags = new Map(entryNodes(args, "Post").map((post) => [post.path, post.tags]));
   const built = async function* () {
