@@ -8,7 +8,7 @@ import { Waves } from "../primitives/waves";
 import { PageHeader } from "./page-header";
 
 export const fragment = graphql`
-  fragment NotFoundMessage on LostPage {
+  fragment NotFoundMessage on NotFoundTexts {
     heading
     text
     links {

@@ -38,16 +38,16 @@ export const servicesPageSchema = z.strictObject({
   closing,
 });
 
-const lostPage = { seo, heading: heading("what happened, in a few words"), text: intro() };
-const onward = listOf(callToAction, "Links", "one to six places to go on", { max: 6 });
+const notFoundTexts = { seo, heading: heading("what happened, in a few words"), text: intro() };
+const nextLinks = listOf(callToAction, "Links", "one to six places to go on", { max: 6 });
 
-export const notFoundPageSchema = z.strictObject({ ...lostPage, links: onward });
-export const postNotFoundPageSchema = z.strictObject({ ...lostPage, links: onward });
+export const notFoundPageSchema = z.strictObject({ ...notFoundTexts, links: nextLinks });
+export const postNotFoundPageSchema = z.strictObject({ ...notFoundTexts, links: nextLinks });
 
 /** What a visitor without scripts sees after sending an enquiry. */
 export const enquiryReceivedPageSchema = z.strictObject({
   seo,
   head: pageHead,
   reference: intro("a sentence that holds as it is; the function that receives enquiries puts the reference there"),
-  links: onward,
+  links: nextLinks,
 });

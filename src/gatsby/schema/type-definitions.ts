@@ -85,7 +85,7 @@ const interfaces: Readonly<Record<string, readonly string[]>> = {
   DescribedPage: ["seo: SeoText!"],
   HeadedPage: ["head: PageHeader!"],
   HeroPage: ["hero: Hero!", "image: ContentImage!"],
-  LostPage: ["heading: String!", "text: String!", "links: [CallToAction!]!"],
+  NotFoundTexts: ["heading: String!", "text: String!", "links: [CallToAction!]!"],
   RowEntry: ["title: String!", "description: String!", "path: String", "accent: String!", "image: ContentImage!"],
 };
 
