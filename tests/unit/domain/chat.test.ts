@@ -131,11 +131,11 @@ describe("the chat that is made of the content", () => {
   });
 
   it("has the company's facts in the place of their names", () => {
-    expect(stepOf("hello")?.message).toBe("Welcome to Acme Studio.");
+    expect(stepOf("hello")?.message).toBe("Welcome to Sample Studio.");
     expect(script.urls).toEqual({
-      call: "tel:+15550100",
-      email: "mailto:hello@example.com?subject=Inquiry%20%26%20more",
-      whatsapp: "https://wa.me/15550100?text=Hi%2C%20I%20need%20help.",
+      call: "tel:+910000000001",
+      email: "mailto:hello@sample.example?subject=Inquiry%20from%20the%20samples",
+      whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=Hi%2C%20I'm/) as string,
     });
   });
 });

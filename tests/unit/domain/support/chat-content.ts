@@ -1,26 +1,10 @@
 import type { ChatContent } from "../../../../src/domain/content/chat-script";
+import { conversation, panel } from "../../../fixture-site/content/chatbot/script.json";
 
 /** A small chat. */
 export const content: ChatContent = {
-  panel: {
-    title: "Chat",
-    open: "Open chat",
-    close: "Close chat",
-    direct: "You can reach us directly:",
-    loading: "Loading…",
-    failed: "The chat could not be loaded.",
-    retry: "Try again",
-    whatsapp: "Hi, I need help.",
-  },
-  conversation: {
-    log: "Conversation",
-    options: "Your options",
-    waiting: "Please wait.",
-    unknown: "That did not work.",
-    bot: "Assistant",
-    user: "You",
-    newTab: "opens in a new tab",
-  },
+  panel,
+  conversation,
   greeting: "hello",
   directContact: "person",
   services: {
