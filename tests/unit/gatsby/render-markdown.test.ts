@@ -1,11 +1,6 @@
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import raw from "hast-util-raw";
-import toHast from "mdast-util-to-hast";
-import gfm from "remark-gfm";
-import parse from "remark-parse";
-import unified from "unified";
 import { articleOf } from "../../../src/gatsby/schema/article";
 import type { ResolverContext } from "../../../src/gatsby/schema/node-model";
 import { htmlTree, parseMarkdown } from "../../../src/markdown/parse-markdown";
@@ -23,16 +18,15 @@ const image = {
 } as IGatsbyImageData;
 
 const tokens = { name: "Us", email: "a@b.example" };
-const treeOf = (markdown: string) =>
-  raw(toHast(unified().use(parse).use(gfm).parse(markdown), { allowDangerousHtml: true }));
-const article = (markdown: string) => renderArticle(treeOf(markdown), { tokens, image: () => Promise.resolve(image) });
-const render = async (markdown: string) => (await article(markdown)).html;
+const render = async (markdown: string, part?: string) => {
+  const tree = htmlTree(parseMarkdown(markdown));
+  return (await renderArticle(tree, { tokens, image: () => Promise.resolve(image), part })).html;
+};
 
 describe("renderMarkdown", () => {
   it("links a footnote to its text, and back, also where several texts of a page have one", async () => {
-    const tree = htmlTree(parseMarkdown("A claim.[^1]\n\n[^1]: Its source."));
     const idsIn = async (part?: string) => {
-      const { html } = await renderArticle(tree, { tokens, image: () => Promise.resolve(image), part });
+      const html = await render("A claim.[^1]\n\n[^1]: Its source.", part);
       const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = ""]) => id);
       expect(targets).toHaveLength(2);
       for (const id of targets) expect(html).toContain(`id="${id}"`);
