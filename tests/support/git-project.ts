@@ -3,16 +3,19 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "./content";
 
+/** Runs Git in a folder, whatever this machine's settings of Git are. */
+export const gitIn = (cwd: string, args: readonly string[], env: Record<string, string> = {}): string =>
+  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
+    cwd,
+    encoding: "utf8",
+    stdio: "pipe",
+    env: { PATH: process.env["PATH"], HOME: cwd, GIT_CONFIG_NOSYSTEM: "1", ...env },
+  });
+
 /** A copy of the content in a repository of its own, with one commit. */
 export const gitProject = () => {
   const copy = contentCopy();
-  const git = (...args: string[]): string =>
-    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
-      cwd: copy.root,
-      encoding: "utf8",
-      stdio: "pipe",
-      env: { PATH: process.env["PATH"], HOME: copy.root, GIT_CONFIG_NOSYSTEM: "1" },
-    });
+  const git = (...args: string[]) => gitIn(copy.root, args);
   const commit = () => git("add", ".") + git("commit", "-q", "-m", "Change");
   git("init", "-q");
   // Pictures would only make the repository slow.

@@ -1,30 +1,23 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gitDates } from "../../../src/gatsby/pages/git-dates";
+import { gitIn } from "../../support/git-project";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 let folder: string;
 let dispose: () => void;
 const fullPath = (file: string) => path.join(folder, "project", file);
 
-const git = (cwd: string, args: string[], date = "2025-01-01T00:00:00Z") =>
-  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
-    cwd,
-    stdio: "pipe",
-    env: { PATH: process.env["PATH"], HOME: folder, GIT_CONFIG_NOSYSTEM: "1", GIT_COMMITTER_DATE: date },
-  });
-
 const commit = (files: string[], date: string) => {
   for (const file of files) writeFileSync(fullPath(file), date);
-  git(fullPath(""), ["add", "."]);
-  git(fullPath(""), ["commit", "-m", "Change"], date);
+  gitIn(fullPath(""), ["add", "."]);
+  gitIn(fullPath(""), ["commit", "-m", "Change"], { GIT_COMMITTER_DATE: date });
 };
 
 beforeEach(() => {
   ({ folder, dispose } = temporaryFolder("git"));
   mkdirSync(fullPath("content"), { recursive: true });
-  git(folder, ["init", "-q"]);
+  gitIn(folder, ["init", "-q"]);
   commit(["content/old.md", "content/new.md", "content/größe.md"], "2025-02-01T10:00:00+05:30");
   commit(["content/new.md"], "2025-03-01T00:00:00Z");
 });
@@ -54,7 +47,7 @@ describe("the day of a file", () => {
   it("is unknown in a shallow clone, but for what was changed since", async () => {
     commit(["content/old.md"], "2025-05-01T00:00:00Z");
     const clone = path.join(folder, "clone");
-    git(folder, ["clone", "-q", "--depth", "2", `file://${folder}`, clone]);
+    gitIn(folder, ["clone", "-q", "--depth", "2", `file://${folder}`, clone]);
     const dateOf = gitDates(path.join(clone, "project"), "content");
     expect(dateOf("content/old.md")).toBe("2025-05-01T00:00:00.000Z");
     expect(dateOf("content/new.md")).toBeUndefined();
