@@ -247,6 +247,7 @@ const added: Record<string, [original: string, Fields]> = {
   [builtPage("list-taken")]: [builtPage("draft-page"), { slug: "work/industry/sample-c" }],
   [builtPage("file-taken")]: [builtPage("draft-page"), { slug: "about" }],
   [builtPage("redirected")]: [builtPage("draft-page"), { slug: "contact", draft: undefined }],
+  [builtPage("with-text")]: [builtPage("draft-page"), {}],
 };
 
 /** Entries that stay what they are, but for what no single file can know. */
@@ -370,20 +371,10 @@ const changedFiles: Changes = {
   },
 };
 
-const legalPage = (slug: string) =>
-  [
-    "---",
-    "title: A page in the way",
-    `slug: ${slug}`,
-    "updated: 2025-01-01",
-    "seo:",
-    `  title: Another page altogether, ${slug}`,
-    `  description: ${slug.padEnd(80, ".")}`,
-    "---",
-    "",
-    "Text.",
-    "",
-  ].join("\n");
+const legalPage = (slug: string): string => {
+  const seo = { title: `Another page altogether, ${slug}`, description: slug.padEnd(80, ".") };
+  return `---\n${stringify({ title: "A page in the way", slug, updated: "2025-01-01", seo })}---\n\nText.\n`;
+};
 
 /** Files that cannot be read, and what belongs nowhere. */
 const written: Record<string, string | Buffer> = {
@@ -419,22 +410,6 @@ const written: Record<string, string | Buffer> = {
     `![A photo](data:image/png;base64,${"iVBORw0KGgo/".repeat(1000)})`,
   ),
   [post("anchor")]: postSource(["title: &name An article", "slug: anchor", "author: *name"], "Text."),
-  [builtPage("with-text")]: [
-    "---",
-    "title: A page with a text",
-    "slug: with-text",
-    "seo:",
-    "  title: A page with a text of its own",
-    `  description: ${letters(81)}`,
-    "blocks:",
-    "  - kind: hero",
-    "    headline: A headline",
-    "    subline: A subline.",
-    "---",
-    "",
-    "A text under the blocks.",
-    "",
-  ].join("\n"),
   [page("contact")]: "[]\n",
   [page("services")]: "null\n",
   [page("enquiry-received")]: '{ "seo":',
@@ -520,6 +495,7 @@ const appended: Record<string, string> = {
   [service("draft-service")]:
     "\n[A draft](/industries/draft-industry#nowhere) and [one that waits](/blog/coming-article)\n",
   [post("article-14")]: refusedText,
+  [builtPage("with-text")]: "\nA text under the blocks.\n",
 };
 
 /**
