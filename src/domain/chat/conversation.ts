@@ -4,7 +4,7 @@ import type { ChatOption, ChatScript, ChatStep } from "./script";
 const delays = { firstMessage: 0, message: 500, nextStep: 800, afterAction: 1500 } as const;
 
 /** One line of the conversation. */
-export interface ChatLine extends Pick<ChatStep, "links"> {
+interface ChatLine extends Pick<ChatStep, "links"> {
   type: "bot" | "user";
   text: string;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, group, longText, pattern, text } from "./fields";
 
-export const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
+const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
 
 const neededBy = (field: "host" | "site") =>
   z.refine<{ provider: string; host?: string | undefined; site?: string | undefined }>(

@@ -121,7 +121,7 @@ export const icon = () =>
 export const day = (title: string, description: string) => z.iso.date().meta({ title, description, widget: "date" });
 
 /** A local date and time of the site's time zone, `yyyy-mm-ddThh:mm`. */
-export const moment = (title: string, description: string) =>
+const moment = (title: string, description: string) =>
   z.iso
     .datetime({ local: true, precision: -1, abort: true })
     // The zone that ISO 8601 allows behind it is the site's.

@@ -6,7 +6,7 @@ import { isAnswered } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
 
 /** A redirect, and where its author wrote it. */
-export interface WrittenRule extends Pick<ValidationError, "file" | "field"> {
+interface WrittenRule extends Pick<ValidationError, "file" | "field"> {
   from: string;
   to: string;
   /** Whether it is a former slug of a page, and no rule of the list. */

@@ -40,15 +40,7 @@ const socialLink = group("Social network", "a label and a url", {
 }).meta({ id: "SocialLink" });
 
 /** What a site can do without. */
-export const optionalParts = [
-  "WhatsApp",
-  "map",
-  "opening hours",
-  "review link",
-  "chat",
-  "search",
-  "theme switch",
-] as const;
+const optionalParts = ["WhatsApp", "map", "opening hours", "review link", "chat", "search", "theme switch"] as const;
 
 export type OptionalPart = (typeof optionalParts)[number];
 

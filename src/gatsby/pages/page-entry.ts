@@ -24,7 +24,7 @@ export interface IndexedPage {
 }
 
 /** What differs from page to page. */
-export interface PageDraft extends Omit<
+interface PageDraft extends Omit<
   PageEntry,
   "label" | "shareImage" | "breadcrumbs" | "unlisted" | "noindex" | "modified"
 > {
