@@ -1,10 +1,6 @@
 import { postLists } from "../../src/domain/blog/tags";
-import { type DataOf, typeNeededAt } from "../../src/domain/content/content-types";
-import type { Entry } from "../../src/domain/content/entry";
-import { entriesOf, entryPath } from "../../src/domain/content/entry";
-import type { Industry } from "../../src/domain/content/industry";
-import type { Post } from "../../src/domain/content/post";
-import type { Service } from "../../src/domain/content/service";
+import { type ContentTypeName, type DataOf, typeNeededAt } from "../../src/domain/content/content-types";
+import { entriesOf, type Entry, entryPath } from "../../src/domain/content/entry";
 import { type EntryList, listPages } from "../../src/domain/list-pages";
 import { listHead, type ListLabels } from "../../src/domain/list-texts";
 import { routes, type WorkFilter, workFilterPath } from "../../src/domain/paths";
@@ -41,15 +37,15 @@ const inOrder = <Item extends { order: number }>(items: Item[]) => items.sort((a
 export const expectedSite = (root: string, clock: SiteClock) => {
   const { entries } = checkContent(root);
   const isPublished = ({ data }: Entry) => publicationState(data, clock) === "shown";
-  const published = <Data>(type: Entry["type"]) =>
+  const published = <Name extends ContentTypeName>(type: Name) =>
     entries
       .filter((entry) => entry.type === type && isPublished(entry))
-      .map((entry) => ({ ...(entry.data as Data), path: entryPath(entry) ?? "" }));
+      .map((entry) => ({ ...(entry.data as DataOf<Name>), path: entryPath(entry) ?? "" }));
   const site = {
-    services: inOrder(published<Service>("Service")),
-    industries: inOrder(published<Industry>("Industry")),
-    posts: published<Post>("Post").sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-    caseStudies: published<DataOf<"CaseStudy">>("CaseStudy"),
+    services: inOrder(published("Service")),
+    industries: inOrder(published("Industry")),
+    posts: published("Post").sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+    caseStudies: published("CaseStudy"),
   };
   const labelsOf = (type: Entry["type"]) => entries.find((entry) => entry.type === type)?.data as unknown as ListLabels;
   const pagesOf = (lists: EntryList<unknown>[], labels: ListLabels): ExpectedPage[] =>

@@ -24,5 +24,3 @@ export const industrySchema = z.strictObject({
   stats: listOf(statTile, "Statistics", "four tiles, or leave it out", { min: 4, max: 4 }).optional(),
   services: references("Service", "Matching services", "the slugs of one to six services, such as seo", 6),
 });
-
-export type Industry = z.infer<typeof industrySchema>;

@@ -11,5 +11,3 @@ export const legalPageSchema = z.strictObject({
   updated: day("Last changed", "the day of the last change as yyyy-mm-dd"),
   seo,
 });
-
-export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -28,5 +28,3 @@ export const postSchema = z
     seo,
   })
   .check(expiresLater);
-
-export type Post = z.infer<typeof postSchema>;
