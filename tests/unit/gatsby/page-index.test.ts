@@ -27,6 +27,11 @@ const caseStudy = (name: string, more: object = {}) =>
     ...more,
   });
 
+const listTexts = (headline: string) => ({
+  subjectPages: { ...seoOf("{subject}"), headline, subline: "" },
+  furtherPages: { ...seoOf("{title} {page}"), subline: "", page: "Page {page}" },
+});
+
 const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeName, object[]>> => ({
   HomePage: [single("Home", "/", { hero: { headline: "Kites", front: { src: "/media/home.jpg" } } })],
   ServicesPage: [single("Services", "/services")],
@@ -35,21 +40,11 @@ const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeN
     entry("later", "/services/later", { ...illustrated, order: 2 }),
     entry("delta", "/services/delta", illustrated),
   ],
-  BlogPage: [
-    single("Blog", "/blog", {
-      subjectPages: { ...seoOf("{subject}"), headline: "About {subject}", subline: "" },
-      furtherPages: { ...seoOf("{title} {page}"), subline: "", page: "Page {page}" },
-    }),
-  ],
+  BlogPage: [single("Blog", "/blog", listTexts("About {subject}"))],
   Post: posts,
   IndustriesPage: [single("Industries", "/industries")],
   Industry: [entry("harbours", "/industries/harbours", illustrated)],
-  WorkPage: [
-    single("Work", "/work", {
-      subjectPages: { ...seoOf("{subject}"), headline: "Work in {subject}", subline: "" },
-      furtherPages: { ...seoOf("{title} {page}"), subline: "", page: "Page {page}" },
-    }),
-  ],
+  WorkPage: [single("Work", "/work", listTexts("Work in {subject}"))],
   CaseStudy: work,
   SearchLabels: [{ kinds: { service: "Service", industry: "Industry", post: "Article", case: "Case study" } }],
   SiteSettings: [{ name: "Agency" }],
@@ -73,6 +68,8 @@ const indexOf = (
   const clock = clockIn("Asia/Kolkata", Date.parse("2025-06-01"));
   return pageIndex({ nodesOf, dateOf, clock, digestOf: () => undefined, preview: false });
 };
+const contextOf = (index: ReturnType<typeof indexOf>, path: string) =>
+  index.find(({ page }) => page.path === path)?.context;
 const tenPosts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`));
 
 describe("the page index", () => {
@@ -136,10 +133,9 @@ describe("the page index", () => {
       post("c", { date: "2025-01-03", tags: ["Apps"] }),
     ];
     const index = indexOf(posts);
-    const contextOf = (path: string) => index.find(({ page }) => page.path === path)?.context;
-    const articlesOf = (path: string) => contextOf(path)?.["articles"];
+    const articlesOf = (path: string) => contextOf(index, path)?.["articles"];
     expect(["a", "b", "c"].map((name) => articlesOf(`/blog/${name}`))).toEqual([["c"], [], ["a"]]);
-    expect(contextOf("/blog")?.["ids"]).toEqual(["c", "b", "a"]);
+    expect(contextOf(index, "/blog")?.["ids"]).toEqual(["c", "b", "a"]);
     expect(index.find(({ page }) => page.path === "/blog/b")?.page.noindex).toBe(true);
   });
 });
@@ -148,8 +144,6 @@ describe("the pages of case studies", () => {
   const indexWith = (...work: object[]) => indexOf([], undefined, work);
   const pathsOf = (index: ReturnType<typeof indexOf>) =>
     index.map(({ page }) => page.path).filter((path) => path.startsWith("/work"));
-  const contextOf = (index: ReturnType<typeof indexOf>, path: string) =>
-    index.find(({ page }) => page.path === path)?.context;
 
   it("are the list, its filters as far as they find something, and the case studies, the newest first", () => {
     const index = indexWith(caseStudy("old"), caseStudy("new", { date: "2025-03-01", services: ["delta", "delta"] }));
