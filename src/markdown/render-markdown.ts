@@ -8,8 +8,6 @@ import { headingSlugger } from "./heading-slugger";
 export interface ArticleHeading {
   id: string;
   text: string;
-  /** 2 for `h2`, and so on. */
-  depth: number;
 }
 
 export interface RenderOptions {
@@ -41,16 +39,16 @@ const columnNames = (table: Element): string =>
 const scrollable = (table: Element): Element =>
   element("div", { className: ["table"], tabIndex: 0, role: "region", ariaLabel: columnNames(table) }, [table]);
 
-/** Gives the headings of a tree their ids, and lists them. */
+/** Gives the headings of a tree their ids, and lists those of the highest level. */
 const nameHeadings = (tree: Node, taken: readonly string[]): ArticleHeading[] => {
   const slugger = headingSlugger(taken);
   return descendants(tree)
     .filter((node): node is Element => isElement(node) && /^h[2-6]$/.test(node.tagName))
-    .map((heading) => {
+    .flatMap((heading) => {
       const text = textOf(heading);
       const id = slugger.slug(text);
       heading.properties = { ...heading.properties, id };
-      return { id, text, depth: Number(heading.tagName.charAt(1)) };
+      return heading.tagName === "h2" ? [{ id, text }] : [];
     });
 };
 
@@ -58,7 +56,7 @@ const nameHeadings = (tree: Node, taken: readonly string[]): ArticleHeading[] =>
 export interface Article {
   /** Sanitised, headings with ids, responsive pictures, tables that scroll, tokens replaced. */
   html: string;
-  /** The headings, with those ids. */
+  /** The table of contents: the `h2` headings, with those ids. */
   contents: ArticleHeading[];
 }
 

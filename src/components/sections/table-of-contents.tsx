@@ -7,7 +7,6 @@ export const fragment = graphql`
   fragment TableOfContents on ArticleHeading {
     id
     text
-    depth
   }
 `;
 
@@ -49,20 +48,16 @@ interface TableOfContentsProps {
 }
 
 /** The headings of an article, beside it on wide screens; nothing where it has none. */
-export const TableOfContents = ({ heading, entries }: TableOfContentsProps) => {
-  const parts = entries.filter(({ depth }) => depth === 2);
-  return (
-    parts.length > 0 && (
-      <nav css={styles} aria-labelledby="contents">
-        <h2 id="contents">{heading}</h2>
-        <List ordered>
-          {parts.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </List>
-      </nav>
-    )
+export const TableOfContents = ({ heading, entries }: TableOfContentsProps) =>
+  entries.length > 0 && (
+    <nav css={styles} aria-labelledby="contents">
+      <h2 id="contents">{heading}</h2>
+      <List ordered>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </List>
+    </nav>
   );
-};

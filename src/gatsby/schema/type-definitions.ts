@@ -76,7 +76,6 @@ const derivedFieldsOf = (name: ContentTypeName): string[] => {
 const headingType = `type ArticleHeading @dontInfer {
   id: String!
   text: String!
-  depth: Int!
 }`;
 
 /** The fields that several types have in common, so that one fragment asks all of them. */

@@ -36,9 +36,9 @@ const postOf = async (...args: Parameters<typeof shownPost>) =>
 
 describe("The page of an entry", () => {
   it("has the entry's text as a build makes it: headings listed, brand filled in, length counted", async () => {
-    const { post } = await postOf({ slug: "a", body: `\n## About {{name}}\n\n${"word ".repeat(600)}\n` });
+    const { post } = await postOf({ slug: "a", body: `\n## About {{name}}\n\n### More\n\n${"word ".repeat(599)}\n` });
     expect(post["html"]).toContain('<h2 id="about-us">About Us</h2>');
-    expect(post["contents"]).toEqual([{ id: "about-us", text: "About Us", depth: 2 }]);
+    expect(post["contents"]).toEqual([{ id: "about-us", text: "About Us" }]);
     expect(post).toMatchObject({ path: "/blog/a", wordCount: 602, readingMinutes: 3 });
   });
 
