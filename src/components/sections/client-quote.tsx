@@ -35,16 +35,15 @@ const personStyles = css({
 });
 const roleStyles = css({ color: color.muted });
 
-interface ClientQuoteProps {
+interface ClientQuoteProps extends SectionOptions {
   quote: Queries.ClientQuoteFragment;
-  section?: SectionOptions;
 }
 
 /** What a client says, and who says it. */
-export const ClientQuote = ({ quote, section = { tone: "surface" } }: ClientQuoteProps) => {
+export const ClientQuote = ({ quote, ...section }: ClientQuoteProps) => {
   const { name, role, organisation, html, image } = quote;
   return (
-    <Section {...section}>
+    <Section tone="surface" {...section}>
       <figure css={styles}>
         <blockquote css={wordsStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         <figcaption css={personStyles}>

@@ -41,4 +41,4 @@ export const IndustriesBlock = ({ intro, ...block }: BlockProps<Queries.Industri
 
 /** The editor's preview knows no quote that the page does not have yet. */
 export const QuoteBlock = ({ quote, ...section }: BlockProps<Partial<Queries.QuoteBlockFragment>>) =>
-  quote && <ClientQuote quote={quote} section={section} />;
+  quote && <ClientQuote {...section} quote={quote} />;
