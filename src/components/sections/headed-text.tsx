@@ -14,7 +14,7 @@ const styles = css({
 interface HeadedTextProps {
   id: string;
   heading: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A heading with the text and the button that belong to it. */
@@ -36,8 +36,6 @@ const leadStyles = css({ [media.large]: { position: "sticky", top: `calc(${width
 interface LedSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
   /** What belongs to the heading. On a wide screen both stay in sight beside the rest. */
   lead?: ReactNode;
-  /** One element. */
-  children: ReactNode;
 }
 
 /** A heading beside what it introduces: a text, a list of questions, a form. */
