@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import type { AriaAttributes, ComponentProps } from "react";
 import type { CallToAction } from "../../domain/content/shapes";
+import { space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
-import { pillStyles } from "./styles";
+import { pillStyles, visuallyHidden } from "./styles";
 
 const styles = css({ listStyle: "none" });
 
@@ -17,8 +18,11 @@ export const List = ({ ordered = false, ...rest }: ListProps) => {
   return <Tag css={styles} role="list" {...rest} />;
 };
 
+const pillsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
 interface LinkListProps extends ComponentProps<"ul"> {
-  links: readonly CallToAction[];
+  /** `about` says what a link is about to those who hear it without its surroundings. */
+  links: readonly (CallToAction & { about?: string | undefined })[];
   /** Whether a link leads to the page shown, or to one above it. */
   current?: (to: string) => AriaAttributes["aria-current"];
   /** Whether the links look like pills. */
@@ -27,11 +31,12 @@ interface LinkListProps extends ComponentProps<"ul"> {
 
 /** A list of links, and what stands behind them in it. */
 export const LinkList = ({ links, current, pills = false, children, ...rest }: LinkListProps) => (
-  <List {...rest}>
-    {links.map(({ label, to }) => (
+  <List css={pills && pillsStyles} {...rest}>
+    {links.map(({ label, about, to }) => (
       <li key={to}>
         <SmartLink to={to} aria-current={current?.(to)} {...(pills && { css: pillStyles })}>
           {label}
+          {about !== undefined && <span css={visuallyHidden}> {about}</span>}
         </SmartLink>
       </li>
     ))}

@@ -45,7 +45,7 @@ export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   return (
     <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
       <h2 id="share">{labels.heading}</h2>
-      <LinkList css={linksStyles} links={links} pills />
+      <LinkList links={links} pills />
       {/* Opens the device's own list of ways to share (https://www.w3.org/TR/web-share/). */}
       {shareOffered && (
         <button css={pillStyles} type="button" onClick={share}>
@@ -68,8 +68,6 @@ const sectionStyles = css({
   "& > h2": { width: "100%", marginBlockEnd: space[1], fontSize: "1.25rem", letterSpacing: 0 },
   [media.print]: { display: "none" },
 });
-
-const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });
 const statusStyles = css({ color: color.muted, fontSize: typeSize.small });

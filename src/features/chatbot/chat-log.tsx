@@ -1,8 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
-import { List } from "../../components/primitives/list";
-import { SmartLink } from "../../components/primitives/smart-link";
-import { pillStyles, visuallyHidden } from "../../components/primitives/styles";
+import { LinkList } from "../../components/primitives/list";
+import { visuallyHidden } from "../../components/primitives/styles";
 import type { ChatState } from "../../domain/chat/conversation";
 import type { ChatScript } from "../../domain/chat/script";
 import { color, media, motion, radius, space } from "../../theme/tokens";
@@ -41,7 +40,6 @@ const lineStyles = css({
     // Forced colours give it an edge, which tells the two sides apart without their backgrounds.
     outline: "1px solid transparent",
   },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2] },
   [media.moves]: { animation: `${appear} ${motion.quick}` },
 });
 
@@ -69,18 +67,7 @@ export const ChatLog = ({ labels, lines }: Pick<ChatScript, "labels"> & Pick<Cha
             <span css={visuallyHidden}>{labels[type]}: </span>
             {withBold(text)}
           </p>
-          {links.length > 0 && (
-            <List>
-              {links.map(({ text: label, about, to }) => (
-                <li key={to}>
-                  <SmartLink css={pillStyles} to={to}>
-                    {label}
-                    {about !== undefined && <span css={visuallyHidden}> {about}</span>}
-                  </SmartLink>
-                </li>
-              ))}
-            </List>
-          )}
+          {links.length > 0 && <LinkList links={links.map(({ text, ...link }) => ({ label: text, ...link }))} pills />}
         </div>
       ))}
     </div>

@@ -24,7 +24,6 @@ const styles = css({
   padding: space[4],
   overflowY: "auto",
   overscrollBehavior: "contain",
-  "& ul": { display: "flex", flexWrap: "wrap", gap: space[2] },
   "& [role='status']:empty": { display: "none" },
 });
 
