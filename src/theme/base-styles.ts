@@ -48,7 +48,6 @@ export const baseStyles = css`
   h4 {
     margin: 0;
     font-family: ${fontFamily.heading};
-    font-weight: 700;
     line-height: 1.12;
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;

@@ -5,7 +5,7 @@ import { visuallyHidden } from "./styles";
 const styles = css({
   display: "inline-flex",
   flex: "none",
-  "& svg": { width: "100%", height: "100%", fill: "currentColor" },
+  "& svg": { width: "100%", height: "100%" },
 });
 
 interface IconProps {

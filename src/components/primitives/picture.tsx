@@ -10,7 +10,7 @@ const styles = css({
   borderRadius: radius.media,
   aspectRatio: "16 / 10",
   contentVisibility: "auto",
-  "& img, & video": { display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+  "& img, & video": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
   // Over the picture that stands in for it, which a browser fetches when it comes near, other than a `poster`.
   "& video": { position: "absolute", inset: 0 },
   // Around it, the outline would be cut off.

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { fillTemplate } from "../../domain/template-text";
 import { nightStyles } from "../../theme/themes";
-import { color, media, radius, space, typeSize } from "../../theme/tokens";
+import { color, media, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Picture } from "../primitives/picture";
 import { imageSizes } from "./images";
@@ -69,7 +69,7 @@ const slideStyles = css(nightStyles, {
     padding: "clamp(1.5rem, 6vw, 5rem)",
     [media.tablet]: { alignContent: "center" },
   },
-  "& h2": { maxWidth: "14ch", fontSize: typeSize.h2 },
+  "& h2": { maxWidth: "14ch" },
   "&[role='group']:not([inert])": {
     zIndex: 1,
     [media.moves]: {

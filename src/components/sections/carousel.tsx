@@ -50,8 +50,6 @@ const controlsStyles = css({
 const buttonStyles = css(iconButtonStyles, {
   width: "2.75rem",
   height: "2.75rem",
-  background: color.background,
-  color: color.text,
   "&, &:focus-visible": { borderRadius: radius.pill },
 });
 const dotStyles = css({

@@ -51,7 +51,7 @@ const eyebrowStyles = css({
   fontWeight: 700,
   letterSpacing: "0.12em",
 });
-const headlineStyles = css({ fontSize: "clamp(2.375rem, 1.45rem + 4.1vw, 4.75rem)", textWrap: "balance" });
+const headlineStyles = css({ fontSize: "clamp(2.375rem, 1.45rem + 4.1vw, 4.75rem)" });
 const highlightStyles = css({
   background: brandGradient,
   WebkitBackgroundClip: "text",

@@ -25,7 +25,6 @@ const listStyles = css({
   },
   "& a": {
     display: "inline-block",
-    color: "inherit",
     textDecoration: "none",
     "&:hover": { color: color.text, textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },

@@ -40,7 +40,7 @@ const logoStyles = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: "#ffffff",
-  "& img": { display: "block", width: "auto", maxWidth: "8rem", height: "4rem", objectFit: "contain" },
+  "& img": { width: "auto", maxWidth: "8rem", height: "4rem", objectFit: "contain" },
 });
 
 export const LogosBlock = ({ id, heading, logos, ...section }: BlockProps<Queries.LogosBlockFragment>) => (
