@@ -58,7 +58,7 @@ export const printStyles = css`
       break-inside: avoid;
     }
     picture img {
-      width: auto;
+      object-fit: contain;
       max-height: 6cm;
     }
     form:not(:has([data-notice])),

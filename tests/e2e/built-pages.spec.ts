@@ -57,16 +57,6 @@ test("a link in the menu comes with the page that it leads to", { tag: "@wide" }
   expect(fixtureBuild("after-noon").read("public/about/index.html")).toMatch(link);
 });
 
-test("all blocks are printed dark on white", { tag: ["@wide", "@html"] }, async ({ page }) => {
-  await page.setViewportSize({ width: 672, height: 986 });
-  await page.goto("/all-blocks");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const sections = page.getByRole("main").locator("section");
-  const schemes = await sections.evaluateAll((all) => all.map((section) => getComputedStyle(section).colorScheme));
-  expect(new Set(schemes)).toEqual(new Set(["light only", "light"]));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
-});
-
 test("no strip of another colour stands between two blocks", { tag: ["@wide", "@html"] }, async ({ page }) => {
   await page.goto("/all-blocks");
   const sections = page.getByRole("main").locator("section");
