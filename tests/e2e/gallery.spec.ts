@@ -27,15 +27,6 @@ test("each specimen is shown in both themes", { tag: "@wide" }, async ({ page })
   expect(schemes).toEqual(["light", "dark"]);
 });
 
-test("the gallery hydrates without an error", { tag: "@wide" }, async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.goto(galleryPath);
-  await hydrated(page);
-  expect(errors).toEqual([]);
-});
-
 test("no specimen is cut off", async ({ page }) => {
   await page.goto(galleryPath);
   const cut = await page

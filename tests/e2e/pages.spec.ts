@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { galleryPath } from "../../src/gatsby/pages/create-gallery-page";
 import { hydrated } from "../support/hydrated";
 import { samplePages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
 
-for (const [name, path] of samplePages)
+for (const [name, path] of [...samplePages, ["gallery", galleryPath] as const])
   test(`the page ${name} shows without an error`, { tag: ["@wide", "@html"] }, async ({ page, javaScriptEnabled }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
