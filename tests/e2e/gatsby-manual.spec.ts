@@ -1,13 +1,6 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { hydrated, navigate } from "../support/hydrated";
 import { test } from "../support/policy-test";
-
-declare global {
-  interface Window {
-    /** What Gatsby's links call. */
-    ___navigate: (to: string) => void;
-  }
-}
 
 const manualMeta = "head > meta[name='manual']";
 const ran = (html: HTMLElement) => html.dataset["manual"];
@@ -29,7 +22,7 @@ test("@wide Gatsby's Head API and Script component work on a page that is loaded
 test("@wide Gatsby's Head API and Script component work after a navigation", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
-  await page.evaluate(() => window.___navigate("/gatsby_manual"));
+  await navigate(page, "/gatsby_manual");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A page by the manual");
   await expect(page.locator(manualMeta)).toHaveCount(1);
   await expect.poll(() => page.locator("html").evaluate(ran)).toBe("ran");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import blog from "../fixture-site/content/pages/blog.json";
-import { hydrated } from "../support/hydrated";
+import { hydrated, navigate } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -13,10 +13,6 @@ const follow = async (page: Page, name: string) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   await page.keyboard.press("Enter");
 };
-
-/** Navigates as a link of the site does. */
-const navigate = (page: Page, to: string) =>
-  page.evaluate((url) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(url), to);
 
 test.describe("a change of page", { tag: "@wide" }, () => {
   test.beforeEach(async ({ page }) => {

@@ -11,3 +11,7 @@ export const hydrated = async (page: Page): Promise<void> => {
   await showIntent(page);
   await expect(page.locator("#gatsby-focus-wrapper")).not.toHaveAttribute("tabindex", { timeout: 15_000 });
 };
+
+/** Navigates as a link of the site does. */
+export const navigate = (page: Page, to: string): Promise<void> =>
+  page.evaluate((url) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(url), to);
