@@ -4,14 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { Conversation } from "../../../../src/features/chatbot/conversation";
 import { sampleChat } from "./chat-sample";
 
-/** jsdom measures nothing. */
-class StillObserver {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-}
-Object.assign(globalThis, { IntersectionObserver: StillObserver });
-
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
@@ -20,9 +12,8 @@ const options = () => screen.getByRole("group", { name: "Your options" });
 const choose = (name: string) => user.click(within(options()).getByRole("button", { name }));
 const lines = () => Array.from(log().children, (line) => line.textContent);
 const start = () => {
-  const view = render(<Conversation script={sampleChat} />);
+  render(<Conversation script={sampleChat} />);
   wait(0);
-  return view;
 };
 
 beforeEach(() => jest.useFakeTimers());
