@@ -1,19 +1,18 @@
 import { type ColorName, colors } from "../../../src/theme/tokens";
 import { contrast } from "../../support/contrast";
 
+const grounds = ["background", "surface"] as const;
+
 /** What stands on what: text needs 4.5:1 (WCAG 1.4.3), controls and their states 3:1 (1.4.11). */
-const pairs: [ColorName, ColorName, number][] = [
-  ...(["text", "muted", "primary", "primaryStrong", "danger", "success"] as const).flatMap(
-    (text) =>
-      [
-        [text, "background", 4.5],
-        [text, "surface", 4.5],
-      ] as [ColorName, ColorName, number][],
+const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
+  ...grounds.flatMap((ground) =>
+    (["text", "muted", "primary", "primaryStrong", "danger", "success"] as const).map(
+      (text) => [text, ground, 4.5] as const,
+    ),
   ),
   ["onPrimary", "primary", 4.5],
   ["onPrimary", "primaryStrong", 4.5],
-  ["control", "background", 3],
-  ["control", "surface", 3],
+  ...grounds.map((ground) => ["control", ground, 3] as const),
 ];
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
