@@ -27,8 +27,6 @@ export const openStates = {
   },
 };
 
-export type OpenState = keyof typeof openStates;
-
 /** Opens a page on which nothing moves, and waits for its scripts. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.emulateMedia({ reducedMotion: "reduce" });

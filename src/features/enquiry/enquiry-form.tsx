@@ -18,7 +18,7 @@ interface ConsentProps {
   page: { readonly title: string; readonly slug: string };
 }
 
-export const Consent = ({ text, page }: ConsentProps) => {
+const Consent = ({ text, page }: ConsentProps) => {
   const [before, after = ""] = text.split("{privacy}");
   return (
     <p css={styles}>
