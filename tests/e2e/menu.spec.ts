@@ -14,13 +14,10 @@ const focusOutside = (page: Page) =>
     return element?.textContent ?? "nothing";
   });
 
-test.describe("the menu", { tag: ["@narrow", "@html"] }, () => {
-  test.beforeEach(async ({ page }) => {
+test.describe("the menu", { tag: "@narrow" }, () => {
+  test("closes on Escape, gives the focus back and lets the page scroll again", { tag: "@html" }, async ({ page }) => {
     await page.goto("/");
     await toggle(page).click();
-  });
-
-  test("closes on Escape, gives the focus back and lets the page scroll again", async ({ page }) => {
     await expect(menu(page)).toBeVisible();
     await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
     await page.keyboard.press("Escape");
@@ -28,9 +25,7 @@ test.describe("the menu", { tag: ["@narrow", "@html"] }, () => {
     await expect(toggle(page)).toBeFocused();
     await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
   });
-});
 
-test.describe("the menu", { tag: "@narrow" }, () => {
   test.describe("opened by keyboard", () => {
     test.beforeEach(async ({ page }) => {
       await page.goto("/");
