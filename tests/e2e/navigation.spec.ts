@@ -59,4 +59,13 @@ test.describe("on a wide screen", { tag: "@wide" }, () => {
     await expect(page).toHaveURL("/services/sample-two");
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
+
+  test("a link leads on where the page's data cannot be fetched", async ({ page }) => {
+    await page.goto("/services");
+    await hydrated(page);
+    await page.route("**/page-data/blog/page-data.json", (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 });
