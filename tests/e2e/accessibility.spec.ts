@@ -12,6 +12,7 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
   for (const [name, path] of [
     ...samplePages,
     ["blog-page-2", "/blog/page/2"],
+    ["work-of-a-service", "/work/service/sample-two"],
     ["post-not-found", "/blog/no-such-article"],
   ] as const)
     test(`on the page ${name}`, async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { answer, openChat } from "../support/chat-page";
 import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
@@ -48,14 +47,4 @@ test("the chat leads to the work", { tag: "@wide" }, async ({ page }) => {
   await answer(chat, "General Questions", "Something else");
   await chat.log.getByRole("link", { name: "See our work" }).click();
   await expect(page).toHaveURL("/work");
-});
-
-test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
-  test.use({ reducedMotion: "reduce" });
-
-  for (const path of ["/work/page/2", "/work/service/sample-two", "/work/museum-archive", "/services/WindMills"])
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
-    });
 });
