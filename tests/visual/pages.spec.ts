@@ -8,11 +8,9 @@ import { visualSite } from "./support/visual-site";
 /** Waits until a page changes no more by itself: its scripts, pictures and fonts have arrived, those below too. */
 const atRest = async (page: Page): Promise<void> => {
   await hydrated(page);
+  // Code is in the system's own font, which is another one on each machine.
+  await page.addStyleTag({ content: "code, pre { font-family: inherit }" });
   await page.evaluate(async () => {
-    // Code is in the system's own font, which is another one on each machine.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("code, pre { font-family: inherit }");
-    document.adoptedStyleSheets.push(sheet);
     for (const picture of document.images) {
       picture.loading = "eager";
       // A whole page is pictured from the top, where the browser would leave out what is far below.
