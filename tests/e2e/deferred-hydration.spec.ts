@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { chatOn } from "../support/chat-page";
 import { formOn, labels } from "../support/enquiry-page";
 import { holdRequests } from "../support/held-requests";
-import { hydrated } from "../support/hydrated";
+import { hydrated, showIntent } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { searchOn } from "../support/search-page";
 
@@ -103,17 +103,20 @@ test("@wide a page of yesterday's build works with today's scripts, and keeps wh
   await expect(searchOn(page).field).toBeFocused();
 });
 
-test("@wide a page whose scripts are gone works, and asks for them again", async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.route("**/app-*.js", (route) => route.fulfill({ status: 404 }));
-  await page.goto("/services");
-  await page.mouse.move(200, 300);
-  await expect.poll(() => scripts.some((script) => script.startsWith("/app-"))).toBe(true);
-  await page.unrouteAll({ behavior: "wait" });
-  await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-});
+for (const [what, script] of [
+  ["the application's script", "**/app-*.js"],
+  ["a page's script", "**/component---*.js"],
+] as const)
+  test(`@wide ${what} that did not come is asked for again`, async ({ page }) => {
+    const { button, field } = searchOn(page);
+    await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto("/services");
+    await button.click();
+    await expect(async () => {
+      await showIntent(page);
+      await expect(field).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+  });
 
 test("@wide a link leads on before hydration, and where the visit began is kept", async ({ page }) => {
   await holdApplication(page);

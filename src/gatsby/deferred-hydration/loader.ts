@@ -119,6 +119,20 @@ const loadApplication = async (): Promise<void> => {
 /** Loads the application, and tries again at the next input if something does not come: the page works without. */
 const start = (): void => void loadApplication().catch(() => onNextInput(start));
 
+/** With what Gatsby gives up: a bundle, the page's data or that of a static query did not come. */
+const loadFailure = /Loading chunk|page resources for|We couldn't load/;
+
+/** Restarts Gatsby at the next input where it gave up, as after a tap on a link in WebKit, and Back. */
+const restartOnFailure = (): void => {
+  const listener = ({ reason }: PromiseRejectionEvent) => {
+    if (!loadFailure.test(String(reason))) return;
+    document.querySelector('script[src*="/webpack-runtime-"]')?.remove();
+    onNextInput(start);
+  };
+  addEventListener("unhandledrejection", listener);
+  addEventListener(hydrationEvent, () => removeEventListener("unhandledrejection", listener), { once: true });
+};
+
 /** React can only hydrate a whole page. */
 const whenParsed = (callback: () => void): void => {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", callback);
@@ -142,6 +156,7 @@ export const deferHydration = (page: string | undefined): void => {
   window.pagePath = page;
   keepClicks();
   followHistory();
+  restartOnFailure();
   // A fragment may be typed behind the address later. This hears of it before the router does.
   addEventListener("popstate", dropMalformedFragment);
   onNextInput(() => setTimeout(() => whenParsed(startOnce), inputDelay));

@@ -141,6 +141,19 @@ describe("what does not come", () => {
     expect(paths()).toEqual(["/runtime-1.js", "/app-1.js"]);
     expect(scripts()[0]).toBe(runtime);
   });
+
+  it.each([
+    ["page resources for / not found. Not rendering React", 2],
+    ["the message channel of an extension is closed", 1],
+  ])("is asked for again by Gatsby, started once more, where it gave up with: %s", async (message, starts) => {
+    deferHydration("/");
+    window.dispatchEvent(new Event("keydown"));
+    await answer();
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error(message) }));
+    window.dispatchEvent(new Event("keydown"));
+    await answer();
+    expect(fetchSlice).toHaveBeenCalledTimes(starts);
+  });
 });
 
 describe("a click before hydration", () => {
