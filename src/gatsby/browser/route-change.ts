@@ -19,10 +19,6 @@ const focus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** To the target of a hash, or to the top where it names nothing. */
-const scrollTo = (target: HTMLElement | null): void =>
-  target === null ? window.scrollTo({ left: 0, top: 0 }) : target.scrollIntoView();
-
 /** Gatsby announces the heading, which the focus reads out already. It does so in the next frame. */
 const announceTitle = (): void => {
   requestAnimationFrame(() => {
@@ -49,19 +45,16 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
   forgetStructuredData();
   const { hash } = location;
   const target = targetOf(hash);
-  if (hash !== "" && cameByLink(location)) scrollTo(target);
+  if (hash !== "" && cameByLink(location)) (target ?? document.documentElement).scrollIntoView();
   const focused = target ?? document.querySelector<HTMLElement>("main h1");
   if (focused !== null) focus(focused);
   announceTitle();
 };
 
-/** Back and forward are no journey: the reader is there at once. */
-const behavior = "instant";
-
 /**
- * Scrolls when another page is shown: to where the reader was on the way back
- * and forward, to the top otherwise, smoothly where motion is wanted (the
- * style sheet says where). The target of a hash is `onRouteUpdate`'s.
+ * Scrolls when another page is shown: at once to where the reader was on the
+ * way back and forward, to the top otherwise, smoothly where motion is wanted
+ * (the style sheet says where). The target of a hash is `onRouteUpdate`'s.
  *
  * @returns whether Gatsby is to scroll: of the pages that are loaded only one that was left for another without a load,
  *   whose entry in the history says `manual`. The browser scrolls the others, and Gatsby would again at the first touch.
@@ -75,7 +68,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]
   if (browserScrolled(prevRouterProps.location, location)) return false;
   if (!cameByLink(location)) {
     const [left, top] = getSavedScrollPosition(location) as [number, number | undefined];
-    window.scrollTo({ left, top: top ?? 0, behavior });
+    window.scrollTo({ left, top: top ?? 0, behavior: "instant" });
   } else if (location.hash === "") window.scrollTo({ left: 0, top: 0 });
   return false;
 };

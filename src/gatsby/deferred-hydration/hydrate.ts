@@ -4,9 +4,6 @@ import { hydrateRoot } from "react-dom/client";
 import { copyInput, type Field } from "../../components/primitives/dom";
 import { hydrationEvent, readyEvent } from "./loader";
 
-/** Finds a field again after React has rendered the page from nothing. */
-const selectorOf = ({ form, name }: Field) => `#${form?.id ?? ""} [name="${name}"]`;
-
 /**
  * Puts back what a visitor has filled in, and the focus. Where the HTML is not what the scripts render, as that of
  * yesterday's build or of a page that the browser has translated, React drops it and renders the page from nothing.
@@ -19,7 +16,7 @@ const keepFilledIn = (): void => {
   const restore = () => {
     document.removeEventListener("focusin", follow);
     for (const field of fields) {
-      const now = document.querySelector<Field>(selectorOf(field));
+      const now = document.querySelector<Field>(`#${field.form?.id ?? ""} [name="${field.name}"]`);
       if (now === null || now === field) continue;
       copyInput(now, field);
       if (focused === field && document.activeElement === document.body) now.focus({ preventScroll: true });
