@@ -7,6 +7,7 @@ import type { SiteSettings } from "../../domain/content/settings";
 import type { PageEntry } from "../../domain/page-entry";
 import { crawlerFiles, routes, rssType } from "../../domain/paths";
 import { entryNodes, onlyEntry } from "../pages/entry-nodes";
+import { siteClock } from "../publication/build-environment";
 import { feedHtml } from "./feed-html";
 
 /** How many articles the feed holds. */
@@ -19,7 +20,7 @@ type FeedPost = Queries.FeedQuery["posts"][number];
 interface FeedOptions {
   /** The folder that browsers see. */
   folder: string;
-  settings: Pick<SiteSettings, "url" | "name" | "team" | "language">;
+  settings: Pick<SiteSettings, "url" | "name" | "team" | "language" | "timeZone">;
 }
 
 const enclosuresOf = async ({ image }: FeedPost, { folder, settings }: FeedOptions) => {
@@ -44,8 +45,9 @@ const itemOf = async (
   options: FeedOptions,
 ) => {
   const url = `${options.settings.url}${page}`;
-  // A day has no time; midnight at Greenwich falls on it in India.
-  const pubDate = new Date(`${published}T00:00:00Z`);
+  // A day has no time: the later midnight falls on it both at Greenwich and in the time zone of the site.
+  const localMidnight = siteClock(options.settings).instantOf(`${published}T00:00`);
+  const pubDate = new Date(Math.max(Date.parse(`${published}T00:00Z`), localMidnight));
   return {
     title: headline,
     link: url,

@@ -4,7 +4,9 @@ import { parseRssFeed } from "feedsmith";
 import { rssFeed } from "../../../src/gatsby/crawlers/rss-feed";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-const settings = { url: "https://site.example", name: "Site", team: "Site Team", language: "en-IN" };
+// Midnight at Greenwich falls on the day before there.
+const timeZone = "America/Los_Angeles";
+const settings = { url: "https://site.example", name: "Site", team: "Site Team", language: "en-US", timeZone };
 const picture = "/static/a.jpg";
 const { folder, dispose } = temporaryFolder("rss");
 beforeAll(() => {
@@ -57,7 +59,7 @@ it("the feed has all of an article, escaped, and its own last change", async () 
         description: "All of <salt> & pepper",
         categories: [{ name: "Food & drink" }],
         enclosures: [{ url: "https://site.example/static/a.jpg", length: 1234, type: "image/jpeg" }],
-        pubDate: "Sat, 31 Jan 2026 00:00:00 GMT",
+        pubDate: "Sat, 31 Jan 2026 08:00:00 GMT",
         atom: { updated: "2026-02-01T10:00:00.000Z" },
         dc: { creators: ["Site Team"] },
         content: { encoded: expect.stringContaining('5 &lt; 6 &amp; ]]&gt; <a href="https://site.example/a?b=1') },
