@@ -1,3 +1,4 @@
+import { openGraphLocale } from "../../src/components/seo/seo";
 import {
   canonicalUrl,
   answerPages,
@@ -74,7 +75,7 @@ describe("the metadata", () => {
           ["og:description", only(page, property("og:description")), descriptionOf(page)],
           ["og:type", only(page, property("og:type")), isArticle(page) ? "article" : "website"],
           ["og:site_name", only(page, property("og:site_name")), settings.name],
-          ["og:locale", only(page, property("og:locale")), settings.language.replace("-", "_")],
+          ["og:locale", only(page, property("og:locale")), openGraphLocale(settings.language)],
           ["og:image:width", only(page, property("og:image:width")), "1200"],
           ["og:image:height", only(page, property("og:image:height")), "630"],
           ["twitter:card", only(page, named("twitter:card")), "summary_large_image"],

@@ -17,6 +17,12 @@ export const pictureFacts = ({ file }: PictureSource): PictureFacts | undefined 
 /** A page's title as browsers, search engines and networks show it. */
 export const fullTitle = (title: string, site: string): string => `${title} | ${site}`;
 
+/** A locale as networks know it, which read no language without a territory: of `de` the likeliest is meant. */
+export const openGraphLocale = (tag: string): string => {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return [language, region].filter(Boolean).join("_");
+};
+
 interface SeoProps {
   page: PageEntry;
   /** What the page shows, for its structured data. */
@@ -40,7 +46,7 @@ export const Seo = ({ page, shown = {} }: SeoProps) => {
       {/* What networks and chats show of a page that somebody shares (https://ogp.me). */}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      <meta property="og:locale" content={openGraphLocale(site.language)} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
