@@ -3,7 +3,8 @@ import { anchorsOfPages } from "../../src/domain/content/anchor-check";
 import { layoutIds } from "../../src/domain/page-ids";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { headingIds } from "../../src/markdown/read-body";
-import { foundPages, problemsOn } from "../support/built-pages";
+import { type BuiltPage, foundPages, problemsOn } from "../support/built-pages";
+import { site } from "./own-site";
 
 const { entries, settings } = checkContent(process.cwd());
 const anchors = anchorsOfPages(entries, (headings, taken) =>
@@ -16,17 +17,29 @@ const linkable = [
   ...["h2", "h3", "h4"].map((heading) => `main ${heading}[id]:not([id^=block-])`),
 ].join();
 
+const { services, industries, posts } = site;
+
 /** Where the list below them is empty, they are not on the page. */
-const ofLists = ["contents", "industries", "list", "related", "services"];
+const isEmpty: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
+  contents: ({ $ }) => $("main article h2[id]:not(#share, #contents)").length === 0,
+  industries: () => industries.length === 0,
+  list: () => industries.length === 0,
+  related: () => posts.length < 2,
+  // A service may be the only one of its category.
+  services: ({ path }) => path.startsWith("/services/") || (path === "/" && !services.some((one) => one.showOnHome)),
+};
 
 it("the content check knows the anchors of every page", () => {
-  const problems = problemsOn(foundPages, ({ path, $ }) => {
+  const problems = problemsOn(foundPages, (page) => {
+    const { path, $ } = page;
     const built = new Set($(linkable).map((_index, element) => $(element).attr("id") ?? ""));
     const known = new Set(anchors.get(path));
     return [
       // That of case studies no link may name: it comes with the first and goes with the last one.
       ...[...built].filter((id) => !known.has(id) && id !== "work").map((id) => `#${id} is unknown to the check`),
-      ...[...known].filter((id) => !built.has(id) && !ofLists.includes(id)).map((id) => `#${id} is not on the page`),
+      ...[...known]
+        .filter((id) => !built.has(id) && isEmpty[id]?.(page) !== true)
+        .map((id) => `#${id} is not on the page`),
     ];
   });
   expect(problems).toEqual([]);

@@ -1,5 +1,6 @@
 import { type BuiltPage, shownPages } from "../support/built-pages";
 import { hasData, sentWith, shownOn } from "../support/page-data";
+import { site } from "./own-site";
 
 /** What a page is sent and does not show as it is built: the beginning of its path, and why it is sent. */
 const reasons: Readonly<Record<string, string>> = {
@@ -13,7 +14,13 @@ const reasons: Readonly<Record<string, string>> = {
   "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
   // The words for what is not the case now. The editor's preview shows them at once when it is.
   "data.workPage.": "the labels around case studies, of which most services and industries have none",
-  "data.blogPage.": "the labels around articles, of which there may be none, one or many",
+  ...(site.posts.length < 2 && { "data.blogPage.": "the labels around articles, of which there is one at most" }),
+  ...Object.fromEntries(
+    [
+      ...["allLabel", "contentsHeading", "empty", "furtherPages.", "head."],
+      ...["moreTags", "share.", "subjectPages.", "tagsLabel"],
+    ].map((label) => [`data.blogPage.${label}`, "what only some articles and lists of articles have, or scripts show"]),
+  ),
   "data.builtPage.blocks[].contactPage.": "the labels of contact details that may be left out",
   "data.builtPage.blocks[].labels.": "the labels around case studies",
   "data.homePage.industries.": "the head of a list that may be empty",

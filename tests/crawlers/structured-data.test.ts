@@ -10,6 +10,7 @@ import {
   nodeOf,
   typesOf,
 } from "../support/structured-data";
+import { site } from "./own-site";
 
 const pageTypes = ["WebPage", "FAQPage", "AboutPage", "ContactPage", "CollectionPage"];
 
@@ -35,8 +36,9 @@ const described: readonly (readonly [path: RegExp, types: readonly string[]])[] 
   [/^\/$/, [...company, "WebSite", "WebPage"]],
   [/^\/services\/[^/]+$/, ["Service", "BreadcrumbList"]],
   [/^\/(?:services|industries|blog|blog\/tag\/[^/]+|work|work\/(?:industry|service)\/[^/]+)$/, list],
-  // Those of industries and articles may be empty.
   [/^\/(?:services|blog\/tag\/[^/]+|work|work\/(?:industry|service)\/[^/]+)$/, ["ItemList"]],
+  [/^\/industries$/, site.industries.length > 0 ? ["ItemList"] : []],
+  [/^\/blog$/, site.posts.length > 0 ? ["ItemList"] : []],
   [/^\/work\/[^/]+$/, ["CreativeWork", "BreadcrumbList"]],
   [/^\/about$/, ["AboutPage", ...company, "BreadcrumbList"]],
   [/^\/contact_us$/, ["ContactPage", ...company, "BreadcrumbList"]],
