@@ -10,9 +10,6 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
-    // HTML does not mind the case of a doctype, nor that tags which go without saying are not there.
-    "doctype-style": "off",
-    "no-implicit-close": "off",
     // Emotion's variables for a component, and the placeholder colours of pictures, are inline styles on purpose.
     "no-inline-style": "off",
     // Gatsby's own root is called ___gatsby; HTML allows every character but a space.
