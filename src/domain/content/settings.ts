@@ -73,7 +73,7 @@ const writtenSettings = z.strictObject({
     street: text("Street", "building, street, sector"),
     locality: text("Town", "the town"),
     region: text("State", "the state"),
-    postalCode: text("Postal code", "six digits", { max: 12 }),
+    postalCode: text("Postal code", "the postal code, such as 201309", { max: 12 }),
     country: text("Country", "the country"),
     mapUrl: link("the URL of a map search for the office, which begins with https://").optional(),
   }),
