@@ -7,6 +7,9 @@ import { newEnquiry } from "../support/new-enquiry";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { type SiteSettings, siteEnvironment } from "../support/site-process";
 import { memoryLog } from "../unit/server/support/memory-log";
+import { joinErrorRealms } from "../unit/server/support/one-realm";
+
+joinErrorRealms();
 
 jest.mock("../../src/server/logger", () => ({
   ...jest.requireActual<object>("../../src/server/logger"),
@@ -59,6 +62,12 @@ describeWithPostgres("the function that Netlify runs on a schedule", () => {
     await run({ DATABASE_URL: "file:.data/enquiries.db" });
     expect(log.entries()).toEqual([expect.objectContaining({ level: 50 })]);
     expect(log.text()).toMatch(/DATABASE_URL must be postgres/);
+  });
+
+  test("names what went wrong when operators could not be told by the webhook, the only way", async () => {
+    const WEBHOOK_URL = `http://127.0.0.1:${mail.port}`;
+    await run({ SMTP_URL: "", WEBHOOK_URL, WEBHOOK_SECRET: "sixteen characters", ALERTS_TO: "operators@site.example" });
+    expect(log.entries()).toContainEqual(expect.objectContaining({ kind: "digest", error: "HPE_INVALID_CONSTANT" }));
   });
 
   test("tells operators of a database that is away, once an hour, and logs all that is left undone", async () => {
