@@ -69,7 +69,7 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
   /**
    * Claims the telling of a problem: true for one instance when the count has grown, at most once an hour.
    *
-   * @param count how often there is the problem now; what was told before falls with it
+   * @param count how often there is the problem now; what was told before falls with it, the day of a summary by more than one
    */
   claimAlert: (kind: string, count: number, now: Date): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
@@ -77,7 +77,8 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
         .updateTable("alert")
         .set({ told: count })
         .where("kind", "=", kind)
-        .where("told", ">", count)
+        // Another instance may have had midnight already.
+        .where("told", ">", kind === "digest" ? count + 1 : count)
         .execute();
       if (count === 0) return false;
       const row = { told: count, told_at: moment(now) };

@@ -62,6 +62,16 @@ test("operators are told of each kind of problem once while it does not grow, by
   expect(await kindsAfter(24 * hourMs)).toEqual(["digest"]);
 });
 
+test("a summary is sent once, also when another instance has midnight a second later", async () => {
+  const send = jest.fn((_alert: Alert) => Promise.resolve());
+  const { check } = createAlerts({ store, send, logger: memoryLog().logger });
+  for (const time of ["11T00:00:00", "10T23:59:59", "11T00:01:00", "11T02:00:00"]) {
+    jest.setSystemTime(new Date(`2026-03-${time}.000Z`));
+    await check();
+  }
+  expect(send.mock.calls.filter(([{ kind }]) => kind === "digest")).toHaveLength(1);
+});
+
 test("an alert that has perhaps arrived is not sent again", async () => {
   const send = jest.fn((_alert: Alert) =>
     Promise.any([Promise.reject(new PossiblyDelivered("no reply")), Promise.reject(new Error("fetch failed"))]),
