@@ -6,6 +6,10 @@ const pgErrors = new Map([
   ["Connection terminated due to connection timeout", "ConnectTimeout"],
   ["Connection terminated unexpectedly", "ConnectionTerminated"],
   ["Client has encountered a connection error and is not queryable", "ConnectionTerminated"],
+  ["The server does not support SSL connections", "TlsNotSupported"],
+  ["There was an error establishing an SSL connection", "TlsNotSupported"],
+  ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "PasswordMissing"],
+  ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a non-empty string", "PasswordMissing"],
 ]);
 
 /** A code or a name, or an SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */

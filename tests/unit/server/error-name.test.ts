@@ -18,21 +18,20 @@ it.each([
   ["a fixed one when its name could be a text", errorWith({ name: planted }), "Error"],
   ["the code of its cause", new TypeError("fetch failed", { cause: errorWith({ code: "ENOTFOUND" }) }), "ENOTFOUND"],
   ["the code of the first of several", new AggregateError([errorWith({ code: "EHOSTUNREACH" })]), "EHOSTUNREACH"],
-  ["QueryTimeout when pg waited for an answer", new Error("Query read timeout"), "QueryTimeout"],
-  [
-    "ConnectTimeout when pg waited for a connection",
-    new Error("timeout exceeded when trying to connect"),
-    "ConnectTimeout",
-  ],
-  [
-    "ConnectionTerminated when the next query is the first to notice",
-    new Error("Client has encountered a connection error and is not queryable"),
-    "ConnectionTerminated",
-  ],
   ["unknown when it is a string", planted, "unknown"],
   ["unknown when it only looks like an error", { code: "ECONNREFUSED", name: "asha" }, "unknown"],
 ])("the name of an error is %s", (_what, error, name) => {
   expect(errorName(error)).toBe(name);
+});
+
+test.each([
+  ["Query read timeout", "QueryTimeout"],
+  ["timeout exceeded when trying to connect", "ConnectTimeout"],
+  ["Client has encountered a connection error and is not queryable", "ConnectionTerminated"],
+  ["The server does not support SSL connections", "TlsNotSupported"],
+  ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "PasswordMissing"],
+])("pg's “%s” is called %s", (message, name) => {
+  expect(errorName(new Error(message))).toBe(name);
 });
 
 describe("the name of a time-out", () => {
