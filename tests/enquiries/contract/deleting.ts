@@ -7,19 +7,14 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
   test("erases all enquiries from an address in whatever case, with their deliveries", async () => {
     await added({ email: "Asha.Rao@Example.org", idempotencyKey: "erased" });
     await added({ email: "asha.rao@example.org", quarantineReasons: ["honeypot"] });
-    const other = await added({ email: "other.asha.rao@example.org" });
+    const other = await added({ email: "other_asha.rao@example.org" });
+    expect(await store().erase("%asha_rao@example.org")).toBe(0);
     expect(await store().erase("ASHA.RAO@example.ORG")).toBe(2);
     expect(await store().list({ quarantined: true })).toMatchObject([{ reference: other.reference }]);
     expect(await store().referenceOf("erased")).toBeUndefined();
     expect(await store().claim("mail", ...soon)).toMatchObject({ enquiry: { reference: other.reference } });
     expect(await store().claim("mail", ...soon)).toBeUndefined();
-  });
-
-  test("takes the characters of an address for nothing but themselves", async () => {
-    await added({ email: "a_b%@example.org" });
-    expect(await store().erase("axb%@example.org")).toBe(0);
-    expect(await store().erase("%")).toBe(0);
-    expect(await store().erase("a_b%@example.org")).toBe(1);
+    expect(await store().erase(other.email)).toBe(1);
   });
 
   test("forgets with an address that it was sent an acknowledgement", async () => {
