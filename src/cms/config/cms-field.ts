@@ -132,7 +132,8 @@ const optionsOf = (schema: FieldSchema): Options => {
 const cmsField = (name: string, schema: FieldSchema, required: boolean): CmsField => ({
   name,
   label: schema.title ?? name,
-  required,
+  // Decap takes an empty list for a field that was forgotten.
+  required: required && schema.minItems !== 0,
   ...(schema.description !== undefined && { hint: `${capitalized(schema.description)}.` }),
   ...optionsOf(schema),
 });

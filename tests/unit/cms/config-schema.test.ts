@@ -56,6 +56,14 @@ describe("the configuration of the CMS", () => {
     });
   });
 
+  it.each([
+    ["Banners", "banners"],
+    ["Redirects", "redirects"],
+    ["SiteSettings", "social"],
+  ] as const)("lets the last item of a list that may be empty be removed: %s, %s", (type, name) =>
+    expect(cmsFields(entrySchema(type))).toContainEqual(expect.objectContaining({ name, required: false })),
+  );
+
   it("gives the fields of a group labels of their own", () => {
     const groups: string[][] = [];
     JSON.stringify(configFor(environment), (key, value: unknown) => {
