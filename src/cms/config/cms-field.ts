@@ -46,9 +46,12 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
 /** The condition, told from the beginning of the text. */
 const fromStart = (pattern: string): string => (pattern.startsWith("^") ? pattern : `[\\s\\S]*(?:${pattern})`);
 
+/** A character as zod counts them: a code point, such as a simple emoji, which takes two code units. */
+const character = "[^\\uDC00-\\uDFFF][\\uDC00-\\uDFFF]?";
+
 /** One regular expression for all that a text has to be: the CMS knows no lengths, and takes one expression for a field. */
 const textPattern = ({ minLength = 0, maxLength, pattern, allOf = [] }: FieldSchema): string =>
-  [`^[\\s\\S]{${minLength},${maxLength ?? ""}}$`, pattern, ...allOf.map((other) => other.pattern)]
+  [`^(?:${character}){${minLength},${maxLength ?? ""}}$`, pattern, ...allOf.map((other) => other.pattern)]
     .map((condition) => (condition === undefined ? "" : `(?=${fromStart(condition)})`))
     .join("");
 

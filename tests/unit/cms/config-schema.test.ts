@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { publishedBackend } from "../../../src/cms/config/backend-config";
 import { cmsConfig } from "../../../src/cms/config/cms-config";
-import { cmsFields } from "../../../src/cms/config/cms-field";
+import { type CmsField, cmsFields } from "../../../src/cms/config/cms-field";
 import { entrySchema } from "../../../src/cms/config/entry-schema";
 import { cmsBackend } from "../../../src/domain/cms/cms-environment";
 
@@ -63,6 +63,12 @@ describe("the configuration of the CMS", () => {
   ] as const)("lets the last item of a list that may be empty be removed: %s, %s", (type, name) =>
     expect(cmsFields(entrySchema(type))).toContainEqual(expect.objectContaining({ name, required: false })),
   );
+
+  it("counts an emoji in a text as one character, as the content check does", () => {
+    const seo = cmsFields(entrySchema("Post")).find(({ name }) => name === "seo")?.["fields"] as CmsField[];
+    const [pattern] = seo[0]?.["pattern"] as [string];
+    expect([45, 46].map((length) => RegExp(pattern).test("😀".repeat(length)))).toEqual([true, false]);
+  });
 
   it("gives the fields of a group labels of their own", () => {
     const groups: string[][] = [];
