@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, group, longText, pattern, text } from "./fields";
+import { choice, group, longText, pattern } from "./fields";
 
 const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
 
@@ -18,7 +18,9 @@ export const analyticsSchema = z
       description: "https:// and the host that counts, such as https://plausible.io, without a slash at the end",
       max: 200,
     }).optional(),
-    site: text("Site", "Plausible's domain, Umami's website ID or Matomo's site ID, such as example.com or 1", {
+    site: pattern(/^\S+$/, {
+      title: "Site",
+      description: "Plausible's domain, Umami's website ID or Matomo's site ID, such as example.com or 1",
       max: 120,
     }).optional(),
     notice: group("Notice", "what {{analytics}} stands for in the texts of legal pages, with off and on", {

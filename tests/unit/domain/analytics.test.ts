@@ -15,6 +15,7 @@ describe("the settings of counting visits", () => {
     [true, { provider: "none" }],
     [true, { provider: "plausible", host: "https://plausible.io", site: "agency.example" }],
     [false, { provider: "plausible", host: "https://plausible.io" }],
+    [false, { provider: "umami", host: "https://stats.example", site: "0d1b-4c " }],
     [false, { provider: "matomo", host: "http://stats.example", site: "1" }],
     [false, { provider: "matomo", host: "https://stats.example/", site: "1" }],
     [true, { provider: "matomo", host: "https://stats.example:8443/matomo", site: "1" }],
