@@ -47,15 +47,16 @@ const itemOf = async (
   const url = `${options.settings.url}${page}`;
   // A day has no time: the later midnight falls on it both at Greenwich and in the time zone of the site.
   const localMidnight = siteClock(options.settings).instantOf(`${published}T00:00`);
-  const pubDate = new Date(Math.max(Date.parse(`${published}T00:00Z`), localMidnight));
+  const pubDate = Math.max(Date.parse(`${published}T00:00Z`), localMidnight);
   return {
     title: headline,
     link: url,
     description,
     guid: { value: url, isPermaLink: true },
-    pubDate,
+    pubDate: new Date(pubDate),
     ...(post !== undefined && (await articleOf(post, url, options))),
-    ...(modified !== undefined && { atom: { updated: new Date(modified) } }),
+    // An article cannot have been changed before it was published.
+    ...(modified !== undefined && { atom: { updated: new Date(Math.max(pubDate, Date.parse(modified))) } }),
   };
 };
 

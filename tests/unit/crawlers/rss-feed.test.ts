@@ -76,3 +76,8 @@ it("a feed without articles is a feed all the same, with no date", async () => {
 it("an article without a known change or a picture has neither", async () => {
   expect(await feedOf([article], [post()])).not.toMatch(/atom:updated|<enclosure/);
 });
+
+it("an article cannot have been changed before it was published", async () => {
+  const feed = parseRssFeed(await feedOf([{ ...article, modified: "2026-01-31T00:00:00Z" }], [post()]));
+  expect(feed.items?.[0]?.atom?.updated).toBe("2026-01-31T08:00:00.000Z");
+});
