@@ -126,6 +126,7 @@ const loadFailure = /Loading chunk|page resources for|We couldn't load/;
 const restartOnFailure = (): void => {
   const listener = ({ reason }: PromiseRejectionEvent) => {
     if (!loadFailure.test(String(reason))) return;
+    // Loaded once more, webpack's runtime starts the bundles again.
     document.querySelector('script[src*="/webpack-runtime-"]')?.remove();
     onNextInput(start);
   };
