@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     "no-inline-style": "off",
     // Gatsby's own root is called ___gatsby; HTML allows every character but a space.
     "valid-id": ["error", { relaxed: true }],
-    // Counts an ampersand as the five characters of its entity; the content check has the true limit.
+    // Counts an ampersand as the five characters of its entity; the test of the metadata has the true limit.
     "long-title": ["error", { maxlength: 90 }],
     // An input without a type is one for text, by the standard.
     "no-implicit-input-type": "off",
