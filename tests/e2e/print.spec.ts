@@ -19,8 +19,9 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
   }) => {
     await openOnPaper(page, path, javaScriptEnabled);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator(":root")).toHaveCSS("color-scheme", "light only");
     const schemes = await page
-      .locator(":root, main section")
+      .locator("main section")
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).colorScheme));
     expect(schemes.filter((scheme) => !/^light( only)?$/.test(scheme))).toEqual([]);
     await expect(page.getByRole("banner").getByText(settings.name)).toBeVisible();

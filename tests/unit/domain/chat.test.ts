@@ -77,7 +77,7 @@ describe("the chat that is made of the content", () => {
     { ...service, title: "Late", slug: "late", order: 2, questions: [{ question: "How long?", answer: "A week." }] },
     { ...service, title: "Early", slug: "early", order: 1 },
   ];
-  const script = composeChatScript(content, services, settings);
+  const script = composeChatScript(content, services, { ...settings, emailSubject: "Inquiry & more" });
   const stepOf = (id: string) => script.steps.find((one) => one.id === id);
   const optionsOf = (id: string) => stepOf(id)?.options?.map(({ text, nextStep }) => [text, nextStep]);
 
@@ -134,8 +134,9 @@ describe("the chat that is made of the content", () => {
     expect(stepOf("hello")?.message).toBe("Welcome to Sample Studio.");
     expect(script.urls).toEqual({
       call: "tel:+910000000001",
-      email: "mailto:hello@sample.example?subject=Inquiry%20from%20the%20samples",
-      whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=Hi%2C%20I'm/) as string,
+      email: "mailto:hello@sample.example?subject=Inquiry%20%26%20more",
+      whatsapp:
+        "https://wa.me/910000000001?text=Hi%2C%20I'm%20interested%20in%20your%20services%20from%20your%20website%20chatbot.",
     });
   });
 });

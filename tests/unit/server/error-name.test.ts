@@ -29,7 +29,9 @@ test.each([
   ["timeout exceeded when trying to connect", "ConnectTimeout"],
   ["Client has encountered a connection error and is not queryable", "ConnectionTerminated"],
   ["The server does not support SSL connections", "TlsNotSupported"],
+  ["There was an error establishing an SSL connection", "TlsNotSupported"],
   ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "PasswordMissing"],
+  ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a non-empty string", "PasswordMissing"],
 ])("pg's “%s” is called %s", (message, name) => {
   expect(errorName(new Error(message))).toBe(name);
 });
