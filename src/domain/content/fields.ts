@@ -32,7 +32,7 @@ type TextOptions = Limits & Pick<FieldMeta, "widget">;
 export const group = <Shape extends z.ZodRawShape>(title: string, description: string, fields: Shape) =>
   z.strictObject(fields).meta({ title, description });
 
-/** One line of text. Lengths count characters: an emoji is one. */
+/** One line of text. Lengths count code points. */
 export const text = (title: string, description: string, { min = 1, max = 120, ...meta }: TextOptions = {}) =>
   z
     .string()

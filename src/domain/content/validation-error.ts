@@ -41,7 +41,7 @@ const plural = (count: number | bigint, word: string): string => `${count} ${wor
 const sizeProblem = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: string): string => {
   const unit = { string: "character", array: "item" }[issue.origin as string];
   if (unit === undefined) return `is out of range: ${limit}`;
-  // As zod counts them: an emoji is one character.
+  // In code points, as zod counts them.
   const { length } = [...((issue.input ?? []) as string | unknown[])];
   return length === 0 ? "is empty" : `has ${plural(length, unit)}, ${limit}`;
 };
