@@ -98,13 +98,18 @@ export interface RequestMeta {
   token: string | undefined;
 }
 
-/** Begins an enquiry at the first touch of the form; it ends when it is accepted. */
-export const beginEnquiry = (): RequestMeta => {
+/**
+ * Begins an enquiry at the first touch of the form; it ends when it is accepted.
+ *
+ * @param isEmpty else the form was begun before its scripts came, and nobody knows when
+ */
+export const beginEnquiry = (isEmpty: boolean): RequestMeta => {
   // Pages on plain http have no `crypto.randomUUID`.
   const requestMeta: RequestMeta = { idempotencyKey: uuid(), token: undefined };
-  void fetchFormToken().then((token) => {
-    requestMeta.token = token;
-  });
+  if (isEmpty)
+    void fetchFormToken().then((token) => {
+      requestMeta.token = token;
+    });
   return requestMeta;
 };
 

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
-import { type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
+import { enquiryFields, type FormDefinition, isEnquiryField } from "../../domain/enquiry/fields";
 import { problemTexts } from "../../domain/enquiry/problem-texts";
 import { notedAttribution } from "./attribution-note";
 import type { ProblemTexts } from "./enquiry-fields";
@@ -30,6 +30,10 @@ const valuesOf = (form: HTMLFormElement): FormValues =>
 
 /** Whether two readings of the form are of the same values. */
 const isSame = (one: FormValues, other: FormValues): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the visitor has filled in nothing: a service may be chosen by the page. */
+const isEmpty = (values: FormValues): boolean =>
+  enquiryFields.every((name) => name === "service" || (values[name] ?? "") === "");
 
 interface FormElements {
   form: RefObject<HTMLFormElement | null>;
@@ -79,9 +83,9 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     return () => clearTimeout(timer);
   }, [state]);
 
-  const begin = (): RequestMeta => {
+  const begin = (values: FormValues): RequestMeta => {
     if (requestMeta.current === null) void loadCheck();
-    return (requestMeta.current ??= beginEnquiry());
+    return (requestMeta.current ??= beginEnquiry(isEmpty(values)));
   };
 
   /** What the checks say against the values; nothing when the checks could not be loaded. */
@@ -93,7 +97,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
 
   /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
   const attempt = async (values: FormValues): Promise<EnquiryOutcome> => {
-    const meta = begin();
+    const meta = begin(values);
     const found = await problemsIn(values);
     if (Object.keys(found).length > 0) return { step: "refused", texts: found };
     return postEnquiry({ ...notedAttribution(), ...values, ...meta }, labels);
@@ -119,7 +123,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   };
 
   const recheck = async (form: HTMLFormElement, name: string) => {
-    begin();
+    begin(valuesOf(form));
     if (!isEnquiryField(name) || texts[name] === undefined) return;
     const found = await problemsIn(valuesOf(form));
     setTexts((shown) => ({ ...shown, [name]: found[name] }));
@@ -131,8 +135,8 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     requestMeta,
     handlers: {
       // Notices are focused as well, but only a field begins an enquiry.
-      onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
-        if (isEnquiryField(target.name)) begin();
+      onFocus: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+        if (isEnquiryField(target.name)) begin(valuesOf(currentTarget));
       },
       onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => void recheck(currentTarget, target.name),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

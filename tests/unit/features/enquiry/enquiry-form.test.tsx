@@ -100,3 +100,14 @@ describe("a visitor who comes back to the page", () => {
     expect(visit().values()["email"]).toBe("");
   });
 });
+
+describe("a form that was filled in before its scripts came", () => {
+  it.each(["sent", "corrected first"])("asks for no time at which it was begun when it is %s", async (next) => {
+    const { form, message } = visit();
+    (form.elements.namedItem("email") as HTMLInputElement).value = "asha@example.org";
+    if (next === "corrected first") await userEvent.type(message, "We move.");
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/api/contact"]);
+  });
+});
