@@ -89,6 +89,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     const answer = await ask(address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
     expect(answer.headers).toMatchObject(site.manifest.headers);
+    expect(answer.headers["cache-control"]).toMatch(/no-store|max-age=0/);
   });
 
   it("lets a file with a hash in its name be kept for ever", async () => {
