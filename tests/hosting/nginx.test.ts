@@ -70,6 +70,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/rss.xml", { "accept-encoding": "gzip" }],
     ["/.well-known/security.txt", { "accept-encoding": "gzip" }],
     ["/video/film.mp4", {}],
+    ["/pagefind/fragment/en_0a1b.pf_fragment", {}],
     ["/missing", {}],
     ["/404.html", {}],
     ["/blog/missing", {}],
