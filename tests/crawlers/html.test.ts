@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
-    // Emotion's variables for a component, and the placeholder colours of pictures, are inline styles on purpose.
+    // The sizes of icons, the state of the reading progress and what Gatsby's own elements have are inline styles.
     "no-inline-style": "off",
     // Gatsby's own root is called ___gatsby; HTML allows every character but a space.
     "valid-id": ["error", { relaxed: true }],

@@ -10,11 +10,7 @@ import {
 import { linksOf } from "../support/site-links";
 import { everyNode, isNode, isReference, listOf, nodeOf, nodesAt, textOf } from "../support/structured-data";
 
-const shownText = ({ $ }: BuiltPage, within: string): string => {
-  const copy = $(within).clone();
-  copy.find("script, style").remove();
-  return seen(copy.text());
-};
+const shownText = ({ $ }: BuiltPage, within: string): string => seen($(within).text());
 const paths = new Set(foundPages.map(({ path }) => path));
 
 describe("the structured data agrees with the page in its", () => {

@@ -15,8 +15,7 @@ type Shown = Page | Frame;
 
 /** A line for every computed style of every element of a page's main part, each with the element's place and name. */
 const looksOf = (page: Shown): Promise<string[]> =>
-  // Where a built page names its late styles, a page that a browser has put together has nothing.
-  page.locator("main :not(link, script)").evaluateAll(
+  page.locator("main *").evaluateAll(
     (elements, names) =>
       elements.flatMap((element, index) => {
         const styles = getComputedStyle(element);

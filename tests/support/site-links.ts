@@ -6,7 +6,7 @@ const accessibleName = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): stri
   const label = $(element).attr("aria-label");
   if (label !== undefined) return seen(label);
   const copy = $(element).clone();
-  copy.find("[aria-hidden='true'], svg, style").remove();
+  copy.find("[aria-hidden='true'], svg").remove();
   copy.find("img").each((_index, image) => void $(image).replaceWith($(image).attr("alt") ?? ""));
   return seen(copy.text());
 };
