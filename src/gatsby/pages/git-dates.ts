@@ -33,9 +33,9 @@ export const gitDates = (root: string, folder: string): DateOf => {
   const log = git(root, ["log", "--format=%x00%cI, %D", "--name-only", "--no-renames", "--relative", "--", folder]);
   if (log === undefined) return () => undefined;
   const dates = committedDates(log);
-  const status = git(root, ["status", "--porcelain", "--untracked-files=all", "--no-renames", "--", folder]);
+  const status = git(root, ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", folder]);
   const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";
-  for (const line of status?.split("\n").filter(Boolean) ?? []) {
+  for (const line of status?.split("\0").filter(Boolean) ?? []) {
     const file = line.slice(3 + prefix.length);
     dates.set(file, savedDate(path.join(root, file)));
   }

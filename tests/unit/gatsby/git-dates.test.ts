@@ -34,13 +34,13 @@ describe("the day of a file", () => {
 
   it("is when it was saved, for what is not committed", async () => {
     const saved = new Date("2025-04-05T06:07:08Z");
-    for (const file of ["content/old.md", "content/added.md"]) {
+    for (const file of ["content/old.md", "content/added today.md"]) {
       writeFileSync(fullPath(file), "Changed");
       utimesSync(fullPath(file), saved, saved);
     }
     const dateOf = gitDates(fullPath(""), "content");
     expect(dateOf("content/old.md")).toBe(saved.toISOString());
-    expect(dateOf("content/added.md")).toBe(saved.toISOString());
+    expect(dateOf("content/added today.md")).toBe(saved.toISOString());
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
   });
 
