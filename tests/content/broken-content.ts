@@ -160,7 +160,7 @@ const added: Record<string, [original: string, Fields]> = {
   [post("later")]: [post("article-18"), { publishAt: "2027-01-01T00:00" }],
   [post("never")]: [post("article-18"), { publishAt: "2026-12-02T09:00", expireAt: "2026-12-02T09:00" }],
   [post("due")]: [post("article-18"), { publishAt: "2026-12-01T05:30" }],
-  [post("passing")]: [post("article-18"), { expireAt: "2026-12-24T18:00", tags: ["Fleeting"] }],
+  [post("passing")]: [post("article-18"), { formerSlugs: ["by"], expireAt: "2026-12-24T18:00", tags: ["Fleeting"] }],
   [post("without-tags")]: [post("article-18"), { tags: undefined, excerpt: undefined }],
   [post("too-many-tags")]: [
     post("article-18"),
@@ -368,6 +368,7 @@ const changedFiles: Changes = {
     // No error.
     "redirects[22]": { from: "/leaflet", to: "/brochure.txt" },
     "redirects[23]": { from: "/to-anchor", to: "/about#reasons" },
+    "redirects[24]": { from: "/elsewhere", to: "https://other.example/elsewhere" },
   },
 };
 

@@ -22,8 +22,7 @@ export const writtenRules = (entries: readonly (Entry | UncheckedEntry)[]): Writ
   ),
   ...entries.flatMap((entry) => {
     const { file } = entry;
-    const to = entryPath(entry);
-    if (to === undefined) return [];
+    const to = entryPath(entry) ?? "";
     return formerPaths(entry).map((from, index) => {
       return { from, to, file, field: `formerSlugs[${index}]`, isFormerSlug: true };
     });
