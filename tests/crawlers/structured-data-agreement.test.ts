@@ -1,3 +1,4 @@
+import { isObject } from "../../src/domain/is-object";
 import {
   canonicalUrl,
   builtFiles,
@@ -8,7 +9,7 @@ import {
   seen,
 } from "../support/built-pages";
 import { linksOf } from "../support/site-links";
-import { everyNode, isNode, isReference, listOf, nodeOf, nodesAt, textOf } from "../support/structured-data";
+import { everyNode, isReference, listOf, nodeOf, nodesAt, textOf } from "../support/structured-data";
 
 const shownText = ({ $ }: BuiltPage, within: string): string => seen($(within).text());
 const paths = new Set(foundPages.map(({ path }) => path));
@@ -100,7 +101,7 @@ describe("the structured data agrees with the page in its", () => {
       const listed = nodesAt(page, nodeOf(page, "ItemList"), "itemListElement").map((item) => textOf(item, "url"));
       const files = nodes
         .flatMap((node) => ["image", "logo", "contentUrl"].flatMap((name) => listOf(node[name])))
-        .filter((value) => !isNode(value))
+        .filter((value) => !isObject(value))
         .map((value) => ownPath(String(value)) ?? String(value));
       const urls = nodes.flatMap((node) => (node["@type"] === "ImageObject" ? [] : listOf(node["url"]).map(String)));
       return [

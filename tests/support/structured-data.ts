@@ -1,3 +1,4 @@
+import { isObject } from "../../src/domain/is-object";
 import { type BuiltPage, foundPages } from "./built-pages";
 
 export type Node = Readonly<Record<string, unknown>>;
@@ -7,9 +8,6 @@ export const listOf = (value: unknown): unknown[] =>
 
 export const typesOf = (node: Node): string[] => listOf(node["@type"]).map(String);
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 export const graphScripts = ({ $ }: BuiltPage) => $("script[type='application/ld+json']");
 
 /** The graph of a page; a page without one, or with several, has an empty one. */
@@ -17,7 +15,7 @@ const graphIn = (page: BuiltPage): readonly Node[] => {
   const scripts = graphScripts(page);
   if (scripts.length !== 1) return [];
   const graph: unknown = (JSON.parse(scripts.text()) as Node)["@graph"];
-  return Array.isArray(graph) ? graph.filter(isNode) : [];
+  return Array.isArray(graph) ? graph.filter(isObject) : [];
 };
 
 const graphs = new Map(foundPages.map((page) => [page.path, graphIn(page)]));
@@ -28,7 +26,7 @@ export const graphOf = ({ path }: BuiltPage): readonly Node[] => graphs.get(path
 /** A node and all nodes in it. */
 const withInner = (node: Node): Node[] => [
   node,
-  ...Object.values(node).flatMap(listOf).filter(isNode).flatMap(withInner),
+  ...Object.values(node).flatMap(listOf).filter(isObject).flatMap(withInner),
 ];
 
 export const everyNode = (page: BuiltPage): Node[] => graphOf(page).flatMap(withInner);
@@ -51,7 +49,7 @@ export const textOf = (node: Node | undefined, property: string): string => {
 /** The nodes that a property has, in the place of a reference what it names. */
 export const nodesAt = (page: BuiltPage, node: Node | undefined, property: string): Node[] =>
   listOf(node?.[property])
-    .filter(isNode)
+    .filter(isObject)
     .map((value) =>
       isReference(value)
         ? (everyNode(page).find((other) => other !== value && !isReference(other) && idOf(other) === idOf(value)) ??
