@@ -1,13 +1,7 @@
 import { spamScore, spamThreshold } from "../../../../src/server/spam/suspicions";
+import { newEnquiry } from "../../../support/new-enquiry";
 
-const honest = {
-  firstName: "Asha",
-  lastName: "Rao",
-  email: "asha@example.org",
-  phone: "",
-  service: "Web Hosting",
-  message: "We move our shop to a new host.",
-};
+const honest = newEnquiry();
 const scoreOf = (changes: Partial<typeof honest>) => spamScore({ ...honest, ...changes }).score;
 
 describe("an honest enquiry", () => {
