@@ -29,6 +29,18 @@ const showRefusedField = (): void =>
     refused?.scrollIntoView({ block: "center" });
   });
 
+/** Decap's rich text fails at a picture in what is put into it, and what the form holds is lost: the text comes alone. */
+const leaveOutPictures = (): void => {
+  const strip = ({ dataTransfer }: InputEvent | DragEvent) => {
+    if (dataTransfer === null) return;
+    const html = dataTransfer.getData("text/html").replace(/<img\b[^>]*>/gi, "");
+    const getData = (type: string) =>
+      type === "text/html" ? html : DataTransfer.prototype.getData.call(dataTransfer, type);
+    Object.assign(dataTransfer, { getData });
+  };
+  for (const name of ["beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
+};
+
 const read = async (file: string): Promise<unknown> => {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
@@ -48,6 +60,7 @@ const start = async (): Promise<void> => {
   for (const kind of pageKinds) cms.registerPreviewTemplate(collectionName(kind.type), bridge(kind));
   plainPhrases(cms);
   showRefusedField();
+  leaveOutPictures();
   cms.init({ config: { ...config, load_config_file: false } });
 };
 
