@@ -48,17 +48,12 @@ export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["
   const options = { points: limit.points, duration: limit.minutes * 60 };
   const table = { storeType: "pool", tableName: "rate_limit", tableCreated: true };
   const memory = new RateLimiterMemory(options);
-  const limiter =
-    pool === undefined
-      ? memory
-      : new RateLimiterPostgres({
-          ...options,
-          ...table,
-          storeClient: withoutNames(pool, logger),
-          insuranceLimiter: memory,
-        });
+  const shared = pool && { ...options, ...table, storeClient: withoutNames(pool, logger), insuranceLimiter: memory };
+  let limiter: RateLimiterAbstract | undefined;
   return {
     consume: async (client: string): Promise<number | undefined> => {
+      // Its timer, which deletes old counts, would outlive the store where nothing is counted.
+      limiter ??= shared ? new RateLimiterPostgres(shared) : memory;
       try {
         await consumeOne(limiter, client, options.duration);
         return undefined;

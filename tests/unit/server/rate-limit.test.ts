@@ -22,6 +22,15 @@ test("while PostgreSQL is away, the process counts by itself", async () => {
   expect(log.messages()).toContain("the rate limit cannot be counted for all instances");
 });
 
+test("what counts nothing, as a scheduled run, leaves no timer that asks a closed database later", async () => {
+  jest.useFakeTimers();
+  const pool = jest.fn(() => Promise.reject(new Error("closed")));
+  createRateLimiter({ points: 2, minutes: 10 }, pool, memoryLog().logger);
+  await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
+  jest.useRealTimers();
+  expect(pool).not.toHaveBeenCalled();
+});
+
 describe("the hash of a client's address", () => {
   const secret = "a secret of the test";
   const hash = (address: string) => clientHash(address, secret);
