@@ -13,21 +13,22 @@ const splitStyles = css({
 const sideBySide = {
   tablet: css({ [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
   large: css({ [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+  lead: css({ [media.large]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } }),
 };
 const mirrored = css({ [media.tablet]: { "& > :first-of-type": { order: 2 } } });
 
-/** A picture that stays in sight while the long text beside it scrolls. */
+/** What stays in sight while the long text beside it scrolls. */
 const topped = css({
   [media.large]: {
     alignItems: "start",
-    "& > :first-of-type": { position: "sticky", top: `calc(${width.header} + ${space[8]})` },
+    "& > div:first-of-type": { position: "sticky", top: `calc(${width.header} + ${space[8]})` },
   },
 });
 
 interface SplitProps {
   /** Puts the first child on the right on a wide screen; the reading order stays. */
   mirror?: boolean;
-  /** From which width on the two stand beside each other. */
+  /** From which width on the two stand beside each other: `lead` is `large` with a first one that is narrower. */
   from?: keyof typeof sideBySide;
   /** Lets the first child stand at the top of a second one that is longer. */
   top?: boolean;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, media, space, width } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
+import { Split } from "../primitives/grid";
 import { Section, type SectionOptions } from "../primitives/section";
 
 const styles = css({
@@ -25,14 +26,6 @@ export const HeadedText = ({ id, heading, children }: HeadedTextProps) => (
   </div>
 );
 
-const columnsStyles = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
-  [media.large]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space[16], alignItems: "start" },
-});
-const leadStyles = css({ [media.large]: { position: "sticky", top: `calc(${width.header} + ${space[8]})` } });
-
 interface LedSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
   /** What belongs to the heading. On a wide screen both stay in sight beside the rest. */
   lead?: ReactNode;
@@ -41,13 +34,11 @@ interface LedSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
 /** A heading beside what it introduces: a text, a list of questions, a form. */
 export const LedSection = ({ id, heading, lead, children, ...section }: LedSectionProps) => (
   <Section {...section} labelledBy={id}>
-    <div css={columnsStyles}>
-      <div css={leadStyles}>
-        <HeadedText id={id} heading={heading}>
-          {lead}
-        </HeadedText>
-      </div>
+    <Split top from="lead">
+      <HeadedText id={id} heading={heading}>
+        {lead}
+      </HeadedText>
       {children}
-    </div>
+    </Split>
   </Section>
 );
