@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   "data.industriesPage.carousel.": "the names of what scripts add to the slides",
   "data.builtPage.blocks[].query.": "what the form says when it is filled in or sent, and what links to it choose",
   "data.postNotFoundPage.": "what the browser shows where the URL was an article's",
+  "data.notFoundPage.": "what it shows at other URLs; browsers load the data of `/404` alone",
   "site.searchLabels.": "what the search says when it is opened",
   "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
   // The words for what is not the case now. The editor's preview shows them at once when it is.

@@ -49,7 +49,7 @@ const previews: Record<PreviewedType, Preview> = {
   },
   PostNotFoundPage: {
     path: routes.postNotFound,
-    View: ({ data }: ViewProps<Queries.PostNotFoundPageQuery>) => <NotFoundMessage page={data.postNotFoundPage} />,
+    View: ({ data }: ViewProps<Queries.NotFoundPageQuery>) => <NotFoundMessage page={data.postNotFoundPage} />,
   },
   Navigation: { path: routes.home, View: HomeView },
   SiteSettings: { path: routes.home, View: HomeView },

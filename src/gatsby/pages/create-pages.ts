@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { routes } from "../../domain/paths";
 import { writeDataFiles } from "../data/write-data-files";
 import { isPreview, siteClock } from "../publication/build-environment";
 import { mediaDigests } from "../share-images/share-image-path";
@@ -32,6 +33,7 @@ export const createPages = async (args: CreatePagesArgs): Promise<void> => {
     const component = path.resolve(`src/templates/${page.kind}.tsx`);
     args.actions.createPage({ path: page.path, component, context: { ...context, page } });
   }
+  args.actions.createPage({ path: routes.postNotFound, component: path.resolve("src/pages/404.tsx") });
   createRedirects(args);
   createGalleryPage(args);
   await writeDataFiles(args);
