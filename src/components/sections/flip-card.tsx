@@ -4,35 +4,25 @@ import { media, radius, shadow } from "../../theme/tokens";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { imageSizes } from "./images";
 
-const flipped = "& > span { transform: rotateY(180deg) }";
-/** In a state such as `:hover` the card shows the side that it does not show otherwise. */
-const flippedIn = (state: string) => `
-  &${state} {
-    ${flipped}
-  }
-  &[aria-pressed="true"]${state} > span {
-    transform: none;
-  }
-`;
+/** Looked at, the card shows the side that it does not show otherwise. */
+const flippedUnless = (looked: string) => ({
+  [`&[aria-pressed="true"]:not(${looked}) > span, &[aria-pressed="false"]:is(${looked}) > span`]: {
+    transform: "rotateY(180deg)",
+  },
+});
 
-const styles = css`
-  display: block;
-  width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.media};
-  background: none;
-  perspective: 1400px;
-  cursor: pointer;
-  rotate: 2deg;
-  &[aria-pressed="true"] {
-    ${flipped}
-  }
-  ${flippedIn(":focus-visible")}
-  ${media.hover} {
-    ${flippedIn(":hover")}
-  }
-`;
+const styles = css({
+  width: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.media,
+  background: "none",
+  perspective: "1400px",
+  cursor: "pointer",
+  rotate: "2deg",
+  "@media (hover: none)": flippedUnless(":focus-visible"),
+  [media.hover]: flippedUnless(":hover, :focus-visible"),
+});
 const bodyStyles = css({
   display: "block",
   position: "relative",
