@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { env } from "node:process";
 import type { IAdapter } from "gatsby";
@@ -92,6 +93,18 @@ export const requiredFiles = (all: Routes): string[] => [
   ...["pg", "pg-*", "pgpass", "postgres-*", "split2", "xtend"].map((name) => `node_modules/${name}/**`),
 ];
 
+const compiled = ".cache/compiled";
+
+/** Gatsby has compiled `gatsby-node.ts` before: a restored cache would bring it back as an earlier build had it. */
+export const keepCompiled = async <Result>(restore: () => Result): Promise<Awaited<Result>> => {
+  const kept = await mkdtemp(path.join(tmpdir(), "compiled-"));
+  await cp(compiled, kept, { recursive: true });
+  const restored = await restore();
+  await cp(kept, compiled, { recursive: true });
+  await rm(kept, { recursive: true });
+  return restored;
+};
+
 /**
  * Prepares a build for Netlify by the official adapter, which is told of our own headers, redirects and files instead of
  * Gatsby's.
@@ -100,8 +113,10 @@ export const requiredFiles = (all: Routes): string[] => [
  */
 export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
   const official = createNetlifyAdapter();
+  const { cache } = official;
   return {
     ...official,
+    ...(cache && { cache: { ...cache, restore: (context) => keepCompiled(() => cache.restore(context)) } }),
     adapt: async (context) => {
       warnOfMissingDatabase(context.reporter);
       await cleanOutput(publicFolder);

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   adminHeadersFile,
+  keepCompiled,
   requiredFiles,
   warnOfMissingDatabase,
   writeAdminHeaders,
@@ -75,4 +76,16 @@ it.each([
   jest.replaceProperty(process, "env", { DATABASE_URL: url });
   warnOfMissingDatabase({ warn } as unknown as AdaptContext["reporter"]);
   expect(warn).toHaveBeenCalledTimes(times);
+});
+
+it("a restored cache does not bring back what Gatsby compiled for an earlier build", async () => {
+  const write = (text: string) => {
+    rmSync(".cache", { recursive: true, force: true });
+    mkdirSync(".cache/compiled", { recursive: true });
+    writeFileSync(".cache/compiled/gatsby-node.js", text);
+    return true;
+  };
+  write("new");
+  expect(await keepCompiled(() => write("old"))).toBe(true);
+  expect(readFileSync(".cache/compiled/gatsby-node.js", "utf8")).toBe("new");
 });
