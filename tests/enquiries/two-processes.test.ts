@@ -22,8 +22,8 @@ describeWithEachDatabase((emptyDatabase) => {
   };
 
   afterEach(async () => {
-    await Promise.all(sites.map((site) => site.kill()));
     await mail.stop();
+    await Promise.all(sites.map((site) => site.kill()));
   });
 
   const allDelivered = () =>
