@@ -14,10 +14,10 @@ const listsOf = ({ industry, services = [] }: FiledStudy): string[] => [
   ...new Set(services.map((slug) => workFilterPath("service", slug))),
 ];
 
-/** An industry or a service, and the path of its list. */
+/** An industry or a service. */
 interface Subject {
-  name: string;
-  path: string;
+  title: string;
+  slug: string;
 }
 
 /**
@@ -31,9 +31,9 @@ export const subjectNames = (
   kinds: Readonly<Record<WorkFilter, string>>,
 ): Map<string, string> => {
   const named = (by: WorkFilter, other: WorkFilter) =>
-    subjects[by].map(({ name, path }) => {
-      const isShared = subjects[other].some((subject) => subject.name === name);
-      return [path, isShared ? `${name} (${kinds[by]})` : name] as const;
+    subjects[by].map(({ title, slug }) => {
+      const isShared = subjects[other].some((subject) => subject.title === title);
+      return [workFilterPath(by, slug), isShared ? `${title} (${kinds[by]})` : title] as const;
     });
   return new Map([...named("industry", "service"), ...named("service", "industry")]);
 };

@@ -3,7 +3,7 @@ import { type ContentTypeName, type DataOf, typeNeededAt } from "../../src/domai
 import { entriesOf, type Entry, entryPath } from "../../src/domain/content/entry";
 import { type EntryList, listPages } from "../../src/domain/list-pages";
 import { listHead, type ListLabels } from "../../src/domain/list-texts";
-import { routes, type WorkFilter, workFilterPath } from "../../src/domain/paths";
+import { routes } from "../../src/domain/paths";
 import { publicationState } from "../../src/domain/publication/published";
 import type { SiteClock } from "../../src/domain/publication/schedule";
 import { subjectNames, workLists } from "../../src/domain/work-lists";
@@ -50,10 +50,8 @@ export const expectedSite = (root: string, clock: SiteClock) => {
   const labelsOf = (type: Entry["type"]) => entries.find((entry) => entry.type === type)?.data as unknown as ListLabels;
   const pagesOf = (lists: EntryList<unknown>[], labels: ListLabels): ExpectedPage[] =>
     lists.flatMap(listPages).map((page) => ({ path: page.path, heading: listHead(labels, page).headline }));
-  const subjectsOf = (by: WorkFilter, all: readonly { slug: string; title: string }[]) =>
-    all.map(({ slug, title }) => ({ name: title, path: workFilterPath(by, slug) }));
   const subjects = subjectNames(
-    { industry: subjectsOf("industry", site.industries), service: subjectsOf("service", site.services) },
+    { industry: site.industries, service: site.services },
     entriesOf(entries, "SearchLabels")[0]?.data.kinds ?? { industry: "", service: "" },
   );
   const listed = [

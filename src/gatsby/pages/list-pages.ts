@@ -3,7 +3,7 @@ import { postLists } from "../../domain/blog/tags";
 import { contentTypes } from "../../domain/content/content-types";
 import { type EntryList, listPages, type ListPage } from "../../domain/list-pages";
 import { listHead, listSeo } from "../../domain/list-texts";
-import { workFilterPath } from "../../domain/paths";
+import { type WorkFilter, workFilterPath } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { subjectNames, workLists } from "../../domain/work-lists";
 import { type EntryNode, inOrder } from "./entry-nodes";
@@ -54,13 +54,6 @@ const listedPages = (
     }),
   );
 
-/** The industries or the services in their order, each with the path of its list of case studies. */
-const subjectsOf = ({ nodesOf }: IndexSources, type: "Industry" | "Service") =>
-  inOrder<"Industry" | "Service">(type, nodesOf(type)).map(({ slug, title }) => ({
-    name: title,
-    path: workFilterPath(type === "Industry" ? "industry" : "service", slug),
-  }));
-
 /** How many case studies the page of a service or an industry shows. */
 const relatedStudies = 3;
 
@@ -75,15 +68,20 @@ export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]):
     subject === undefined ? [] : [{ name: subject, path, count: items.length }],
   );
   const relatedTo = relatedPosts(posts.filter(({ draft }) => draft !== true));
-  const [industries, services] = [subjectsOf(sources, "Industry"), subjectsOf(sources, "Service")];
+  const industries = inOrder("Industry", sources.nodesOf("Industry"));
+  const services = inOrder("Service", sources.nodesOf("Service"));
   const [labels] = sources.nodesOf("SearchLabels");
   const kinds = labels?.kinds ?? { industry: "", service: "" };
   const names = subjectNames({ industry: industries, service: services }, kinds);
   const lists = workLists(inOrder("CaseStudy", sources.nodesOf("CaseStudy")), names);
   const studiesOf = (list: string) => lists.find(({ path }) => path === list)?.items ?? [];
-  const counted = (subjects: typeof industries) =>
-    subjects.map((subject) => ({ ...subject, count: studiesOf(subject.path).length })).filter(({ count }) => count > 0);
-  const filters = { industries: counted(industries), services: counted(services) };
+  const counted = (by: WorkFilter, subjects: readonly { title: string; slug: string }[]) =>
+    subjects.flatMap(({ title, slug }) => {
+      const path = workFilterPath(by, slug);
+      const count = studiesOf(path).length;
+      return count === 0 ? [] : [{ name: title, path, count }];
+    });
+  const filters = { industries: counted("industry", industries), services: counted("service", services) };
   return pages.flatMap((indexed) => {
     const { page, context } = indexed;
     switch (page.kind) {
