@@ -13,6 +13,7 @@ const listStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 const moreStyles = css({
   marginBlockStart: space[2],
   "& > ul": { marginBlockStart: space[2] },
+  "& > summary::-webkit-details-marker": { display: "none" },
   "&[open] > summary svg": { rotate: "180deg" },
 });
 const countStyles = css({
