@@ -89,6 +89,17 @@ test.describe("the video", () => {
     await expectPaused(page, false);
   });
 
+  test("@wide where the browser saves data is fetched on request only", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await page.goto("/");
+    await hydrated(page);
+    await page.locator("video").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
+    await expectPaused(page, true);
+    await page.getByRole("button", { name: playLabel }).click();
+    await expectPaused(page, false);
+  });
+
   test("@wide @html has the browser's controls where no script drives it", async ({ page, javaScriptEnabled }) => {
     await page.goto("/");
     if (!javaScriptEnabled) await expect(page.locator("video")).toHaveAttribute("controls", "");

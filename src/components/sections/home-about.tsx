@@ -58,7 +58,12 @@ const buttonStyles = css(nightStyles, screenOnly, {
   cursor: "pointer",
 });
 
-/** Plays while the video is on the screen, unless the visitor paused it or wants no motion. */
+/** Whether the visitor wants no motion, or has the browser save data. */
+const wantsStillPicture = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches ||
+  (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true;
+
+/** Plays while the video is on the screen, unless the visitor paused it or wants a still picture. */
 const usePlayback = () => {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
@@ -67,7 +72,7 @@ const usePlayback = () => {
   useEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
-    wanted.current = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    wanted.current = !wantsStillPicture();
     setReady(true);
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting && wanted.current) element.play().catch(() => setPlaying(false));
