@@ -31,14 +31,15 @@ const showRefusedField = (): void =>
 
 /** Decap's rich text fails at a picture in what is put into it, and what the form holds is lost: the text comes alone. */
 const leaveOutPictures = (): void => {
-  const strip = ({ dataTransfer }: InputEvent | DragEvent) => {
-    if (dataTransfer === null) return;
-    const html = dataTransfer.getData("text/html").replace(/<img\b[^>]*>/gi, "");
-    const getData = (type: string) =>
-      type === "text/html" ? html : DataTransfer.prototype.getData.call(dataTransfer, type);
-    Object.assign(dataTransfer, { getData });
+  const strip = (event: InputEvent | DragEvent | ClipboardEvent) => {
+    const data = "clipboardData" in event ? event.clipboardData : event.dataTransfer;
+    if (data === null) return;
+    const html = data.getData("text/html").replace(/<img\b[^>]*>/gi, "");
+    const getData = (type: string) => (type === "text/html" ? html : DataTransfer.prototype.getData.call(data, type));
+    Object.assign(data, { getData });
   };
-  for (const name of ["beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
+  // In Safari it reads what is pasted before it is input.
+  for (const name of ["paste", "beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
 };
 
 const read = async (file: string): Promise<unknown> => {
