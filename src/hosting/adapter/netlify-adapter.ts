@@ -96,7 +96,7 @@ export const requiredFiles = (all: Routes): string[] => [
 const compiled = ".cache/compiled";
 
 /** Restores a cache after Gatsby has compiled `gatsby-node.ts`, whose code an earlier build left in the cache as well. */
-export const keepCompiled = async <Result>(restore: () => Result): Promise<Awaited<Result>> => {
+const keepCompiled = async <Result>(restore: () => Result): Promise<Awaited<Result>> => {
   const kept = await mkdtemp(path.join(tmpdir(), "compiled-"));
   await cp(compiled, kept, { recursive: true });
   const restored = await restore();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   adminHeadersFile,
-  keepCompiled,
+  netlifyAdapter,
   requiredFiles,
   warnOfMissingDatabase,
   writeAdminHeaders,
@@ -15,6 +15,12 @@ import { temporaryFolder } from "../../support/temporary-folder";
 interface Lock {
   packages: Record<string, { dependencies?: Record<string, string> }>;
 }
+
+const mockRestore = jest.fn<boolean, []>();
+jest.mock("gatsby-adapter-netlify", () => ({
+  __esModule: true,
+  default: () => ({ name: "official", cache: { restore: () => mockRestore() }, adapt: () => undefined }),
+}));
 
 const { folder, dispose } = temporaryFolder("netlify");
 const project = process.cwd();
@@ -86,6 +92,8 @@ it("a restored cache does not bring back what Gatsby compiled for an earlier bui
     return true;
   };
   write("new");
-  expect(await keepCompiled(() => write("old"))).toBe(true);
+  mockRestore.mockImplementation(() => write("old"));
+  const { cache } = netlifyAdapter({} as Parameters<typeof netlifyAdapter>[0]);
+  expect(await cache?.restore({} as Parameters<typeof cache.restore>[0])).toBe(true);
   expect(readFileSync(".cache/compiled/gatsby-node.js", "utf8")).toBe("new");
 });
