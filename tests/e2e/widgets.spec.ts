@@ -91,11 +91,14 @@ test.describe("the video", () => {
 
   test("@wide where the browser saves data is fetched on request only", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const films: string[] = [];
+    page.on("request", (request) => request.url().includes("/video/") && films.push(request.url()));
     await page.goto("/");
     await hydrated(page);
     await page.locator("video").scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
     await expectPaused(page, true);
+    expect(films).toEqual([]);
     await page.getByRole("button", { name: playLabel }).click();
     await expectPaused(page, false);
   });

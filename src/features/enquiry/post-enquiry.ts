@@ -101,7 +101,7 @@ export interface RequestMeta {
 /**
  * Begins an enquiry at the first touch of the form; it ends when it is accepted.
  *
- * @param isEmpty else the form was begun before its scripts came, and nobody knows when
+ * @param isEmpty else the form was begun earlier, at an unknown time
  */
 export const beginEnquiry = (isEmpty: boolean): RequestMeta => {
   // Pages on plain http have no `crypto.randomUUID`.
