@@ -83,9 +83,9 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     return () => clearTimeout(timer);
   }, [state]);
 
-  const begin = (values: FormValues): RequestMeta => {
+  const begin = (form: HTMLFormElement): RequestMeta => {
     if (requestMeta.current === null) void loadCheck();
-    return (requestMeta.current ??= beginEnquiry(isEmpty(values)));
+    return (requestMeta.current ??= beginEnquiry(isEmpty(valuesOf(form))));
   };
 
   /** What the checks say against the values; nothing when the checks could not be loaded. */
@@ -96,8 +96,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   };
 
   /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
-  const attempt = async (values: FormValues): Promise<EnquiryOutcome> => {
-    const meta = begin(values);
+  const attempt = async (values: FormValues, meta: RequestMeta): Promise<EnquiryOutcome> => {
     const found = await problemsIn(values);
     if (Object.keys(found).length > 0) return { step: "refused", texts: found };
     return postEnquiry({ ...notedAttribution(), ...values, ...meta }, labels);
@@ -109,7 +108,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     setState({ step: "sending" });
     setTexts({});
     const sent = valuesOf(form);
-    const result = await attempt(sent);
+    const result = await attempt(sent, begin(form));
     if (result.step === "sent") {
       requestMeta.current = null;
       const { form: name = "", service = "", campaign } = sent;
@@ -123,7 +122,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   };
 
   const recheck = async (form: HTMLFormElement, name: string) => {
-    begin(valuesOf(form));
+    begin(form);
     if (!isEnquiryField(name) || texts[name] === undefined) return;
     const found = await problemsIn(valuesOf(form));
     setTexts((shown) => ({ ...shown, [name]: found[name] }));
@@ -136,7 +135,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     handlers: {
       // Notices are focused as well, but only a field begins an enquiry.
       onFocus: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-        if (isEnquiryField(target.name)) begin(valuesOf(currentTarget));
+        if (isEnquiryField(target.name)) begin(currentTarget);
       },
       onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => void recheck(currentTarget, target.name),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
