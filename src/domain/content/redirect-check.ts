@@ -22,7 +22,8 @@ export const writtenRules = (entries: readonly (Entry | UncheckedEntry)[]): Writ
   ),
   ...entries.flatMap((entry) => {
     const { file } = entry;
-    const to = entryPath(entry) ?? "";
+    const to = entryPath(entry);
+    if (to === undefined) return [];
     return formerPaths(entry).map((from, index) => {
       return { from, to, file, field: `formerSlugs[${index}]`, isFormerSlug: true };
     });
