@@ -2,15 +2,15 @@ import { type BuiltPage, shownPages } from "../support/built-pages";
 import { hasData, sentWith, shownOn } from "../support/page-data";
 import { site } from "./own-site";
 
-/** What a page is sent and does not show as it is built: the beginning of its path, and why it is sent. */
+/** What a page is sent and does not show as it is built: the beginning of its path, after that of its only page, and why. */
 const reasons: Readonly<Record<string, string>> = {
   // Said in answer to something.
   "data.enquiryForm.": "what the form says when it is filled in, sent or refused",
   "data.homePage.about.video.": "the names of the button that scripts put over the video",
   "data.industriesPage.carousel.": "the names of what scripts add to the slides",
   "data.builtPage.blocks[].query.": "what the form says when it is filled in or sent, and what links to it choose",
-  "data.postNotFoundPage.": "what the browser shows where the URL was an article's",
-  "data.notFoundPage.": "what it shows at other URLs; browsers load the data of `/404` alone",
+  "/404 data.postNotFoundPage.": "what the browser shows where the URL was an article's",
+  "/blog/404 data.notFoundPage.": "what it shows at other URLs; browsers load the data of `/404` alone",
   "site.searchLabels.": "what the search says when it is opened",
   "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
   // The words for what is not the case now. The editor's preview shows them at once when it is.
@@ -67,7 +67,7 @@ const unshown = shownPages.filter(hasData).flatMap((page) => {
 const isBare = ({ $ }: BuiltPage) => $("body footer").length === 0;
 
 const reasonFor = (page: BuiltPage, path: string) =>
-  Object.keys(reasons).find((beginning) => path.startsWith(beginning)) ??
+  Object.keys(reasons).find((start) => path.startsWith(start) || `${page.path} ${path}`.startsWith(start)) ??
   (isBare(page) && path.startsWith("site.") ? "what the layout of other pages shows" : undefined);
 
 it("a page's data holds what the page shows, and nothing else without a reason", () => {
