@@ -52,13 +52,18 @@ test.describe("the video", () => {
   const { playLabel, pauseLabel } = home.about.video;
   const expectPaused = (page: Page, paused: boolean) =>
     expect(page.locator("video")).toHaveJSProperty("paused", paused);
+  /** The addresses of the films that the page asks for from now on. */
+  const fetchedFilms = (page: Page): Set<string> => {
+    const films = new Set<string>();
+    page.on("request", (request) => request.url().includes("/video/") && films.add(request.url()));
+    return films;
+  };
   const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 
   test("@wide is fetched and plays muted when it is seen, pauses out of sight, and stays paused on request", async ({
     page,
   }) => {
-    const films = new Set<string>();
-    page.on("request", (request) => request.url().includes("/video/") && films.add(request.url()));
+    const films = fetchedFilms(page);
     await page.goto("/");
     await hydrated(page);
     const video = page.locator("video");
@@ -91,14 +96,13 @@ test.describe("the video", () => {
 
   test("@wide where the browser saves data is fetched on request only", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const films: string[] = [];
-    page.on("request", (request) => request.url().includes("/video/") && films.push(request.url()));
+    const films = fetchedFilms(page);
     await page.goto("/");
     await hydrated(page);
     await page.locator("video").scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
     await expectPaused(page, true);
-    expect(films).toEqual([]);
+    expect(films.size).toBe(0);
     await page.getByRole("button", { name: playLabel }).click();
     await expectPaused(page, false);
   });

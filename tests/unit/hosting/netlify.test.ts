@@ -19,7 +19,7 @@ interface Lock {
 const mockRestore = jest.fn<boolean, []>();
 jest.mock("gatsby-adapter-netlify", () => ({
   __esModule: true,
-  default: () => ({ name: "official", cache: { restore: () => mockRestore() }, adapt: () => undefined }),
+  default: () => ({ cache: { restore: () => mockRestore() } }),
 }));
 
 const { folder, dispose } = temporaryFolder("netlify");
