@@ -1,8 +1,10 @@
 import { readdirSync, readlinkSync, rmSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { defaultLimits } from "../../src/hosting/server/site-server";
+import type { Handler } from "../../src/server/http/handler";
 import { eventually } from "../support/eventually";
 import { exchange, head, openRaw } from "../support/raw-request";
 import { pictureSize, type SampleSite, secret, startSampleSite } from "../support/sample-site";
@@ -259,6 +261,27 @@ describe("limits", () => {
     const received = await exchange(site.port, sent);
     expect(received.match(/^HTTP\/1.1 200 /gm)?.length === requests).toBe(areAnswered);
     expect((await site.ask("/about")).status).toBe(200);
+  });
+
+  it("let a shutdown wait for an answer, however long Fastify waits for its plugins", async () => {
+    let held: ServerResponse | undefined;
+    const contact: Handler = async (_request, response) => void (held = response);
+    const slow = await startSampleSite({ handlers: { contact }, limits: { drainMs: defaultLimits.drainMs } });
+    const asked = slow.ask("/api/contact");
+    const response = await eventually("a request", () => held);
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "Date", "performance"] });
+    const closed = slow.close();
+    const isRefused = () =>
+      slow.ask("/healthz").then(
+        () => undefined,
+        () => true,
+      );
+    await eventually("the end of new connections", isRefused);
+    jest.advanceTimersByTime(defaultLimits.drainMs);
+    jest.useRealTimers();
+    response.end();
+    expect((await asked).status).toBe(200);
+    await closed;
   });
 
   it("hold no file open for a client that asked for many and went away", async () => {

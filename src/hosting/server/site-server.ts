@@ -93,6 +93,8 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
         },
       ).setTimeout(limits.idleMs),
     return503OnClosing: false,
+    // A shutdown, which it limits as well, takes longer.
+    pluginTimeout: 0,
     frameworkErrors: (error, { raw }, reply) => {
       const isPath = error.code === "FST_ERR_BAD_URL" && raw.url?.startsWith("/");
       if (!isPath) return void sendStatus(reply, error.statusCode ?? 400);
