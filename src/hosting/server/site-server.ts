@@ -193,7 +193,8 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     isClosing = true;
     await sleep(limits.graceMs);
     const closed = new Promise((resolve) => app.server.close(resolve));
-    for (let left = limits.drainMs; inFlight > 0 && left > 0; left -= 20) await sleep(20);
+    const end = performance.now() + limits.drainMs;
+    while (inFlight > 0 && performance.now() < end) await sleep(20);
     // Connections on which nothing, or half a request, was sent would stay open for as long as clients like.
     app.server.closeAllConnections();
     await closed;
