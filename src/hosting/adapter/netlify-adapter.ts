@@ -108,8 +108,6 @@ const keepCompiled = async <Result>(restore: () => Result): Promise<Awaited<Resu
 /**
  * Prepares a build for Netlify by the official adapter, which is told of our own headers, redirects and files instead of
  * Gatsby's.
- *
- * @param policy what the pages may do
  */
 export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
   const official = createNetlifyAdapter();
@@ -120,6 +118,7 @@ export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
     adapt: async (context) => {
       warnOfMissingDatabase(context.reporter);
       await cleanOutput(publicFolder);
+      const { functionsManifest } = context;
       const routesManifest = netlifyRoutes(context.routesManifest);
       const needed = requiredFiles(routesManifest);
       await writeAdminHeaders(adminSecurityHeaders(backendOrigins(cmsBackend(env))));
@@ -127,7 +126,7 @@ export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
         ...context,
         routesManifest,
         headerRoutes: headerRules(routesManifest, policy),
-        functionsManifest: context.functionsManifest.map((one) => ({
+        functionsManifest: functionsManifest.map((one) => ({
           ...one,
           requiredFiles: [...one.requiredFiles, ...needed],
         })),

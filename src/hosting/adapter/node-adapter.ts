@@ -8,20 +8,17 @@ import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
 import { adminSecurityHeaders, type PagePolicy, securityHeaders } from "../../domain/hosting/security-headers";
 import { crawlerFiles, rssType } from "../../domain/paths";
 import {
-  encodingSuffixes,
   type Manifest,
   manifestFile,
   type PublishedFile,
   publicFolder,
   serverFolder,
+  withoutEncoding,
 } from "../manifest";
 import { writeNginxIncludes } from "./nginx-includes";
 import { precompress } from "./precompress";
 import { cleanOutput, publishedFiles, rulesOf } from "./routes";
 import { writeServer } from "./server-bundle";
-
-/** As many files at a time as the machine's thread pool takes. */
-const concurrency = 4;
 
 const typeOf = (file: string): string =>
   `/${file}` === crawlerFiles.rss
@@ -34,15 +31,15 @@ export const describeFiles = async (
   folder: string,
 ): Promise<PublishedFile[]> => {
   const names = new Set(published.map(({ file }) => file));
-  const isPrecompressed = ({ file }: { file: string }) =>
-    Object.values(encodingSuffixes).some((suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)));
-  return Readable.from(published.filter((file) => !isPrecompressed(file)))
+  const isPrecompressed = (file: string) => file !== withoutEncoding(file) && names.has(withoutEncoding(file));
+  return Readable.from(published.filter(({ file }) => !isPrecompressed(file)))
     .map(
       async (one: (typeof published)[number]): Promise<PublishedFile> => {
         const type = typeOf(one.file);
         return { ...one, type, precompressed: await precompress(path.join(folder, one.file), type) };
       },
-      { concurrency },
+      // As many at a time as the machine's thread pool takes.
+      { concurrency: 4 },
     )
     .toArray();
 };
@@ -50,8 +47,6 @@ export const describeFiles = async (
 /**
  * Prepares a build for a machine with Node: `public/` for browsers, and in `dist/` the server, the manifest that it
  * answers by, and what nginx includes.
- *
- * @param policy what the pages may do
  */
 export const nodeAdapter = (policy: PagePolicy): IAdapter => ({
   name: "node",

@@ -3,14 +3,11 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { searchBundle } from "../../domain/paths";
-import { encodingSuffixes, type Manifest, publicFolder } from "../manifest";
+import { type Manifest, publicFolder, withoutEncoding } from "../manifest";
 
 /** What Gatsby hands to an adapter: its routes, its functions, and how to report. */
 export type AdaptContext = Parameters<IAdapter["adapt"]>[0];
 export type Routes = AdaptContext["routesManifest"];
-type FileRoute = Extract<Routes[number], { type: "static" }>;
-
-const suffixes = Object.values(encodingSuffixes);
 
 /** What Gatsby writes for itself, or for features that the site does without. */
 const leftovers = new Set(["webpack.stats.json", "chunk-map.json", "~partytown"]);
@@ -19,10 +16,8 @@ const leftovers = new Set(["webpack.stats.json", "chunk-map.json", "~partytown"]
 export const cleanOutput = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true });
   const all = new Set(names);
-  const isOrphan = (name: string) =>
-    suffixes.some((suffix) => name.endsWith(suffix) && !all.has(name.slice(0, -suffix.length))) &&
-    // Gatsby copied it from there.
-    !existsSync(path.join("static", name));
+  // Gatsby copies what is in `static`.
+  const isOrphan = (name: string) => !all.has(withoutEncoding(name)) && !existsSync(path.join("static", name));
   const unwanted = names.filter((name) => name.endsWith(".map") || leftovers.has(name) || isOrphan(name));
   await Promise.all(unwanted.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 };
@@ -33,7 +28,7 @@ const indexFile = "/index.html";
 export const hashedFolders = ["/static/", `${searchBundle}index/`, `${searchBundle}fragment/`];
 
 /** Gatsby names the files of its bundler; the index of the search has one file with a hash beside its folders. */
-const isImmutable = ({ path: route, headers }: FileRoute): boolean =>
+const isImmutable = ({ path: route, headers }: Extract<Routes[number], { type: "static" }>): boolean =>
   hashedFolders.some((folder) => route.startsWith(folder)) ||
   route.endsWith(".pf_meta") ||
   headers.some(({ value }) => /immutable/.test(value));

@@ -4,10 +4,6 @@ import process from "node:process";
 import { build } from "esbuild";
 import { serverFolder } from "../manifest";
 
-/** npm installs libsql's native module for both kinds of Linux; this matches those of the other kind. */
-const otherLibc = (): RegExp =>
-  "glibcVersionRuntime" in (process.report.getReport() as { header: object }).header ? /-musl/ : /-gnu/;
-
 /**
  * Writes the server as one file with all that it imports, and beside it SQLite's native module, which no bundle can
  * hold: `libsql` imports it by the name of the platform. So the site needs no `node_modules` where it runs.
@@ -29,7 +25,9 @@ export const writeServer = async (folder = serverFolder): Promise<void> => {
   });
   const modules = path.join(folder, "node_modules");
   await rm(modules, { recursive: true, force: true });
-  const others = otherLibc();
-  const filter = (name: string) => !others.test(name);
+  // npm installs the module for both kinds of Linux.
+  const { header } = process.report.getReport() as { header: object };
+  const otherLibc = "glibcVersionRuntime" in header ? /-musl/ : /-gnu/;
+  const filter = (name: string) => !otherLibc.test(name);
   await cp("node_modules/@libsql", path.join(modules, "@libsql"), { recursive: true, dereference: true, filter });
 };

@@ -53,7 +53,6 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   const limits = { ...defaultLimits, ...options.limits };
   const findRoute = createRouting(manifest);
   const { headers } = manifest;
-  const plainHeaders = { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   const routes = new WeakMap<FastifyReply, PublishedFile>();
   /** Small files, as browsers are answered with them. */
   const kept = new Map<string, { headers: ReturnType<FastifyReply["getHeaders"]>; body: Buffer }>();
@@ -112,7 +111,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   const sendStatus = (reply: FastifyReply, status: number, more: Record<string, string> = {}) =>
     reply
       .code(status)
-      .headers({ ...plainHeaders, ...more })
+      .headers({ ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...more })
       .send(`${STATUS_CODES[status] ?? status}\n`);
 
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
@@ -159,12 +158,8 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     reply.sendFile(route.file);
   });
 
-  app.addHook("onResponse", async (request, reply) =>
-    endpoints.metrics.observeRequest({
-      method: request.method,
-      status: reply.raw.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    }),
+  app.addHook("onResponse", async ({ method }, { raw, elapsedTime }) =>
+    endpoints.metrics.observeRequest({ method, status: raw.statusCode, seconds: elapsedTime / 1000 }),
   );
   app.get("/metrics", async (request, reply) => {
     const { status, contentType, body } = await endpoints.metrics.answer(request.headers.authorization);
