@@ -5,7 +5,7 @@ import { deliverBeforeAnswer } from "./deliver-before-answer";
 import { readEnvironment } from "./environment";
 import { freezesBetweenRequests, runsOnlyFunctions } from "./function-host";
 import { clientAddressReader } from "./http/client-address";
-import { contactHandler } from "./http/contact";
+import { contactHandler, type ContactPorts } from "./http/contact";
 import type { Handler } from "./http/handler";
 import { builtPage, enquiryReceivedHandler } from "./http/pages";
 import { createLogger } from "./logger";
@@ -16,6 +16,13 @@ import { formTokenHandler } from "./spam/form-token";
 
 /** What answers at each of `apiRoutes`. */
 export type Endpoints = Record<keyof typeof apiRoutes, Handler>;
+
+/** The endpoints of the form. */
+const formEndpoints = (ports: Omit<ContactPorts, "readPage">) => ({
+  contact: contactHandler({ readPage: builtPage, ...ports }),
+  formToken: formTokenHandler(ports.secret),
+  enquiryReceived: enquiryReceivedHandler(builtPage),
+});
 
 const misconfiguration = "the environment is not as it has to be";
 
@@ -28,15 +35,12 @@ const misconfigured = (environmentProblems: readonly string[]) => {
   const secret = () => Promise.reject(new Error("there is no database to keep it in"));
   return {
     ...signIn,
-    contact: contactHandler({
-      readPage: builtPage,
+    ...formEndpoints({
       submit: () => Promise.resolve({ outcome: "unavailable" }),
       clientAddress: () => "unknown",
       secret,
       logger,
     }),
-    formToken: formTokenHandler(secret),
-    enquiryReceived: enquiryReceivedHandler(builtPage),
     problems,
     logger,
   };
@@ -57,8 +61,9 @@ export const createEndpoints = () => {
   if (SMTP_URL === undefined) logger.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
   if (FORM_SECRET === undefined) logger.warn("FORM_SECRET is not set: one is made and kept in the database");
   const enquiries = createEnquiries(environment, logger);
-  const { secret, limiter, metrics } = enquiries;
+  const { secret, limiter, outbox, metrics } = enquiries;
   if (!runsOnlyFunctions(env)) enquiries.start();
+  const submit = freezesBetweenRequests(env) ? deliverBeforeAnswer(enquiries.submit, outbox, logger) : enquiries.submit;
   const clientAddress = clientAddressReader(TRUST_PROXY);
   const signIn = signInEndpoints({
     env,
@@ -68,17 +73,7 @@ export const createEndpoints = () => {
   if (signIn.problems.length > 0) logger.error({ problems: signIn.problems }, misconfiguration);
   return {
     ...signIn,
-    contact: contactHandler({
-      readPage: builtPage,
-      submit: freezesBetweenRequests(env)
-        ? deliverBeforeAnswer(enquiries.submit, enquiries.outbox, logger)
-        : enquiries.submit,
-      clientAddress,
-      secret,
-      logger,
-    }),
-    formToken: formTokenHandler(secret),
-    enquiryReceived: enquiryReceivedHandler(builtPage),
+    ...formEndpoints({ submit, clientAddress, secret, logger }),
     logger,
     isReady: enquiries.isReady,
     metrics,
