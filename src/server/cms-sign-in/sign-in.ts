@@ -133,12 +133,7 @@ const atOwnOrigin =
  *
  * @returns as well what is wrong with the settings
  */
-export const signInEndpoints = ({
-  env,
-  ...ports
-}: Omit<SignInPorts, "settings"> & {
-  env: NodeJS.ProcessEnv;
-}) => {
+export const signInEndpoints = ({ env, ...ports }: Omit<SignInPorts, "settings"> & { env: NodeJS.ProcessEnv }) => {
   const { settings, problems } = readSignInSettings(env);
   const { origins } = settings;
   if (problems.length > 0) {

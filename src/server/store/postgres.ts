@@ -1,23 +1,17 @@
 import { PostgresDialect, type PostgresPool } from "kysely";
 import type { Pool } from "pg";
 
-/** How long to wait for a connection, and for an answer, before the database counts as down. Milliseconds. */
-const connectionTimeoutMs = 5000;
-const queryTimeoutMs = 10_000;
-const maxLifetimeSeconds = 30 * 60;
-const keepAliveDelayMs = 10_000;
-const maxConnections = 10;
-
 const createPool = async (connectionString: string): Promise<Pool> => {
   const { default: pg } = await import(/* webpackIgnore: true */ "pg");
   const pool = new pg.Pool({
     connectionString,
-    max: maxConnections,
-    connectionTimeoutMillis: connectionTimeoutMs,
-    query_timeout: queryTimeoutMs,
-    maxLifetimeSeconds,
+    max: 10,
+    // Without a connection, or an answer, in this time the database counts as down. Milliseconds.
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    maxLifetimeSeconds: 30 * 60,
     keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveDelayMs,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: "enquiries",
   });
   // An idle connection that the server ends is no failure: the next query makes a new one. A query on one that it ends
