@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Client } from "pg";
 import { migrate } from "../../src/server/store/migrations";
-import type { Tables } from "../../src/server/store/tables";
+import type { Tables } from "../../src/server/store/rows";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { transactionPooler } from "../support/transaction-pooler";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { openDatabase } from "../../src/server/store/open-store";
-import type { Tables } from "../../src/server/store/tables";
+import type { Tables } from "../../src/server/store/rows";
 import { UsageError } from "../command-line";
 
 /** All that is kept, in an order in which no row comes before one that it refers to. */

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { findEnquiry } from "./enquiries";
 import type { Channel, ClaimedDelivery, Outcome } from "./enquiry-store";
-import { moment } from "./rows";
-import type { Tables } from "./tables";
+import { moment, type Tables } from "./rows";
 
 /** What the error of a delivery begins with whose mail has perhaps arrived. */
 export const possiblyDelivered = "possibly delivered";

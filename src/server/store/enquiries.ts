@@ -1,8 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool, type Transaction } from "kysely";
 import { groupBy } from "../../domain/group-by";
 import type { Channel, NewEnquiry, StoredEnquiry } from "./enquiry-store";
-import { dateOf, enquiryOf, enquiryRow, moment } from "./rows";
-import type { Tables } from "./tables";
+import { dateOf, enquiryOf, enquiryRow, moment, type Tables } from "./rows";
 
 type Database = Kysely<Tables>;
 

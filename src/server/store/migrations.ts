@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "./tables";
+import type { Tables } from "./rows";
 
 /** In this order. One that was released is never changed; a new one adds, since older instances go on meanwhile. */
 const migrations: Record<string, (postgres: boolean) => string[]> = {

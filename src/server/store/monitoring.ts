@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import { moment } from "./rows";
-import type { Tables } from "./tables";
+import { moment, type Tables } from "./rows";
 
 const hourMs = 60 * 60 * 1000;
 

@@ -8,8 +8,8 @@ import { enquiryMethods } from "./enquiries";
 import { migrate } from "./migrations";
 import { monitoringMethods } from "./monitoring";
 import { openPostgres } from "./postgres";
+import type { Tables } from "./rows";
 import { openSqlite } from "./sqlite";
-import type { Tables } from "./tables";
 
 /** Opens a database. Nothing is read or made before `ready`, which makes the tables or brings them up to date. */
 export const openDatabase = (url: string) => {

@@ -1,13 +1,12 @@
-import type { Insertable, Selectable } from "kysely";
 import type { Attribution } from "../../domain/enquiry/attribution";
 import { type ExtraField, extraValues } from "../../domain/enquiry/fields";
-import type { Delivery, NewEnquiry, StoredEnquiry } from "./enquiry-store";
-import type { Tables } from "./tables";
+import type { Channel, Delivery, NewEnquiry, StoredEnquiry } from "./enquiry-store";
 
 export const moment = (date: Date): string => date.toISOString();
 export const dateOf = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text));
 
-export const enquiryRow = (enquiry: NewEnquiry): Insertable<Tables["enquiry"]> => ({
+/** A new enquiry as it is written. Lists and records are JSON in text. */
+export const enquiryRow = (enquiry: NewEnquiry) => ({
   reference: enquiry.reference,
   received_at: moment(enquiry.receivedAt),
   form: enquiry.form ?? null,
@@ -19,14 +18,40 @@ export const enquiryRow = (enquiry: NewEnquiry): Insertable<Tables["enquiry"]> =
   service: enquiry.service,
   message: enquiry.message,
   attribution: JSON.stringify(enquiry.attribution),
+  /** What was written into the fields that have no column. */
   details: JSON.stringify(extraValues(enquiry)),
   client_hash: enquiry.clientHash ?? null,
   quarantine_reasons: JSON.stringify(enquiry.quarantineReasons),
+  /** 1 while it is set aside. */
   quarantined: enquiry.quarantineReasons.length > 0 ? 1 : 0,
-  released_at: null,
+  released_at: null as string | null,
 });
 
-const deliveryOf = (row: Selectable<Tables["delivery"]>): Delivery => ({
+/** The tables as both databases have them. Moments are ISO 8601 in UTC, which sort as text. */
+export interface Tables {
+  enquiry: ReturnType<typeof enquiryRow>;
+  delivery: {
+    reference: string;
+    channel: Channel;
+    status: Delivery["status"];
+    attempts: number;
+    created_at: string;
+    next_attempt_at: string;
+    lease: string | null;
+    lease_until: string | null;
+    delivered_at: string | null;
+    last_error: string | null;
+  };
+  secret: { name: string; value: string };
+  /** Which mailbox was sent an acknowledgement on which day (`yyyy-mm-dd`, UTC). */
+  acknowledged: { mailbox: string; day: string };
+  /** What operators were told of each kind of problem, and when. */
+  alert: { kind: string; told: number; told_at: string };
+  /** One row, written by the readiness check. */
+  readiness: { id: number; checked_at: string; padding: string };
+}
+
+const deliveryOf = (row: Tables["delivery"]): Delivery => ({
   channel: row.channel,
   status: row.status,
   attempts: row.attempts,
@@ -36,10 +61,7 @@ const deliveryOf = (row: Selectable<Tables["delivery"]>): Delivery => ({
 });
 
 /** An enquiry from its row and those of its deliveries. */
-export const enquiryOf = (
-  row: Selectable<Tables["enquiry"]>,
-  deliveries: Selectable<Tables["delivery"]>[],
-): StoredEnquiry => ({
+export const enquiryOf = (row: Tables["enquiry"], deliveries: Tables["delivery"][]): StoredEnquiry => ({
   reference: row.reference,
   receivedAt: new Date(row.received_at),
   form: row.form ?? undefined,
