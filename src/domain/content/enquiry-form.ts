@@ -68,17 +68,9 @@ export const enquiryFormSchema = z.strictObject({
       context.addIssue({ code: "custom", message: `has no form named ${name}` });
   }),
   inputs: group("Labels", "the labels of the fields that a form may have", {
-    firstName: field,
-    lastName: field,
-    email: field,
-    phone: field,
-    service: field,
-    company: field,
-    companyWebsite: field,
+    ...(Object.fromEntries(enquiryFields.map((name) => [name, field])) as Record<EnquiryField, typeof field>),
     budget: choiceField,
     timeFrame: choiceField,
-    newsletter: field,
-    message: field,
   }),
   optional: text("Optional", "what stands behind the label of an optional field", { max: 30 }),
   noService: text("No service", "the empty choice of the list of services", { max: 60 }),

@@ -1,24 +1,8 @@
-/** The fields that every stored enquiry has a column for, by their names in HTML and JSON. */
-export const basicFields = ["firstName", "lastName", "email", "phone", "service", "message"] as const;
-
-/** What a form may ask for as well. Not `website`: that is the honeypot's name. */
-export const extraFields = ["company", "companyWebsite", "budget", "timeFrame", "newsletter"] as const;
-
-/** Every field, in the order in which mails and lists show them: the message, which may be long, comes last. */
-export const enquiryFields = [
-  ...["firstName", "lastName", "email", "phone", "service"],
-  ...extraFields,
-  "message",
-] as readonly EnquiryField[];
-export type BasicField = (typeof basicFields)[number];
-export type ExtraField = (typeof extraFields)[number];
-export type EnquiryField = BasicField | ExtraField;
-
-export const isEnquiryField = (name: string): name is EnquiryField =>
-  (enquiryFields as readonly string[]).includes(name);
-
-/** The maximum length of each field in UTF-16 code units, as HTML's `maxlength` counts. */
-export const enquiryLimits: Readonly<Record<EnquiryField, number>> = {
+/**
+ * Every field by its name in HTML and JSON, with its maximum length in UTF-16 code units, as HTML's `maxlength` counts. In
+ * the order in which mails and lists show them: the message, which may be long, comes last.
+ */
+export const enquiryLimits = {
   firstName: 80,
   lastName: 80,
   email: 254,
@@ -30,7 +14,20 @@ export const enquiryLimits: Readonly<Record<EnquiryField, number>> = {
   timeFrame: 120,
   newsletter: 3,
   message: 5000,
-};
+} as const;
+
+export type EnquiryField = keyof typeof enquiryLimits;
+export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
+
+/** What a form may ask for besides. Not `website`: that is the honeypot's name. */
+export const extraFields = ["company", "companyWebsite", "budget", "timeFrame", "newsletter"] as const;
+export type ExtraField = (typeof extraFields)[number];
+
+/** The fields that every stored enquiry has a column for. */
+export type BasicField = Exclude<EnquiryField, ExtraField>;
+export const basicFields = enquiryFields.filter((name): name is BasicField => !extraFields.some((one) => one === name));
+
+export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(enquiryLimits, name);
 
 /** What a field asks for, and what it says when it was left empty. */
 export interface FieldLabels {
