@@ -15,8 +15,8 @@ export const HomeView = ({ data, location }: ViewProps<Queries.HomePageQuery>) =
     <>
       <HomeHero hero={hero} />
       <HomeAbout about={about} />
-      <ServiceGrid {...services} services={data.allService.nodes} />
-      <IndustryGrid {...industries} industries={data.allIndustry.nodes} />
+      <ServiceGrid {...services} intro={services.text} services={data.allService.nodes} />
+      <IndustryGrid {...industries} intro={industries.text} industries={data.allIndustry.nodes} />
       <LedSection
         id="contact"
         heading={contact.heading}

@@ -25,21 +25,21 @@ const sectionHeadingStyles = css({
   [media.tablet]: { gridTemplateColumns: "minmax(0, 46rem) auto", justifyContent: "space-between", alignItems: "end" },
 });
 const wordsStyles = css({ display: "grid", gap: space[4] });
-const textStyles = css({ color: color.muted, fontSize: typeSize.lead });
+const introStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
 interface SectionHeadingProps {
   id: string;
   heading: string;
-  text?: string | undefined;
+  intro?: string | null | undefined;
   /** The way to all that the section shows a part of. */
   more?: CallToAction | undefined;
 }
 
-export const SectionHeading = ({ id, heading, text, more }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, heading, intro, more }: SectionHeadingProps) => (
   <div css={sectionHeadingStyles}>
     <div css={wordsStyles}>
       <h2 id={id}>{heading}</h2>
-      {text !== undefined && <p css={textStyles}>{text}</p>}
+      {intro && <p css={introStyles}>{intro}</p>}
     </div>
     {more !== undefined && (
       <ButtonLink variant="outlined" to={more.to} arrow>
@@ -107,10 +107,10 @@ interface ListSectionProps extends ListSectionOptions {
 }
 
 /** A heading over a list in columns; nothing where the list is empty. */
-export const ListSection = ({ id, heading, text, more, columns, children, ...section }: ListSectionProps) =>
+export const ListSection = ({ id, heading, intro, more, columns, children, ...section }: ListSectionProps) =>
   children.length > 0 && (
     <Section {...section} labelledBy={id}>
-      <SectionHeading id={id} heading={heading} text={text} more={more} />
+      <SectionHeading id={id} heading={heading} intro={intro} more={more} />
       <Grid columns={columns}>{children}</Grid>
     </Section>
   );

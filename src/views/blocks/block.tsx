@@ -2,17 +2,18 @@ import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import type { Tone } from "../../components/primitives/section";
 import { CaseStudyGrid } from "../../components/sections/case-study-card";
+import { IndustryGrid } from "../../components/sections/industry-grid";
 import { PostGrid } from "../../components/sections/post-list";
 import { Overview } from "../../components/sections/prose-sections";
 import { Questions } from "../../components/sections/questions";
+import { ServiceGrid } from "../../components/sections/service-grid";
 import { StatStrip } from "../../components/sections/stat-strip";
 import { TileGrid } from "../../components/sections/tile-grid";
 import type { Ground } from "../../domain/content/blocks/block";
 import type { BlockPage, BlockProps } from "./block-props";
-import { IndustriesBlock, QuoteBlock, ServicesBlock } from "./card-blocks";
 import { ContactBlock, FormBlock, HeroBlock } from "./contact-blocks";
 import { LogosBlock, PricesBlock } from "./list-blocks";
-import { ClosingBlock, SeparatorBlock, TextBlock, VideoBlock } from "./text-blocks";
+import { ClosingBlock, QuoteBlock, SeparatorBlock, TextBlock, VideoBlock } from "./text-blocks";
 
 export const fragment = graphql`
   fragment Block on Block {
@@ -21,8 +22,6 @@ export const fragment = graphql`
     anchor
     ...HeroBlock
     ...TextBlock
-    ...ServicesBlock
-    ...IndustriesBlock
     ...QuoteBlock
     ...LogosBlock
     ...VideoBlock
@@ -51,6 +50,22 @@ export const fragment = graphql`
       heading
       tiles {
         ...TileGrid
+      }
+    }
+    ... on ServicesBlock {
+      heading
+      intro
+      buttonLabel
+      services {
+        ...ServiceCard
+      }
+    }
+    ... on IndustriesBlock {
+      heading
+      intro
+      buttonLabel
+      industries {
+        ...IndustryCard
       }
     }
     ... on ArticlesBlock {
@@ -99,8 +114,8 @@ const components: {
   PictureBlock: Overview,
   FiguresBlock: StatStrip,
   TilesBlock: TileGrid,
-  ServicesBlock,
-  IndustriesBlock,
+  ServicesBlock: ServiceGrid,
+  IndustriesBlock: IndustryGrid,
   ArticlesBlock: PostGrid,
   WorkBlock: CaseStudyGrid,
   QuestionsBlock: Questions,

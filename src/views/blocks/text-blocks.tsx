@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Frame, Picture } from "../../components/primitives/picture";
 import { Section, type SectionOptions } from "../../components/primitives/section";
 import { ArticleBody } from "../../components/sections/article-body";
+import { ClientQuote } from "../../components/sections/client-quote";
 import { ClosingBand } from "../../components/sections/closing-band";
 import { imageSizes } from "../../components/sections/images";
 import { color, space, width } from "../../theme/tokens";
@@ -11,6 +12,13 @@ import type { BlockProps } from "./block-props";
 export const fragment = graphql`
   fragment TextBlock on TextBlock {
     html
+  }
+
+  fragment QuoteBlock on QuoteBlock {
+    quote {
+      slug
+      ...ClientQuote
+    }
   }
 
   fragment ClosingBlock on ClosingBlock {
@@ -41,6 +49,10 @@ export const TextBlock = ({ html, ...section }: BlockProps<Queries.TextBlockFrag
     </div>
   </Section>
 );
+
+/** The editor's preview knows no quote that the page does not have yet. */
+export const QuoteBlock = ({ quote, ...section }: BlockProps<Partial<Queries.QuoteBlockFragment>>) =>
+  quote && <ClientQuote {...section} quote={quote} />;
 
 export const ClosingBlock = (block: BlockProps<Queries.ClosingBlockFragment>) => (
   <ClosingBand {...block} closing={{ ...block, button: block.action }} />
