@@ -1,5 +1,6 @@
 import type { Accent } from "./accents";
 import type { PageKind } from "./content/content-types";
+import type { Withheld } from "./publication/published";
 
 /** A page on the way from the home page to another one, or that page itself. */
 export interface Crumb {
@@ -31,6 +32,8 @@ export interface PageEntry {
   published?: string | undefined;
   /** When what it shows was changed last, as an ISO 8601 instant; unknown without the project's history. */
   modified?: string | undefined;
+  /** Of a page that only previews show. */
+  withheld?: Withheld | undefined;
   /** Whether it is in no sitemap, feed or search: a draft, and a page that says so. */
   unlisted: boolean;
   /** Whether search engines are told to leave it out: an unlisted page, and all pages of a build that shows drafts. */

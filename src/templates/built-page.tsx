@@ -7,10 +7,6 @@ export const query = graphql`
   query BuiltPageTemplate($id: String!) {
     builtPage(id: { eq: $id }) {
       accent
-      draft
-      publication
-      publishAt
-      expireAt
       campaign
       blocks {
         ...Block

@@ -8,10 +8,6 @@ export const query = graphql`
     caseStudy(id: { eq: $id }) {
       title
       accent
-      draft
-      publication
-      publishAt
-      expireAt
       summary
       challenge
       html

@@ -10,7 +10,6 @@ export const query = graphql`
     }
     industry(id: { eq: $id }) {
       accent
-      draft
       html
       tilesHeading
       ...Hero

@@ -13,10 +13,6 @@ export const query = graphql`
       path
       tags
       accent
-      draft
-      publication
-      publishAt
-      expireAt
       html
       wordCount
       contents {

@@ -10,7 +10,6 @@ export const query = graphql`
     }
     service(id: { eq: $id }) {
       accent
-      draft
       enquiryPath
       html
       ...Hero

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { Draft } from "../components/layout/draft";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import type { Present } from "../domain/present";
@@ -17,6 +18,7 @@ export const templateOf = <Query, Context extends PageContext>(
   const Template = (props: ViewProps<Query, Context>) => (
     <>
       <Seo page={props.pageContext.page} shown={shownFacts(props.data)} />
+      <Draft page={props.pageContext.page} />
       <View data={props.data} pageContext={props.pageContext} location={props.location} />
     </>
   );

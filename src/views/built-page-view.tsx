@@ -1,4 +1,3 @@
-import { Draft } from "../components/layout/draft";
 import { Block } from "./blocks/block";
 import type { ViewProps } from "./view-props";
 
@@ -9,7 +8,6 @@ export const BuiltPageView = ({
   location,
 }: ViewProps<Queries.BuiltPageTemplateQuery>) => (
   <div data-accent={builtPage.accent ?? undefined}>
-    <Draft entry={builtPage} />
     {builtPage.blocks.map((block, index) => (
       <Block
         key={index}

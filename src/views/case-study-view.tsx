@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Draft } from "../components/layout/draft";
 import { ButtonLink } from "../components/primitives/button";
 import { Grid } from "../components/primitives/grid";
 import { FramedPicture } from "../components/primitives/picture";
@@ -26,7 +25,6 @@ export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries
   const { accent, title, summary, challenge, html, image, outcome, quote, gallery, link } = caseStudy;
   return (
     <div data-accent={accent}>
-      <Draft entry={caseStudy} />
       <article>
         <ArticleHeader page={page} title={title} back={{ to: routes.work, label: workPage.allLabel }}>
           <p>{summary}</p>

@@ -1,4 +1,3 @@
-import { Draft } from "../components/layout/draft";
 import { CaseStudyGrid } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
@@ -14,7 +13,6 @@ export const IndustryView = ({ data, pageContext: { page } }: ViewProps<Queries.
   const { industry, industriesPage, servicesPage, caseStudies, workPage } = data;
   return (
     <article data-accent={industry.accent}>
-      <Draft entry={industry} />
       <Hero
         page={page}
         {...industry.hero}

@@ -1,4 +1,3 @@
-import { Draft } from "../components/layout/draft";
 import { ArticleBody, ArticleLayout, LeadPicture } from "../components/sections/article-body";
 import { ArticleHeader } from "../components/sections/article-header";
 import { ClosingBand } from "../components/sections/closing-band";
@@ -18,7 +17,6 @@ export const PostView = ({ data, pageContext: { page } }: ViewProps<Queries.Post
   const { url } = useSiteData().siteSettings;
   return (
     <div data-accent={post.accent}>
-      <Draft entry={post} />
       <ReadingProgress />
       <article>
         <ArticleHeader page={page} title={post.title} back={{ to: routes.blog, label: blogPage.backLabel }}>

@@ -1,4 +1,3 @@
-import { Draft } from "../components/layout/draft";
 import { CaseStudyGrid } from "../components/sections/case-study-card";
 import { ClosingBand } from "../components/sections/closing-band";
 import { Hero } from "../components/sections/hero";
@@ -15,7 +14,6 @@ export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps
   const { accent, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
   return (
     <article data-accent={accent}>
-      <Draft entry={service} />
       <Hero page={page} {...hero} button={{ label: hero.buttonLabel, to: enquiryPath }} picture={image} />
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />

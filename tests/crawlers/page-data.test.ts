@@ -38,13 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
   "site.banners.label": "the name of a banner",
   "site.analytics.provider": "where visits are counted, if anywhere",
   // What is shown in another form.
-  "data.post.publi": "decides which ribbon there is",
-  "data.post.expireAt": "decides which ribbon there is",
-  "data.caseStudy.publi": "decides which ribbon there is",
-  "data.caseStudy.expireAt": "decides which ribbon there is",
   "data.caseStudy.quote.slug": "by which the editor's preview knows whether another quote was chosen",
-  "data.builtPage.publi": "decides which ribbon there is",
-  "data.builtPage.expireAt": "decides which ribbon there is",
   "data.builtPage.campaign": "goes with the enquiries of the page's form, if it has one",
   "data.builtPage.blocks[].quote.slug": "by which the editor's preview knows whether another quote was chosen",
   "data.builtPage.blocks[].__typename": "decides which block there is",

@@ -88,5 +88,6 @@ export const pageEntry = (
   // The home page, from which a page starts that has no other to start from, is above it.
   const above = before.breadcrumbs.slice(0, Math.max(1, before.breadcrumbs.length - 1));
   const breadcrumbs = type === "HomePage" ? [crumb] : [...above, crumb];
-  return { ...before, bare: shown["bare"] === true, breadcrumbs };
+  const withheld = shown["draft"] === true ? { publication: "draft" as const } : undefined;
+  return { ...before, bare: shown["bare"] === true, breadcrumbs, withheld };
 };

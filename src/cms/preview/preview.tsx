@@ -1,5 +1,6 @@
 import { Global } from "@emotion/react";
 import { type ComponentType, useState } from "react";
+import { Draft } from "../../components/layout/draft";
 import { Footer } from "../../components/layout/footer";
 import { HeaderBar, Header } from "../../components/layout/header";
 import { mainStyles } from "../../components/primitives/styles";
@@ -20,12 +21,13 @@ const location = { search: "", hash: "" };
 
 /** A page and what stands around it, as the site's layout puts them together. */
 const Page = ({ kind, page: { layout, ...shown } }: { kind: PageKind; page: ShownPage }) => {
-  const { bare = false, path = "" } = shown.pageContext.page ?? {};
+  const { bare = false, path = "", withheld } = shown.pageContext.page ?? {};
   const View = kind.View as ComponentType<typeof shown & { location: typeof location }>;
   return (
     <SiteDataContext value={layout}>
       {bare ? <HeaderBar /> : <Header path={path} tools={null} />}
       <main id="content" tabIndex={-1} css={mainStyles}>
+        <Draft page={{ withheld }} />
         <View {...shown} location={location} />
       </main>
       {!bare && <Footer />}

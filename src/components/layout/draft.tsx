@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { formatMoment } from "../../domain/dates";
+import type { PageEntry } from "../../domain/page-entry";
+import type { Withheld } from "../../domain/publication/published";
 import { fillTemplate } from "../../domain/template-text";
 import { width } from "../../theme/tokens";
 import { useSiteData } from "../site/site-data";
@@ -20,33 +22,26 @@ const attribute = "data-draft-ribbon";
 
 export const draftSelector = `[${attribute}]`;
 
-interface WithheldEntry {
-  draft?: boolean | null;
-  publication?: string | null;
-  publishAt?: string | null;
-  expireAt?: string | null;
-}
-
-/** Why visitors of the published site do not see an entry, in the language of the site. */
+/** Why visitors of the published site do not see a page, in the language of the site. */
 export const withheldLabel = (
-  { publication, publishAt, expireAt }: WithheldEntry,
+  { publication, publishAt, expireAt }: Withheld,
   labels: Record<"draft" | "waiting" | "expired", string>,
   language: string,
 ): string => {
-  if (publication === "waiting" && typeof publishAt === "string")
+  if (publication === "waiting" && publishAt !== undefined)
     return fillTemplate(labels.waiting, { moment: formatMoment(publishAt, language) });
-  if (publication === "expired" && typeof expireAt === "string")
+  if (publication === "expired" && expireAt !== undefined)
     return fillTemplate(labels.expired, { moment: formatMoment(expireAt, language) });
   return labels.draft;
 };
 
-/** A ribbon over an entry that visitors of the published site do not see; nothing over the others. */
-export const Draft = ({ entry }: { entry: WithheldEntry }) => {
+/** A ribbon over a page that visitors of the published site do not see; nothing over the others. */
+export const Draft = ({ page: { withheld } }: { page: Pick<PageEntry, "withheld"> }) => {
   const { interfaceLabels, siteSettings } = useSiteData();
   return (
-    entry.draft === true && (
+    withheld !== undefined && (
       <p css={styles} {...{ [attribute]: "" }}>
-        {withheldLabel(entry, interfaceLabels, siteSettings.language)}
+        {withheldLabel(withheld, interfaceLabels, siteSettings.language)}
       </p>
     )
   );

@@ -334,9 +334,6 @@ export const hasBody = (name: ContentTypeName): boolean => "folder" in contentTy
 export const pageName = ({ name }: PageDefinition, entry: object): string =>
   name?.(entry as never) ?? String("title" in entry ? entry.title : "name" in entry ? entry.name : "");
 
-/** Whether the type's entries can be shown for a time. */
-export const hasSchedule = (name: ContentTypeName): boolean => "publishAt" in contentType(name).schema.shape;
-
 /** The ids that the page of a type has besides those of its text. Services and industries may have case studies. */
 export const takenIds = (name: ContentTypeName): string[] => [
   ...layoutIds,

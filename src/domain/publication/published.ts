@@ -1,5 +1,5 @@
 import { isObject } from "../is-object";
-import { scheduleOf, type ScheduleState, scheduleState, type SiteClock } from "./schedule";
+import { type Scheduled, scheduleOf, type ScheduleState, scheduleState, type SiteClock } from "./schedule";
 
 /** The time of a build, and whether it shows drafts. */
 export interface PublicationEnvironment {
@@ -9,6 +9,11 @@ export interface PublicationEnvironment {
 
 /** Where an entry stands. All but what is shown are withheld from production. */
 export type PublicationState = ScheduleState | "draft";
+
+/** Why production withholds an entry. */
+export interface Withheld extends Scheduled {
+  publication: PublicationState;
+}
 
 /** What a build shows of an entry. */
 export interface PublishedEntry {

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readingMinutes } from "../../domain/blog/reading-time";
-import { type ContentTypeName, contentTypeOf, hasSchedule } from "../../domain/content/content-types";
+import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
 import { type Entry, entryPath, formerPaths } from "../../domain/content/entry";
 import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
@@ -17,10 +17,9 @@ const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
       preview: previewText(entry.data.description),
       enquiryPath: enquiryPath(entry.data.slug),
     }),
-    ...(hasSchedule(entry.type) && { publication }),
     ...(entry.type === "Post" && { wordCount, readingMinutes: readingMinutes(wordCount) }),
     // What leaves drafts out leaves out whatever is withheld from production.
-    ...(publication !== "shown" && { draft: true }),
+    ...(publication !== "shown" && { draft: true, publication }),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { type ContentTypeName, contentType, type DataOf } from "../../domain/content/content-types";
+import type { PublicationState } from "../../domain/publication/published";
 
 /** The node of an entry: its fields, and what is derived from them. */
 export type EntryNode<Name extends ContentTypeName = ContentTypeName> = {
@@ -10,6 +11,8 @@ export type EntryNode<Name extends ContentTypeName = ContentTypeName> = {
     /** Undefined for an entry without a page. */
     path?: string;
     formerPaths: string[];
+    /** Of an entry that production withholds. */
+    publication?: PublicationState;
   };
 }[Name];
 

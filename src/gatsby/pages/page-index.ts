@@ -7,6 +7,7 @@ import {
   type PageKind,
   pageName,
 } from "../../domain/content/content-types";
+import { scheduleOf } from "../../domain/publication/schedule";
 import { type EntryNode, inOrder } from "./entry-nodes";
 import { withLists } from "./list-pages";
 import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-entry";
@@ -37,6 +38,7 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
       picture: pictureOf(page, node),
       published: page.published?.(node as never),
       unlisted: ("draft" in node && node.draft === true) || ("noindex" in node && node.noindex === true),
+      ...(node.publication && { withheld: { publication: node.publication, ...scheduleOf(node) } }),
       ...("bare" in node && node.bare === true && { bare: true }),
       entries: [node, ...listed],
     });

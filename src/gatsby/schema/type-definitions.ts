@@ -1,12 +1,6 @@
 import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from "gatsby";
 import { type FieldSchema, jsonSchema } from "../../cms/config/entry-schema";
-import {
-  contentType,
-  type ContentTypeName,
-  contentTypeNames,
-  hasBody,
-  hasSchedule,
-} from "../../domain/content/content-types";
+import { contentType, type ContentTypeName, contentTypeNames, hasBody } from "../../domain/content/content-types";
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -66,11 +60,7 @@ const derivedFieldsOf = (name: ContentTypeName): string[] => {
   const { page, variant } = contentType(name);
   // A service that is coming soon has no page.
   const path = variant === undefined ? "path: String!" : "path: String";
-  return [
-    ...(hasBody(name) && page !== undefined ? [path] : []),
-    ...(derivedFields[name] ?? []),
-    ...(hasSchedule(name) ? ["publication: String!"] : []),
-  ];
+  return [...(hasBody(name) && page !== undefined ? [path] : []), ...(derivedFields[name] ?? [])];
 };
 
 const headingType = `type ArticleHeading @dontInfer {

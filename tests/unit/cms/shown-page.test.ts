@@ -52,6 +52,15 @@ describe("The page of an entry", () => {
     expect(pageContext).toMatchObject({ page: { breadcrumbs: [{ name: "Home" }, { name: "Short" }] } });
   });
 
+  it("has the ribbon of a draft once it is one, whatever its schedule", async () => {
+    const page = { path: "/before", breadcrumbs, withheld: { publication: "waiting" } };
+    const scheduled = { ...baseOf({}), pageContext: { page } };
+    for (const draft of [true, false]) {
+      const { pageContext } = await shownPost({ draft }, scheduled);
+      expect(pageContext.page?.withheld).toEqual(draft ? { publication: "draft" } : undefined);
+    }
+  });
+
   it("keeps what the site recommends beside it, but not beside another's page", async () => {
     expect((await postOf({})).posts).toEqual(articles);
     expect((await postOf({}, baseOf({}, { own: false }))).posts).toEqual([]);

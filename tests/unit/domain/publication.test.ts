@@ -1,6 +1,6 @@
 import { withheldLabel } from "../../../src/components/layout/draft";
 import { showsDrafts } from "../../../src/domain/publication/environment";
-import { publishedEntry } from "../../../src/domain/publication/published";
+import { type PublicationState, publishedEntry } from "../../../src/domain/publication/published";
 import { clockIn } from "../../../src/gatsby/publication/build-environment";
 
 it("a preview has every entry, and says how it stands: a draft is one whatever its schedule", () => {
@@ -31,13 +31,14 @@ it.each([
 describe("the label of a draft", () => {
   const labels = { draft: "Draft", waiting: "Not before {moment}", expired: "Gone since {moment}" };
   const times = { publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:30" };
-  const label = (publication: string, language = "en-GB") => withheldLabel({ publication, ...times }, labels, language);
+  const label = (publication: PublicationState, language = "en-GB") =>
+    withheldLabel({ publication, ...times }, labels, language);
 
   it("a ribbon says why a page is withheld, and the moment as the content has it", () => {
     expect(label("waiting")).toBe("Not before 1 December 2026 at 09:00");
     expect(label("expired")).toBe("Gone since 24 December 2026 at 18:30");
     expect(label("expired", "de")).toBe("Gone since 24. Dezember 2026 um 18:30");
     expect(label("draft")).toBe("Draft");
-    expect(withheldLabel({ publication: "waiting", publishAt: null }, labels, "en")).toBe("Draft");
+    expect(withheldLabel({ publication: "waiting" }, labels, "en")).toBe("Draft");
   });
 });
