@@ -11,14 +11,6 @@ export const query = graphql`
       tagsLabel
       moreTags
       allLabel
-      ...PageHeader
-      subjectPages {
-        headline
-        subline
-      }
-      furtherPages {
-        subline
-      }
       ...ClosingBand
       ...PostList
     }

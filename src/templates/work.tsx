@@ -8,13 +8,7 @@ export const query = graphql`
       ...CaseStudyCard
     }
     workPage {
-      ...PageHeader
-      subjectPages {
-        headline
-        subline
-      }
       furtherPages {
-        subline
         ...Pagination
       }
       industriesLabel

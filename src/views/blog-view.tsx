@@ -3,26 +3,22 @@ import { ListHeader } from "../components/sections/list-header";
 import { PostList } from "../components/sections/post-list";
 import { TagLinks } from "../components/sections/tag-links";
 import type { Tag } from "../domain/blog/tags";
-import type { ListPage } from "../domain/list-pages";
-import type { PageContext } from "../domain/page-entry";
+import type { ListContext } from "../domain/list-texts";
 import { routes } from "../domain/paths";
 import type { ViewProps } from "./view-props";
 
-interface BlogContext extends PageContext {
-  listPage: Omit<ListPage, "path">;
+interface BlogContext extends ListContext {
   /** The topics to choose from, on the list of all articles. */
   tags?: readonly Tag[];
 }
 
 /** One page of the list of all articles, or of those of a tag. */
-export const BlogView = ({
-  data,
-  pageContext: { page, listPage, tags = [] },
-}: ViewProps<Queries.BlogTemplateQuery, BlogContext>) => {
+export const BlogView = ({ data, pageContext }: ViewProps<Queries.BlogTemplateQuery, BlogContext>) => {
   const { blogPage, posts } = data;
+  const { listPage, tags = [] } = pageContext;
   return (
     <>
-      <ListHeader page={page} listPage={listPage} labels={blogPage} all={routes.blog}>
+      <ListHeader context={pageContext} all={{ label: blogPage.allLabel, to: routes.blog }}>
         <TagLinks label={blogPage.tagsLabel} more={blogPage.moreTags} tags={tags} />
       </ListHeader>
       <PostList page={listPage} posts={posts} labels={blogPage} />

@@ -6,26 +6,22 @@ import { ListHeader } from "../components/sections/list-header";
 import { Pagination } from "../components/sections/pagination";
 import { TagLinks } from "../components/sections/tag-links";
 import type { Tag } from "../domain/blog/tags";
-import type { ListPage } from "../domain/list-pages";
-import type { PageContext } from "../domain/page-entry";
+import type { ListContext } from "../domain/list-texts";
 import { routes } from "../domain/paths";
 import type { ViewProps } from "./view-props";
 
-interface WorkContext extends PageContext {
-  listPage: Omit<ListPage, "path">;
+interface WorkContext extends ListContext {
   filters: { industries: readonly Tag[]; services: readonly Tag[] };
 }
 
 /** One page of the list of case studies. */
-export const WorkView = ({
-  data,
-  pageContext: { page, listPage, filters },
-}: ViewProps<Queries.WorkTemplateQuery, WorkContext>) => {
+export const WorkView = ({ data, pageContext }: ViewProps<Queries.WorkTemplateQuery, WorkContext>) => {
   const { workPage, caseStudies } = data;
+  const { listPage, filters } = pageContext;
   const filter = { more: workPage.moreLabel, current: listPage.list };
   return (
     <>
-      <ListHeader page={page} listPage={listPage} labels={workPage} all={routes.work}>
+      <ListHeader context={pageContext} all={{ label: workPage.allLabel, to: routes.work }}>
         <TagLinks {...filter} label={workPage.industriesLabel} tags={filters.industries} />
         <TagLinks {...filter} label={workPage.servicesLabel} tags={filters.services} />
       </ListHeader>

@@ -17,10 +17,10 @@ const reasons: Readonly<Record<string, string>> = {
   "data.workPage.": "the labels around case studies, of which most services and industries have none",
   ...(site.posts.length < 2 && { "data.blogPage.": "the labels around articles, of which there is one at most" }),
   ...Object.fromEntries(
-    [
-      ...["allLabel", "contentsHeading", "empty", "furtherPages.", "head."],
-      ...["moreTags", "share.", "subjectPages.", "tagsLabel"],
-    ].map((label) => [`data.blogPage.${label}`, "what only some articles and lists of articles have, or scripts show"]),
+    ["allLabel", "contentsHeading", "empty", "furtherPages.", "moreTags", "share.", "tagsLabel"].map((label) => [
+      `data.blogPage.${label}`,
+      "what only some articles and lists of articles have, or scripts show",
+    ]),
   ),
   "data.builtPage.blocks[].contactPage.": "the labels of contact details that may be left out",
   "data.builtPage.blocks[].labels.": "the labels around case studies",

@@ -2,6 +2,7 @@ import type { SiteData } from "../../components/site/site-data";
 import { contentType, type ContentTypeName } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { withoutLeftOut } from "../../domain/content/settings";
+import { type ListContext, listHead, type ListLabels } from "../../domain/list-texts";
 import type { PageEntry } from "../../domain/page-entry";
 import { previewText } from "../../domain/preview-text";
 import type { Base } from "./base";
@@ -43,6 +44,10 @@ const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   };
 };
 
+/** The head of a list as its texts are now. */
+const headOf = (shown: unknown, { pageContext: { listPage } }: Base) =>
+  listPage !== undefined && { head: listHead(shown as ListLabels, listPage as ListContext["listPage"]) };
+
 /** An entry as its schema gives it to a build: the settings without what they leave out. */
 const acceptedEntry = (type: ContentTypeName, entry: JsonObject): JsonObject =>
   type === "SiteSettings" ? (withoutLeftOut({ address: {}, ...entry } as never) as JsonObject) : entry;
@@ -74,7 +79,7 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
   return {
     // Another's page recommends what goes with that one.
     data: { ...base.data, ...(!base.own && { posts: [], caseStudies: [] }), [field]: shown },
-    pageContext: { ...base.pageContext, page: pageEntry(type, shown, base) },
+    pageContext: { ...base.pageContext, page: pageEntry(type, shown, base), ...headOf(shown, base) },
     // The settings and the menus stand around the page.
     layout: { ...base.layout, [field]: shown } as unknown as SiteData,
   };

@@ -50,7 +50,10 @@ const listedPages = (
     lists.flatMap(listPages).map((list) => {
       const { path: _path, items, ...listPage } = list;
       const page = listEntry(sources, type, node, list);
-      return { page, context: { listPage, ids: items.map(({ id }) => id), ...contextOf(list) } };
+      return {
+        page,
+        context: { listPage, head: listHead(node, list), ids: items.map(({ id }) => id), ...contextOf(list) },
+      };
     }),
   );
 

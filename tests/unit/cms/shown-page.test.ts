@@ -99,6 +99,12 @@ it("the settings are previewed without the parts that they leave out", async () 
   expect(await shown(["opening hours", "map"])).toMatchObject({ hours: null, address: { street: "s", mapUrl: null } });
 });
 
+it("the head of a list is as it is written", async () => {
+  const base = { ...baseOf({}), pageContext: { listPage: { list: "/blog", page: 1, pageCount: 1 } } };
+  const { pageContext } = await shownPage(pageKind("BlogPage"), { head: { headline: "Typed" } }, base, noPicture);
+  expect(pageContext).toMatchObject({ head: { headline: "Typed", subline: "" } });
+});
+
 it("a block of case studies can be drawn while the site has none", async () => {
   const entry = { blocks: [{ kind: "work", heading: "Our work" }] };
   const { data } = await shownPage(pageKind("BuiltPage"), entry, baseOf({}), noPicture);
