@@ -76,10 +76,22 @@ const taskListItem: Problem = {
   advice: "leave out the [ ] at the item's beginning",
 };
 
+/** What looks like a link, a picture or a heading in a text, which would be none of them. */
+const unreadMarkup = /(?:\[[^[\]\n]*)?\]\([^\s)]*|^#{2,6}[^#\s].*/gm;
+
+const textProblems = ({ value }: Literal<string>): Problem[] =>
+  Array.from(value.matchAll(unreadMarkup), ([found]) => ({
+    problem: `shows ${JSON.stringify(found)} as it is written`,
+    advice:
+      "write a link as [words](/path) without spaces, a heading as ## Words, and what shall stay between backticks",
+  }));
+
 const problemsOf = (part: Part): (Problem | false | undefined)[] => {
   switch (part.type) {
     case "html":
       return [htmlProblem(part as unknown as Literal<string>)];
+    case "text":
+      return textProblems(part as unknown as Literal<string>);
     case "link":
       return [linkProblem(part.url ?? ""), wordlessLink(part)];
     case "definition":
@@ -99,7 +111,8 @@ const problemsOf = (part: Part): (Problem | false | undefined)[] => {
 
 /**
  * What a Markdown text has that would not reach the page, or not all of its readers: HTML, links that run a script or
- * are none, pictures without alternative text, headings and boxes that have no name.
+ * are none, signs of a link or a heading that are read as none, pictures without alternative text, headings and boxes
+ * that have no name.
  *
  * @param tree as `parseMarkdown` makes it
  * @param firstLine the line of the file in which the text begins

@@ -452,6 +452,10 @@ A note.[^1] Another one.^[It [runs](javascript:alert(2)) too.]
 
 - [ ] To do
 
+A [brochure](/media/our brochure.jpg), [ours](https://example.com/a b).
+
+##No space
+
 [^1]: It [runs](javascript:alert(3)).
 `;
 
