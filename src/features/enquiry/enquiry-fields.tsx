@@ -2,13 +2,7 @@ import { css } from "@emotion/react";
 import type { InputHTMLAttributes } from "react";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../components/primitives/field";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
-import {
-  type EnquiryField,
-  enquiryLimits,
-  type FormDefinition,
-  formLabels,
-  isEnquiryField,
-} from "../../domain/enquiry/fields";
+import { type EnquiryField, type FormDefinition, formLabels, isEnquiryField } from "../../domain/enquiry/fields";
 import { media, space } from "../../theme/tokens";
 
 /** What to tell the visitor about each field that is refused. */
@@ -86,12 +80,8 @@ export const EnquiryFields = ({ labels, form, services, texts, service = "" }: E
       );
     // A box that may stay empty needs no word that says so.
     if (name === "newsletter") return <CheckboxField {...field} hint={undefined} value="yes" />;
-    const maxLength = enquiryLimits[name];
-    return name === "message" ? (
-      <TextAreaField {...field} maxLength={maxLength} />
-    ) : (
-      <TextField {...field} {...inputAttributes[name]} maxLength={maxLength} />
-    );
+    // Without `maxlength`, which cuts off what is pasted and says nothing: the checks say that it is too long.
+    return name === "message" ? <TextAreaField {...field} /> : <TextField {...field} {...inputAttributes[name]} />;
   };
   return (
     <div css={styles}>

@@ -45,10 +45,12 @@ beforeEach(() => {
 });
 
 describe("a visitor who comes back to the page", () => {
-  it("finds what was filled in, on this page alone, and nothing that programs wrote", async () => {
+  it("finds what was filled in, however long, on this page alone, and nothing that programs wrote", async () => {
+    const message = "x".repeat(5_001);
     window.history.pushState(null, "", "/first");
     const first = visit();
-    await userEvent.type(first.message, "We move our shop.");
+    await userEvent.click(first.message);
+    await userEvent.paste(message);
     await userEvent.selectOptions(screen.getByLabelText(/Service/), "Lamps");
     await userEvent.click(screen.getByRole("checkbox"));
     (first.form.elements.namedItem("website") as HTMLInputElement).value = "bait";
@@ -58,7 +60,7 @@ describe("a visitor who comes back to the page", () => {
     expect(another.values()).toMatchObject({ message: "", service: "" });
     another.leave();
     window.history.pushState(null, "", "/first");
-    const expected = { message: "We move our shop.", service: "Lamps", newsletter: "yes", website: "", email: "" };
+    const expected = { message, service: "Lamps", newsletter: "yes", website: "", email: "" };
     expect(visit().values()).toMatchObject(expected);
   });
 

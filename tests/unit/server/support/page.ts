@@ -12,8 +12,8 @@ export const page = (name: string): string => `<!doctype html><html lang="en"><h
 <form method="post" action="/api/contact#enquiry" id="enquiry">
 <input type="hidden" name="form" value="${name}">
 <div aria-hidden="true"><label>Leave empty<input type="text" name="website" tabindex="-1"></label></div>
-<div><label for="firstName">First name</label><input id="firstName" name="firstName" required maxlength="80"></div>
-<div><label for="lastName">Last name</label><input id="lastName" name="lastName" required maxlength="80"></div>
+<div><label for="firstName">First name</label><input id="firstName" name="firstName" required></div>
+<div><label for="lastName">Last name</label><input id="lastName" name="lastName" required></div>
 <div><label for="email">Email</label><input id="email" name="email" type="email" required></div>
 <div><label for="phone">Phone</label><input id="phone" name="phone" type="tel"></div>
 <div><label for="service">Service</label><div><select id="service" name="service" required>
