@@ -67,7 +67,12 @@ export const spaces = {
 } as const;
 export const space = references("space", spaces);
 
-export const widths = { container: "1200px", text: "720px", header: "72px", floating: "3.5rem" } as const;
+export const widths = {
+  container: "1200px",
+  text: "720px",
+  header: "clamp(72px, 20vw, 3.5rem)",
+  floating: "3.5rem",
+} as const;
 export const width = references("width", widths);
 
 export const radii = { control: "12px", card: "20px", media: "28px", pill: "999px" } as const;

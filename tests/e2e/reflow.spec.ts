@@ -35,6 +35,8 @@ test.describe("nothing is lost", { tag: "@wide" }, () => {
       await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
       for (const width of [390, 1366]) expect(await losses(page, width)).toEqual(none(width));
+      for (const button of await page.getByRole("banner").getByRole("button").all())
+        await expect(button).toBeInViewport({ ratio: 1 });
       expect(await coveredControls(page)).toEqual([]);
     });
   }
