@@ -18,7 +18,7 @@ export const WhatsappButton = () => {
   if (whatsapp === null) return null;
   const { number, greeting, label } = whatsapp;
   return (
-    <a css={[floatingStyles, styles]} href={whatsappLink(number, greeting)} rel="noopener">
+    <a css={[floatingStyles, styles]} href={whatsappLink(number, greeting)}>
       <Icon svg={whatsappLogo} size="1.75rem" label={label} />
     </a>
   );

@@ -15,7 +15,7 @@ export const SmartLink = ({ to, maybeRedirected = false, children, ...rest }: Sm
       {children}
     </Link>
   ) : (
-    <a href={to} {...(to.startsWith("https:") && { rel: "noopener" })} {...rest}>
+    <a href={to} {...rest}>
       {children}
     </a>
   );

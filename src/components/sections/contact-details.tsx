@@ -52,11 +52,7 @@ export const ContactDetails = ({ mapLabel }: { mapLabel: string }) => {
       </Item>
       <Item icon={mapPin}>
         <address>{addressLine(site.address)}</address>
-        {site.address.mapUrl !== null && (
-          <a href={site.address.mapUrl} rel="noopener">
-            {mapLabel}
-          </a>
-        )}
+        {site.address.mapUrl !== null && <a href={site.address.mapUrl}>{mapLabel}</a>}
       </Item>
       {site.hours && (
         <Item icon={clock}>
