@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import caretDown from "@phosphor-icons/core/regular/caret-down.svg";
-import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { color, radius, space, typeSize } from "../../theme/tokens";
 import { Icon } from "./icon";
 
@@ -62,13 +62,10 @@ interface FieldProps<Attributes> {
   control: (attributes: Omit<LabelledProps & Attributes, keyof LabelledProps> & { id: string }) => ReactNode;
 }
 
-const Field = <Attributes extends AriaAttributes>({ props, beside = false, control }: FieldProps<Attributes>) => {
+const Field = <Attributes extends object>({ props, beside = false, control }: FieldProps<Attributes>) => {
   const ownId = useId();
   const { id = ownId, label, hint, error, ...attributes } = props;
   const problemId = `${id}-problem`;
-  const described = error !== undefined && {
-    "aria-describedby": [props["aria-describedby"], problemId].filter(Boolean).join(" "),
-  };
   return (
     <div css={[fieldStyles, beside && besideStyles]}>
       <label htmlFor={id}>
@@ -81,7 +78,7 @@ const Field = <Attributes extends AriaAttributes>({ props, beside = false, contr
         </p>
       )}
       {/* Said of every field: browsers call a list of which nothing is chosen yet, or half an address, invalid. */}
-      {control({ ...attributes, ...described, "aria-invalid": error !== undefined, id })}
+      {control({ ...attributes, "aria-describedby": error && problemId, "aria-invalid": error !== undefined, id })}
     </div>
   );
 };
