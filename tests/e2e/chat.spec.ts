@@ -80,13 +80,25 @@ for (const path of ["/about", "/contact_us"])
     await expect(page.locator("#enquiry").getByLabel("Service", { exact: true })).toHaveValue(service);
   });
 
-test("@narrow a link to a page closes the chat, which would cover what has the focus there", async ({ page }) => {
+test("@narrow a link and Back close the chat, which would cover what has the focus there", async ({ page }) => {
   const chat = await openChat(page);
   await answer(chat, "Our Services", "Designing", service);
   await chat.log.getByRole("link", { name: `Read more ${service}` }).press("Enter");
   await expect(page).toHaveURL("/services/sample-one");
   await expect(chat.panel).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await chat.toggle.click();
+  await page.goBack();
+  await expect(chat.panel).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("@narrow a link within the page leaves the chat open, and does not move the focus to it", async ({ page }) => {
+  const { panel, toggle } = await openChat(page, "/all-blocks");
+  await page.getByRole("main").getByRole("link", { name: "Get Quote" }).first().press("Enter");
+  await expect(page).toHaveURL("/all-blocks#offer");
+  await expect(panel).toBeVisible();
+  await expect(toggle).not.toBeFocused();
 });
 
 test("@narrow Escape closes the chat from below it, after what was opened later, and leaves the focus", async ({

@@ -68,7 +68,7 @@ const closedFirst = "dialog:modal, [popover=auto]:popover-open";
 
 /**
  * Follows a panel that the browser opens and closes: the focus goes in and comes back, Escape closes, and so does a
- * link to the enquiry form, and on a phone, where the panel would cover the page, to any page.
+ * link to the enquiry form, and on a phone, where the panel would cover the page, whatever leads to another page.
  *
  * @param onOpen called when the panel has been opened, or was open before hydration
  * @returns whether it is open
@@ -105,10 +105,21 @@ export const usePanel = (toggle: ElementRef, panel: ElementRef, onOpen: () => vo
       // Where the form is on another page, that page gives it the focus.
       if (leadsToForm) focus(document.getElementById(enquiryFormId));
     };
+    let openedOn = location.pathname;
+    const onBeforeToggle = () => {
+      openedOn = location.pathname;
+    };
+    const onBackOrForward = () => {
+      const isOther = location.pathname !== openedOn;
+      if (isOther && isPopoverOpen(element) && !matchMedia(mediumScreen).matches) element.hidePopover();
+    };
+    // It comes at once; `toggle` may come after the next navigation.
+    element.addEventListener("beforetoggle", onBeforeToggle, { signal });
     element.addEventListener("toggle", onToggle, { signal });
     element.addEventListener("click", onClick, { signal });
     // What has the focus may be below the panel.
     document.addEventListener("keydown", onKey, { signal });
+    window.addEventListener("popstate", onBackOrForward, { signal });
     return () => listening.abort();
   }, [toggle, panel, onOpen]);
   return open;
