@@ -24,7 +24,7 @@ const signs: readonly Sign[] = [
   },
   { name: "markup", weight: 5, shows: ({ message }) => /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(message) },
   { name: "many-links", weight: 3, shows: ({ message }) => count(message, url) > 3 },
-  { name: "hardly-words", weight: 3, shows: ({ message }) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(message) },
+  { name: "hardly-words", weight: 3, shows: ({ message }) => /^(?:https?:\/\/|www\.)\S+$/i.test(message) },
   { name: "sold-by-spam", weight: 3, shows: ({ message }) => sold.test(message) },
   { name: "same-names", weight: 1, shows: ({ firstName, lastName }) => firstName.length > 3 && firstName === lastName },
   {
@@ -34,12 +34,6 @@ const signs: readonly Sign[] = [
       message.length > 40 && message === message.toUpperCase() && message !== message.toLowerCase(),
   },
 ];
-
-/** The sum of the weights of all signs of spam in an enquiry, and their names. */
-export const spamScore = (values: EnquiryValues): { score: number; signs: string[] } => {
-  const shown = signs.filter((sign) => sign.shows(values));
-  return { score: shown.reduce((sum, { weight }) => sum + weight, 0), signs: shown.map(({ name }) => name) };
-};
 
 interface Circumstances {
   now: Date;
@@ -55,10 +49,11 @@ interface Circumstances {
  */
 export const suspicions = (enquiry: Enquiry, { now, secret, minFillTimeMs }: Circumstances): string[] => {
   const time = fillTime(enquiry.token, now, secret);
-  const { score, signs } = spamScore(enquiry);
+  const shown = signs.filter((sign) => sign.shows(enquiry));
+  const score = shown.reduce((sum, { weight }) => sum + weight, 0);
   return [
     ...(enquiry.baited ? ["honeypot"] : []),
     ...(time !== undefined && time < minFillTimeMs ? ["too-fast"] : []),
-    ...(score >= spamThreshold ? signs : []),
+    ...(score >= spamThreshold ? shown.map(({ name }) => name) : []),
   ];
 };
