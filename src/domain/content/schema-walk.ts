@@ -71,7 +71,7 @@ export interface FieldValue {
 }
 
 /**
- * All fields of an entry that hold a value, each with what the model says of it.
+ * All fields of an entry that hold a value or a list, each with what the model says of it.
  *
  * @param schema the entry's schema
  * @param data the entry, of whatever shape: values that do not fit the schema are passed over
@@ -83,13 +83,10 @@ export const fieldValues = (schema: z.core.$ZodType, data: unknown, path: Proper
     return [own, ...data.flatMap((item, index) => fieldValues(bare.element, item, [...path, index]))];
   }
   if (bare instanceof z.ZodObject && isObject(data)) {
-    return [
-      own,
-      ...Object.entries(data).flatMap(([key, value]) => {
-        const field = fieldIn(bare, key);
-        return field === undefined ? [] : fieldValues(field, value, [...path, key]);
-      }),
-    ];
+    return Object.entries(data).flatMap(([key, value]) => {
+      const field = fieldIn(bare, key);
+      return field === undefined ? [] : fieldValues(field, value, [...path, key]);
+    });
   }
   return [own];
 };

@@ -56,7 +56,6 @@ const kindNames: Partial<Record<string, string>> = {
 };
 
 const kindOf = (value: unknown): string | undefined => {
-  if (value === null) return "empty";
   if (typeof value === "number") return `the number ${value}`;
   if (typeof value === "boolean") return String(value);
   return kindNames[Array.isArray(value) ? "array" : typeof value];
