@@ -159,7 +159,7 @@ const added: Record<string, [original: string, Fields]> = {
   ],
   [post("later")]: [post("article-18"), { publishAt: "2027-01-01T00:00" }],
   [post("never")]: [post("article-18"), { publishAt: "2026-12-02T09:00", expireAt: "2026-12-02T09:00" }],
-  [post("due")]: [post("article-18"), { publishAt: "2026-12-01T05:30" }],
+  [post("due")]: [post("article-18"), { slug: "Due", publishAt: "2026-12-01T05:30" }],
   [post("passing")]: [post("article-18"), { formerSlugs: ["by"], expireAt: "2026-12-24T18:00", tags: ["Fleeting"] }],
   [post("without-tags")]: [post("article-18"), { tags: undefined, excerpt: undefined }],
   [post("too-many-tags")]: [
@@ -227,6 +227,7 @@ const added: Record<string, [original: string, Fields]> = {
         ...{ kind: "video", heading: "A video", mp4: "/video/gone.mp4", captions: "/video/gone.vtt" },
         poster: { src: "/media/sample.jpg", decorative: true },
       },
+      "blocks[6]": { ...questions, anchor: "not-shown", hidden: true },
     },
   ],
   [builtPage("chosen-articles")]: [
@@ -234,7 +235,7 @@ const added: Record<string, [original: string, Fields]> = {
     {
       draft: undefined,
       "blocks[1]": articles(["short", "coming-article"]),
-      "blocks[2]": articles(["due", "going-article"]),
+      "blocks[2]": articles(["Due", "going-article"]),
       "blocks[3]": articles(["expired-article"]),
     },
   ],
@@ -462,7 +463,7 @@ A [brochure](/media/our brochure.jpg), [ours](https://example.com/a b).
 const linkingText = `
 ## A heading
 
-[Nowhere](/nowhere), [capitals](/services/Sample-Two), [a draft](/services/draft-service), [announced](/services/sample-three)
+[Nowhere](/nowhere), [capitals](/services/Sample-Two), [none](/blog/due), [a draft](/services/draft-service), [announced](/services/sample-three)
 
 [Waits](/blog/coming-article), [goes](/blog/going-article), [has gone](/blog/expired-article)
 
@@ -489,7 +490,7 @@ const fineText = `
 
 [Mail](mailto:{{email}}), [here](#another-heading), [question](/services/sample-two#question-is-there-a-third-one),
 [passage](/about#:~:text=clicks), [form](/contact_us?service=sample-two#enquiry), [former slug](/industries/first),
-[due](/blog/due), [topic](/blog/tag/lamps), [page](/blog/page/2), [work](/work/service/sample-two), [feed](/rss.xml),
+[due](/blog/Due), [topic](/blog/tag/lamps), [page](/blog/page/2), [work](/work/service/sample-two), [feed](/rss.xml),
 [own URL](https://sample.example), [with an anchor](https://sample.example/about#about), \`{{mustache}}\`
 `;
 
