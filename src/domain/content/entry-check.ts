@@ -58,7 +58,7 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
   const path = canonicalPath(target);
   if (isAnswered(path)) return undefined;
   const scheduled = site.scheduled.get(path);
-  if (site.published.has(path) || (isDraft(entry) && (site.drafts.has(path) || scheduled !== undefined)))
+  if (site.published.has(path) || (isDraft(entry) && site.drafts.has(path)))
     return anchorProblem(site.anchors, path, link);
   if (scheduled !== undefined) {
     const found = timeProblem(timeOf(entry.data, field), scheduled, site.clock);
@@ -166,7 +166,7 @@ interface CheckedField {
 export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => {
   const { type, file, data, body, texts = [] } = entry;
   const schema = schemaFor(type, data);
-  const fields = fieldValues(schema, data).filter(({ path }) => type !== "Redirects" || path[0] !== "redirects");
+  const fields = type === "Redirects" ? [] : fieldValues(schema, data);
   const checked: CheckedField[] = [
     ...fields.map((field) => ({ path: field.path, found: valueProblem(site, entry, field) })),
     ...[...texts, ...(body === undefined ? [] : [{ path: ["body"], text: body }])].flatMap(({ path, text }) => [
