@@ -266,9 +266,13 @@ const changedEntries: Changes = {
     formerSlugs: ["two"],
     services: ["Sample-One"],
     "image.src": "/media/SAMPLE.jpg",
-    "seo.title": "A title of forty-five characters, as allowed.",
+    "seo.title": "A title of thirty-seven characters...",
   },
-  [industry("sample-c")]: { formerSlugs: ["third"], services: ["sample-one", "no-service", "neither-this"] },
+  [industry("sample-c")]: {
+    formerSlugs: ["third"],
+    services: ["sample-one", "no-service", "neither-this"],
+    "seo.title": "A title of thirty-six letters, fine.",
+  },
   // Of industries and services that are there still.
   ...Object.fromEntries(
     [

@@ -103,7 +103,8 @@ describe("what is kept of an enquiry", () => {
   });
 
   it("has no half of a character, which a database cannot write", () => {
-    expect(accepted({ ...contact, message: "a\uD83D" }).message).toBe("a\uFFFD");
+    const halves = { firstName: "a\uD83D  b\uD83D", message: "a\uD83D" };
+    expect(accepted({ ...contact, ...halves })).toMatchObject({ firstName: "a\uFFFD b\uFFFD", message: "a\uFFFD" });
   });
 });
 
