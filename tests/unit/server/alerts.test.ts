@@ -22,7 +22,7 @@ test("operators are told of each kind of problem once while it does not grow, by
   let isMailAway = true;
   const sent: Alert[] = [];
   const send = (alert: Alert) => {
-    if (isMailAway) return Promise.reject(new Error("mail is away"));
+    if (isMailAway) return Promise.reject(new AggregateError([new Error("mail is away")]));
     sent.push(alert);
     return Promise.resolve();
   };
@@ -35,24 +35,40 @@ test("operators are told of each kind of problem once while it does not grow, by
     return sent.map(({ kind }) => kind);
   };
 
+  await store.add(newEnquiry({ receivedAt: now }), ["mail"]);
   await store.add(newEnquiry({ receivedAt: now, email: "planted@mail.example" }), [
     "mail",
     "webhook",
     "acknowledgement",
   ]);
   await store.add(newEnquiry({ receivedAt: now, quarantineReasons: ["honeypot"] }), []);
-  for (const channel of ["mail", "webhook", "acknowledgement"] as const) {
+  const failed = { status: "failed", error: "EENVELOPE" } as const;
+  for (const [channel, outcome] of [
+    ["mail", { status: "delivered", at: now }],
+    ["mail", { status: "pending", nextAttemptAt: now, error: "ECONNREFUSED" }],
+    ["webhook", failed],
+    ["acknowledgement", failed],
+  ] as const) {
     const claim = await store.claim(channel, now, new Date(now.getTime() + 1000));
     if (claim === undefined) throw new Error("nothing to claim");
-    const failed = { status: "failed", error: "EENVELOPE" } as const;
-    const pending = { status: "pending", nextAttemptAt: now, error: "ECONNREFUSED" } as const;
-    await store.settle(claim, channel === "mail" ? pending : failed);
+    await store.settle(claim, outcome);
   }
 
   expect(await kindsAfter(0)).toEqual([]);
   isMailAway = false;
   expect(await kindsAfter(60_000)).toEqual(["given-up", "quarantine", "digest"]);
-  expect(sent[0]?.subject).toBe("1 delivery was given up");
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    "1 delivery was given up",
+    "1 enquiry is in quarantine",
+    "3 enquiries in 24 hours",
+  ]);
+  const oldest = `the oldest since ${now.toISOString()}`;
+  expect(sent[2]?.text.split("\n").sort()).toEqual([
+    "",
+    "3 received, 1 in quarantine, 1 given up, 0 late.",
+    "`npm run enquiries -- list --all` shows them.",
+    ...["acknowledgement: 1 failed", "mail: 1 pending", "webhook: 1 failed"].map((line) => `${line}, ${oldest}`),
+  ]);
   expect(JSON.stringify(sent)).not.toContain("planted");
   expect(await kindsAfter(hourMs)).toEqual(["late"]);
   expect(sent[0]?.subject).toBe("1 delivery has failed for an hour");
@@ -104,6 +120,7 @@ describe("a database that cannot be written", () => {
     await jest.advanceTimersByTimeAsync(hourMs);
     await alerts.tellStoreAway(new Error("closed"));
     expect(send).toHaveBeenCalledTimes(2);
+    expect(check).toHaveBeenCalledTimes(64);
   });
 
   test("is told again a minute after that failed, however often an enquiry is refused, and the log says so", async () => {
