@@ -64,14 +64,12 @@ const note = optional(
   ),
 );
 
-const opaque = optional(z.string().check(z.minLength(1), z.maxLength(256)));
-
 /** Refused rather than cleaned, so that the database finds the key it was sent. */
 const idempotencyKey = z.optional(z.string(invalid).check(z.regex(/^[\x20-\x7E]{1,128}$/, invalid)));
 
 const schema = z.object({
   idempotencyKey,
-  token: opaque,
+  token: optional(z.string()),
   website: optional(z.string()),
   ...(Object.fromEntries(attributionFields.map((name) => [name, note])) as Record<
     (typeof attributionFields)[number],
@@ -112,8 +110,7 @@ export const checkEnquiry = (input: unknown, forms: readonly FormDefinition[]): 
   const written = isObject(input) ? input : {};
   const form = forms.find(({ name }) => name === written["form"]);
   const result = z.safeParse(schema, written);
-  // Whatever the form, an address is needed for an answer.
-  const required = ["email", ...requiredFields(form)];
+  const required = requiredFields(form);
   const empty = enquiryFields.filter(
     (name) => required.includes(name) && z.safeParse(texts[name], written[name]).data === "",
   );

@@ -19,10 +19,12 @@ describe("the environment", () => {
   });
 
   it.each([
-    ["off", undefined],
-    ["20/10", { points: 20, minutes: 10 }],
-  ])("reads a rate limit of %s", (RATE_LIMIT, limit) => {
-    expect(read({ RATE_LIMIT }).RATE_LIMIT).toEqual(limit);
+    ["RATE_LIMIT", "off", undefined],
+    ["RATE_LIMIT", "20/10", { points: 20, minutes: 10 }],
+    ["ACKNOWLEDGE", "on", true],
+    ["ENQUIRIES_TO", "a@b.example, c@d.example,", ["a@b.example", "c@d.example"]],
+  ] as const)("reads %s=%s", (name, value, meant) => {
+    expect(read({ [name]: value })[name]).toEqual(meant);
   });
 });
 
@@ -57,10 +59,6 @@ it("a setting of a build that is wrong is named", () => {
   expect(readSettings(buildSettings, { DRAFTS: "yes" }).problems).toEqual(["DRAFTS must be on or off"]);
 });
 
-it("a wrong log level is told of all that there are", () => {
-  expect(problemsOf({ LOG_LEVEL: "loud" })).toEqual(["LOG_LEVEL must be trace, debug, info, warn, error or silent"]);
-});
-
 describe("what is wrong with the environment", () => {
   it("is listed at once, each with the name of its variable and without its value", () => {
     expect(namesOf(wrong)).toEqual(Object.keys(wrong));
@@ -72,6 +70,8 @@ describe("what is wrong with the environment", () => {
     ["RETENTION_DAYS", "0"],
     ["RETENTION_DAYS", "36501"],
     ["RATE_LIMIT", "0/10"],
+    ["RATE_LIMIT", "20/0"],
+    ["ENQUIRIES_TO", ","],
     ["TRUST_PROXY", "example.com"],
     ["TRUST_PROXY", "10.0.0.0/0"],
     ["WEBHOOK_URL", "ftp://crm.example/hook"],

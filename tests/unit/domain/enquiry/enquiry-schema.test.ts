@@ -119,6 +119,7 @@ describe("what travels unseen", () => {
       website: "",
       landingPage: "/blog",
       utm_source: "news",
+      utm_medium: " ",
     });
     expect(enquiry).toMatchObject({ form: "home", idempotencyKey: "key", token: "token", baited: false });
     expect(enquiry.attribution).toEqual({ landingPage: "/blog", utm_source: "news" });
