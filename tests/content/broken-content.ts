@@ -261,6 +261,7 @@ const changedEntries: Changes = {
     services: ["sample-one", "draft-service"],
     "image.src": "/media/gone.jpg",
     "tiles[0].icon": "not-an-icon",
+    "seo.title": "A title of thirty-six letters, fine.",
   },
   [industry("sample-b")]: {
     formerSlugs: ["two"],
@@ -268,11 +269,7 @@ const changedEntries: Changes = {
     "image.src": "/media/SAMPLE.jpg",
     "seo.title": "A title of thirty-seven characters...",
   },
-  [industry("sample-c")]: {
-    formerSlugs: ["third"],
-    services: ["sample-one", "no-service", "neither-this"],
-    "seo.title": "A title of thirty-six letters, fine.",
-  },
+  [industry("sample-c")]: { formerSlugs: ["third"], services: ["sample-one", "no-service", "neither-this"] },
   // Of industries and services that are there still.
   ...Object.fromEntries(
     [
