@@ -22,7 +22,7 @@ describe("the server does not start, and says why in a line,", () => {
 
   it.each<[env: Record<string, string>, words: string]>([
     [{ PORT: "65536" }, "PORT must be"],
-    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be trace, debug, info, warn, error or silent"],
     [{ HOST: "no such host" }, "HOST must be an address of this machine, and PORT free: getaddrinfo ENOTFOUND"],
     [{ SMTP_URL: "mail" }, "SMTP_URL must be"],
   ])("with %j", async (env, words) => expect(await refusal(env)).toContain(words));

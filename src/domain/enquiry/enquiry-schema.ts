@@ -44,7 +44,7 @@ const text = (field: EnquiryField) =>
     z.transform((value: unknown) => value ?? ""),
     z.pipe(
       z.pipe(z.string(missing), z.transform(field === "message" ? manyLines : oneLine)),
-      // Not `z.maxLength`, which counts code points; HTML's `maxlength` counts UTF-16 code units.
+      // Not `z.maxLength`, which counts code points.
       z.string().check(z.refine((value) => value.length <= enquiryLimits[field], tooLong)),
     ),
   );

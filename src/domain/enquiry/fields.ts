@@ -1,6 +1,6 @@
 /**
- * Every field by its name in HTML and JSON, with its maximum length in UTF-16 code units, as HTML's `maxlength` counts. In
- * the order in which mails and lists show them: the message, which may be long, comes last.
+ * Every field by its name in HTML and JSON, with its maximum length in UTF-16 code units. In the order in which mails and
+ * lists show them: the message, which may be long, comes last.
  */
 export const enquiryLimits = {
   firstName: 80,
