@@ -17,7 +17,7 @@ const listEntry = (
   sources: IndexSources,
   type: ListType,
   node: EntryNode<ListType>,
-  { items, ...list }: ListPage & { items: readonly ListedEntry[] },
+  { items, headline, ...list }: ListPage & { items: readonly ListedEntry[]; headline: string },
 ) => {
   const first = { name: list.subject ?? node.name, path: list.list };
   const isFirst = list.page === 1;
@@ -25,7 +25,7 @@ const listEntry = (
     path: list.path,
     kind: contentTypes[type].page.kind,
     name: isFirst ? first.name : fillTemplate(node.furtherPages.page, { page: list.page }),
-    headline: listHead(node, list).headline,
+    headline,
     ...listSeo(node, list),
     above: [
       ...crumbOf(sources, "HomePage"),
@@ -49,11 +49,9 @@ const listedPages = (
   sources.nodesOf(type).flatMap((node) =>
     lists.flatMap(listPages).map((list) => {
       const { path: _path, items, ...listPage } = list;
-      const page = listEntry(sources, type, node, list);
-      return {
-        page,
-        context: { listPage, head: listHead(node, list), ids: items.map(({ id }) => id), ...contextOf(list) },
-      };
+      const head = listHead(node, list);
+      const page = listEntry(sources, type, node, { ...list, headline: head.headline });
+      return { page, context: { listPage, head, ids: items.map(({ id }) => id), ...contextOf(list) } };
     }),
   );
 
