@@ -118,7 +118,6 @@ export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
     adapt: async (context) => {
       warnOfMissingDatabase(context.reporter);
       await cleanOutput(publicFolder);
-      const { functionsManifest } = context;
       const routesManifest = netlifyRoutes(context.routesManifest);
       const needed = requiredFiles(routesManifest);
       await writeAdminHeaders(adminSecurityHeaders(backendOrigins(cmsBackend(env))));
@@ -126,7 +125,7 @@ export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
         ...context,
         routesManifest,
         headerRoutes: headerRules(routesManifest, policy),
-        functionsManifest: functionsManifest.map((one) => ({
+        functionsManifest: context.functionsManifest.map((one) => ({
           ...one,
           requiredFiles: [...one.requiredFiles, ...needed],
         })),
