@@ -24,7 +24,7 @@ export const AboutView = ({ data, pageContext: { page } }: ViewProps<Queries.Abo
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
+            <ButtonLink {...about.button} />
           </HeadedText>
         </Split>
       </Section>

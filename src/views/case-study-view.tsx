@@ -29,7 +29,7 @@ export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries
         <ArticleHeader page={page} title={title} back={{ to: routes.work, label: workPage.allLabel }}>
           <p>{summary}</p>
           <CaseStudyFacts study={caseStudy} names={workPage.facts} />
-          {link !== null && <ButtonLink to={link}>{workPage.linkLabel}</ButtonLink>}
+          {link !== null && <ButtonLink label={workPage.linkLabel} to={link} />}
         </ArticleHeader>
         <ArticleLayout aside={null}>
           <LeadPicture image={image} />

@@ -109,7 +109,7 @@ export const Header = ({ path, tools }: HeaderProps) => {
         <LinkList css={linksStyles} links={links} current={(to) => currentLink(path, to)} />
       </nav>
       <div css={wideStyles}>
-        <ButtonLink to={navigation.contact.to}>{navigation.contact.label}</ButtonLink>
+        <ButtonLink {...navigation.contact} />
         <QuickContacts />
       </div>
       {tools}

@@ -1,5 +1,6 @@
 import arrowRight from "@phosphor-icons/core/regular/arrow-right.svg";
 import type { ComponentProps } from "react";
+import type { CallToAction } from "../../domain/content/shapes";
 import { Icon } from "./icon";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 import { buttonStyles, type ButtonVariant, visuallyHidden } from "./styles";
@@ -14,7 +15,7 @@ export const Button = ({ variant = "filled", type = "button", children, ...rest 
   </button>
 );
 
-interface ButtonLinkProps extends Pick<SmartLinkProps, "to" | "maybeRedirected" | "children"> {
+interface ButtonLinkProps extends CallToAction, Pick<SmartLinkProps, "maybeRedirected"> {
   variant?: ButtonVariant;
   /** What the link is about, for those who hear it without its surroundings: "Explore Web Hosting". */
   about?: string;
@@ -23,16 +24,16 @@ interface ButtonLinkProps extends Pick<SmartLinkProps, "to" | "maybeRedirected" 
 
 /** A link that looks like a button. */
 export const ButtonLink = ({
+  label,
   to,
   variant = "filled",
   about,
   arrow = variant === "quiet",
   maybeRedirected,
-  children,
 }: ButtonLinkProps) => (
   <SmartLink css={buttonStyles[variant]} to={to} maybeRedirected={maybeRedirected}>
     <span>
-      {children}
+      {label}
       {about !== undefined && <span css={visuallyHidden}> {about}</span>}
     </span>
     {arrow && <Icon svg={arrowRight} size="1.25em" />}

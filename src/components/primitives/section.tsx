@@ -41,11 +41,7 @@ export const SectionHeading = ({ id, heading, intro, more }: SectionHeadingProps
       <h2 id={id}>{heading}</h2>
       {intro && <p css={introStyles}>{intro}</p>}
     </div>
-    {more !== undefined && (
-      <ButtonLink variant="outlined" to={more.to} arrow>
-        {more.label}
-      </ButtonLink>
-    )}
+    {more !== undefined && <ButtonLink {...more} variant="outlined" arrow />}
   </div>
 );
 

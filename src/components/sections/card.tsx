@@ -22,9 +22,7 @@ export const EntryLink = ({ entry: { title, path }, variant, label }: EntryLinkP
       {comingSoon}
     </Button>
   ) : (
-    <ButtonLink variant={variant} to={path} about={title} arrow>
-      {label}
-    </ButtonLink>
+    <ButtonLink variant={variant} label={label} to={path} about={title} arrow />
   );
 };
 

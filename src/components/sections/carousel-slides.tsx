@@ -141,9 +141,7 @@ export const CarouselSlides = ({ carousel, strip, visited, next, rotating, move 
           )}
           <div>
             <h2>{tagline}</h2>
-            <ButtonLink to={link} about={tagline} maybeRedirected>
-              {carousel.buttonLabel}
-            </ButtonLink>
+            <ButtonLink label={carousel.buttonLabel} to={link} about={tagline} maybeRedirected />
           </div>
         </div>
       ))}

@@ -51,7 +51,7 @@ export const ClosingBand = ({ closing, to = closing.button.to, id = "closing", .
         <h2 id={id}>{closing.heading}</h2>
         <p>{closing.text}</p>
       </div>
-      <ButtonLink to={to}>{closing.button.label}</ButtonLink>
+      <ButtonLink label={closing.button.label} to={to} />
     </div>
   </Section>
 );

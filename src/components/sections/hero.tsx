@@ -62,7 +62,7 @@ export const Hero = ({
       <Breadcrumbs page={page} />
       <h1 id={id}>{headline}</h1>
       <p css={sublineStyles}>{subline}</p>
-      {button !== null && <ButtonLink to={button.to}>{button.label}</ButtonLink>}
+      {button !== null && <ButtonLink {...button} />}
     </div>
   );
   return (

@@ -39,7 +39,7 @@ export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
       <HomeVideo video={about.video} />
       <HeadedText id="about" heading={about.heading}>
         <p>{about.text}</p>
-        <ButtonLink to={about.button.to}>{about.button.label}</ButtonLink>
+        <ButtonLink {...about.button} />
       </HeadedText>
     </Split>
   </Section>

@@ -85,10 +85,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
           <h2 css={subheadingStyles}>{hero.subheading}</h2>
           <p css={pitchStyles}>{hero.pitch}</p>
           <div css={buttonsStyles}>
-            <ButtonLink to={hero.primary.to}>{hero.primary.label}</ButtonLink>
-            <ButtonLink to={hero.secondary.to} variant="outlined">
-              {hero.secondary.label}
-            </ButtonLink>
+            <ButtonLink {...hero.primary} />
+            <ButtonLink {...hero.secondary} variant="outlined" />
           </div>
         </div>
         <FlipCard label={hero.cardLabel} front={hero.front} back={hero.back} />

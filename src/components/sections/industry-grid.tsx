@@ -67,9 +67,7 @@ export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...se
         <div css={scrimStyles}>
           <h3>{title}</h3>
           <div>
-            <ButtonLink variant="quiet" to={path} about={title}>
-              {buttonLabel}
-            </ButtonLink>
+            <ButtonLink variant="quiet" label={buttonLabel} to={path} about={title} />
           </div>
         </div>
       </li>

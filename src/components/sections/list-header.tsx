@@ -17,9 +17,7 @@ export const ListHeader = ({ context: { page, head, listPage }, all, children }:
   <PageHeader page={page} head={head}>
     {listPage.subject !== undefined && (
       <div>
-        <ButtonLink variant="quiet" to={all.to}>
-          {all.label}
-        </ButtonLink>
+        <ButtonLink {...all} variant="quiet" />
       </div>
     )}
     {children}

@@ -31,10 +31,8 @@ export const FullHeight = ({ children }: { children: ReactNode }) => (
 /** Where to go from a page that leads nowhere else; the first link is the likeliest. */
 export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
   <div css={linksStyles}>
-    {links.map(({ label, to }, index) => (
-      <ButtonLink key={to} to={to} variant={index === 0 ? "filled" : "outlined"}>
-        {label}
-      </ButtonLink>
+    {links.map((link, index) => (
+      <ButtonLink key={link.to} {...link} variant={index === 0 ? "filled" : "outlined"} />
     ))}
   </div>
 );

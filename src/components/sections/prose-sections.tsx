@@ -55,7 +55,7 @@ export const Overview = ({
       <FramedPicture image={image} sizes={imageSizes.half} />
       <HeadedText id={id} heading={heading}>
         <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
-        {button !== null && <ButtonLink to={button.to}>{button.label}</ButtonLink>}
+        {button !== null && <ButtonLink {...button} />}
       </HeadedText>
     </Split>
   </Section>

@@ -107,11 +107,7 @@ export const SearchResults = ({ labels, state, onRetry }: SearchResultsProps) =>
           {labels.retry}
         </Button>
       )}
-      {found?.count === 0 && (
-        <ButtonLink to={labels.ask.to} variant="outlined">
-          {labels.ask.label}
-        </ButtonLink>
-      )}
+      {found?.count === 0 && <ButtonLink {...labels.ask} variant="outlined" />}
       {found !== undefined && found.count > 0 && (
         <List css={resultsStyles} aria-labelledby={statusId} data-results>
           {found.best.map((page) => (
