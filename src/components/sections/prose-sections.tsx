@@ -41,21 +41,13 @@ interface OverviewProps extends SectionOptions {
 }
 
 /** A picture beside a heading and a few paragraphs. */
-export const Overview = ({
-  heading,
-  image,
-  html,
-  mirrored,
-  button = null,
-  id = "overview",
-  ...section
-}: OverviewProps) => (
+export const Overview = ({ heading, image, html, mirrored, button, id = "overview", ...section }: OverviewProps) => (
   <Section {...section} labelledBy={id}>
     <Split top mirror={mirrored === true} from={mirrored === true ? "tablet" : "large"}>
       <FramedPicture image={image} sizes={imageSizes.half} />
       <HeadedText id={id} heading={heading}>
         <div css={proseStyles} dangerouslySetInnerHTML={useMarkup(html)} />
-        {button !== null && <ButtonLink {...button} />}
+        {button && <ButtonLink {...button} />}
       </HeadedText>
     </Split>
   </Section>
