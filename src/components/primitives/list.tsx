@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import type { AriaAttributes, ComponentProps } from "react";
-import type { CallToAction } from "../../domain/content/shapes";
+import type { AriaAttributes, ComponentProps, ReactNode } from "react";
 import { space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
 import { pillStyles, visuallyHidden } from "./styles";
@@ -22,7 +21,7 @@ const pillsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 interface LinkListProps extends ComponentProps<"ul"> {
   /** `about` says what a link is about to those who hear it without its surroundings. */
-  links: readonly (CallToAction & { about?: string | undefined })[];
+  links: readonly { label: ReactNode; to: string; about?: string | undefined }[];
   /** Whether a link leads to the page shown, or to one above it. */
   current?: (to: string) => AriaAttributes["aria-current"];
   /** Whether the links look like pills. */
