@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pictureFacts } from "../components/seo/seo";
 import { AboutView } from "../views/about-view";
 import { templateOf } from "./template-of";
 
@@ -31,4 +30,4 @@ export const query = graphql`
   }
 `;
 
-export default templateOf(AboutView, ({ aboutPage }) => ({ picture: pictureFacts(aboutPage.about.image) }));
+export default templateOf(AboutView, ({ aboutPage }) => ({ picture: aboutPage.about.image }));

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pictureFacts } from "../components/seo/seo";
 import { BuiltPageView } from "../views/built-page-view";
 import { templateOf } from "./template-of";
 
@@ -18,7 +17,7 @@ export const query = graphql`
 /** What search engines are told of the blocks: the picture of the first, and the questions of all. */
 const shownFacts = (blocks: readonly Queries.BlockFragment[]) => {
   const [first] = blocks;
-  const picture = first?.__typename === "HeroBlock" && first.picture !== null ? pictureFacts(first.picture) : undefined;
+  const picture = first?.__typename === "HeroBlock" ? first.picture : null;
   const questions = blocks.flatMap((block) => (block.__typename === "QuestionsBlock" ? block.questions : []));
   return { picture, ...(questions.length > 0 && { questions }) };
 };

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pictureFacts } from "../components/seo/seo";
 import { CaseStudyView } from "../views/case-study-view";
 import { templateOf } from "./template-of";
 
@@ -45,6 +44,6 @@ export const query = graphql`
 `;
 
 export default templateOf(CaseStudyView, ({ caseStudy: { image, industry, services } }) => ({
-  picture: pictureFacts(image),
+  picture: image,
   work: { industry, services },
 }));

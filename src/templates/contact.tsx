@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pictureFacts } from "../components/seo/seo";
 import { ContactView } from "../views/contact-view";
 import { templateOf } from "./template-of";
 
@@ -19,4 +18,4 @@ export const query = graphql`
   }
 `;
 
-export default templateOf(ContactView, ({ contactPage }) => ({ picture: pictureFacts(contactPage.image) }));
+export default templateOf(ContactView, ({ contactPage }) => ({ picture: contactPage.image }));

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pictureFacts } from "../components/seo/seo";
 import { IndustryView } from "../views/industry-view";
 import { templateOf } from "./template-of";
 
@@ -39,4 +38,4 @@ export const query = graphql`
   }
 `;
 
-export default templateOf(IndustryView, ({ industry }) => ({ picture: pictureFacts(industry.image) }));
+export default templateOf(IndustryView, ({ industry }) => ({ picture: industry.image }));

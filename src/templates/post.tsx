@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pictureFacts } from "../components/seo/seo";
 import { PostView } from "../views/post-view";
 import { templateOf } from "./template-of";
 
@@ -37,6 +36,6 @@ export const query = graphql`
 `;
 
 export default templateOf(PostView, ({ post: { image, author, wordCount: words, tags } }) => ({
-  picture: pictureFacts(image),
+  picture: image,
   article: { author, words, tags },
 }));

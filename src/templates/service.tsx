@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pictureFacts } from "../components/seo/seo";
 import { ServiceView } from "../views/service-view";
 import { templateOf } from "./template-of";
 
@@ -49,6 +48,6 @@ export const query = graphql`
 
 export default templateOf(ServiceView, ({ service: { hero, image, questions } }) => ({
   service: hero.subline,
-  picture: pictureFacts(image),
+  picture: image,
   questions,
 }));

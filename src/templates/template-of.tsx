@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { Draft } from "../components/layout/draft";
-import { Seo } from "../components/seo/seo";
+import { Seo, type ShownOnPage } from "../components/seo/seo";
 import type { PageContext } from "../domain/page-entry";
 import type { Present } from "../domain/present";
-import type { ShownFacts } from "../domain/structured-data/page-nodes";
 import type { ViewProps } from "../views/view-props";
 
 /**
@@ -13,7 +12,7 @@ import type { ViewProps } from "../views/view-props";
  */
 export const templateOf = <Query, Context extends PageContext>(
   View: ComponentType<ViewProps<Query, Context>>,
-  shownFacts: (data: Present<Query>) => ShownFacts = () => ({}),
+  shownFacts: (data: Present<Query>) => ShownOnPage = () => ({}),
 ) => {
   const Template = (props: ViewProps<Query, Context>) => (
     <>

@@ -7,9 +7,9 @@ import type { PictureSource } from "../primitives/picture";
 import { useSiteData } from "../site/site-data";
 import { PageFactsContext } from "./page-facts-context";
 
-/** The file that a browser without newer formats shows; undefined where it is no picture that can be resized. */
-export const pictureFacts = ({ file }: PictureSource): PictureFacts | undefined => {
-  const data = file.childImageSharp?.gatsbyImageData;
+/** The file that a browser without newer formats shows; undefined without a picture that can be resized. */
+const pictureFacts = (picture: PictureSource | null | undefined): PictureFacts | undefined => {
+  const data = picture?.file.childImageSharp?.gatsbyImageData;
   const src = data?.images.fallback?.src;
   return data === undefined || src === undefined ? undefined : { src, width: data.width, height: data.height };
 };
@@ -23,16 +23,13 @@ export const openGraphLocale = (tag: string): string => {
   return [language, region].filter(Boolean).join("_");
 };
 
-interface SeoProps {
-  page: PageEntry;
-  /** What the page shows, for its structured data. */
-  shown?: ShownFacts;
-}
+/** What a page shows, for its structured data, with the picture that stands for it. */
+export type ShownOnPage = Omit<ShownFacts, "picture"> & { picture?: PictureSource | null };
 
 /** What search engines, social networks and other programs read of a page. The layout adds what is true of all pages. */
-export const Seo = ({ page, shown = {} }: SeoProps) => {
+export const Seo = ({ page, shown: { picture, ...shown } }: { page: PageEntry; shown: ShownOnPage }) => {
   const site = useSiteData().siteSettings;
-  useContext(PageFactsContext)?.({ page, shown });
+  useContext(PageFactsContext)?.({ page, shown: { ...shown, picture: pictureFacts(picture) } });
   const { title, description, headline, published, modified, shareImage } = page;
   const url = canonicalUrl(site.url, page.path);
   const article = published !== undefined;
