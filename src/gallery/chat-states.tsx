@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import type { ChatScript, ChatStep } from "../domain/chat/script";
 import { ContactOptions, usePanelContent } from "../features/chatbot/contact-options";
 import { Conversation } from "../features/chatbot/conversation";
@@ -17,7 +16,6 @@ const panelStyles = css({
   borderRadius: radius.card,
   overflow: "hidden",
 });
-const Panel = ({ children }: { children: ReactNode }) => <div css={panelStyles}>{children}</div>;
 
 const scriptOf = (step: Omit<ChatStep, "id">): ChatScript => ({
   labels: {
@@ -43,26 +41,15 @@ const answers = scriptOf({
 });
 
 export const ChatStates = () => {
-  const content = usePanelContent();
-  return (
-    <>
-      <Specimen title="Chat, waiting">
-        <Panel>
-          <Conversation script={waiting} />
-        </Panel>
-      </Specimen>
-      <Specimen title="Chat, long texts">
-        <Panel>
-          <Conversation script={answers} />
-        </Panel>
-      </Specimen>
-      {(["loading", "failed"] as const).map((state) => (
-        <Specimen key={state} title={`Chat, ${state}`}>
-          <Panel>
-            <ContactOptions content={content} state={state} onRetry={() => undefined} />
-          </Panel>
-        </Specimen>
-      ))}
-    </>
-  );
+  const options = { content: usePanelContent(), onRetry: () => undefined };
+  return [
+    { title: "waiting", part: <Conversation script={waiting} /> },
+    { title: "long texts", part: <Conversation script={answers} /> },
+    { title: "loading", part: <ContactOptions {...options} state="loading" /> },
+    { title: "failed", part: <ContactOptions {...options} state="failed" /> },
+  ].map(({ title, part }) => (
+    <Specimen key={title} title={`Chat, ${title}`}>
+      <div css={panelStyles}>{part}</div>
+    </Specimen>
+  ));
 };
