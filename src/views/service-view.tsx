@@ -21,7 +21,7 @@ export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps
       <CaseStudyGrid heading={workPage.relatedHeading} studies={caseStudies} labels={workPage} printed={false} />
       <Questions heading={servicesPage.questionsHeading} questions={questions} location={location} />
       <ServiceGrid
-        tone="surface"
+        ground="tinted"
         printed={false}
         heading={servicesPage.relatedHeading}
         services={related}

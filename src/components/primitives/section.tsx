@@ -1,5 +1,6 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { Ground } from "../../domain/content/blocks/block";
 import type { CallToAction } from "../../domain/content/shapes";
 import { nightStyles } from "../../theme/themes";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
@@ -45,22 +46,21 @@ export const SectionHeading = ({ id, heading, intro, more }: SectionHeadingProps
   </div>
 );
 
-/** What a block stands on, by its tone. */
-export const tones = {
-  background: css({ background: color.background }),
-  surface: css({ background: color.surface }),
-  night: nightStyles,
+/** What a block stands on. */
+export const grounds: Record<Ground, SerializedStyles> = {
+  plain: css({ background: color.background }),
+  tinted: css({ background: color.surface }),
+  dark: nightStyles,
 };
-export type Tone = keyof typeof tones;
 
 /** Between two blocks on the same ground stands the air of one. The margins of what is in a block stay on its ground. */
-const spaced = (tone: Tone) =>
-  css(tones[tone], {
+const spaced = (ground: Ground) =>
+  css(grounds[ground], {
     display: "flow-root",
     paddingBlock: space.section,
-    [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 },
+    [`[data-ground="${ground}"] + &`]: { paddingBlockStart: 0 },
   });
-const styles = { background: spaced("background"), surface: spaced("surface"), night: spaced("night") };
+const styles = { plain: spaced("plain"), tinted: spaced("tinted"), dark: spaced("dark") };
 
 /** Which of its kind a section is, on pages that have several. */
 export interface SectionOptions {
@@ -68,7 +68,7 @@ export interface SectionOptions {
   id?: string;
   /** The id of the section itself, by which links lead to it. */
   anchor?: string | null;
-  tone?: Tone;
+  ground?: Ground;
 }
 
 interface SectionProps extends Omit<SectionOptions, "id"> {
@@ -80,11 +80,11 @@ interface SectionProps extends Omit<SectionOptions, "id"> {
 }
 
 /** A block of a page, with the air that belongs to it. */
-export const Section = ({ labelledBy, anchor, tone = "background", printed = true, children }: SectionProps) => (
+export const Section = ({ labelledBy, anchor, ground = "plain", printed = true, children }: SectionProps) => (
   <section
-    css={[styles[tone], !printed && screenOnly]}
+    css={[styles[ground], !printed && screenOnly]}
     id={anchor ?? undefined}
-    data-tone={tone}
+    data-ground={ground}
     data-pagefind-ignore={printed ? undefined : ""}
     aria-labelledby={labelledBy}
   >

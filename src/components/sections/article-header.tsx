@@ -32,7 +32,7 @@ interface ArticleHeaderProps {
 }
 
 export const ArticleHeader = ({ page, title, back, children }: ArticleHeaderProps) => (
-  <header css={styles} data-tone="background">
+  <header css={styles} data-ground="plain">
     <Container>
       <Breadcrumbs page={page} />
       <div css={innerStyles}>

@@ -43,7 +43,7 @@ interface ClientQuoteProps extends SectionOptions {
 export const ClientQuote = ({ quote, ...section }: ClientQuoteProps) => {
   const { name, role, organisation, html, image } = quote;
   return (
-    <Section tone="surface" {...section}>
+    <Section ground="tinted" {...section}>
       <figure css={styles}>
         <blockquote css={wordsStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         <figcaption css={personStyles}>

@@ -7,7 +7,7 @@ import { accent, color, space, typeSize, width } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Split } from "../primitives/grid";
 import { FramedPicture, type PictureSource } from "../primitives/picture";
-import { Container, type SectionOptions, tones } from "../primitives/section";
+import { Container, grounds, type SectionOptions } from "../primitives/section";
 import { imageSizes } from "./images";
 import { Breadcrumbs } from "./page-header";
 
@@ -53,7 +53,7 @@ export const Hero = ({
   picture = null,
   id,
   anchor,
-  tone = "background",
+  ground = "plain",
   children,
 }: HeroProps) => {
   const aside = children ?? (picture && <FramedPicture image={picture} sizes={imageSizes.row} eager />);
@@ -67,9 +67,9 @@ export const Hero = ({
   );
   return (
     <header
-      css={[styles, tone !== "background" && tones[tone], tone === "night" && darkStyles]}
+      css={[styles, ground !== "plain" && grounds[ground], ground === "dark" && darkStyles]}
       id={anchor ?? undefined}
-      data-tone={tone}
+      data-ground={ground}
     >
       <Container>
         {aside === null ? (

@@ -34,7 +34,7 @@ export const fragment = graphql`
 `;
 
 export const HomeAbout = ({ about }: { about: Queries.HomeAboutFragment }) => (
-  <Section tone="surface" labelledBy="about">
+  <Section ground="tinted" labelledBy="about">
     <Split>
       <HomeVideo video={about.video} />
       <HeadedText id="about" heading={about.heading}>

@@ -76,7 +76,7 @@ const Headline = ({ headline, highlight }: Pick<Queries.HomeHeroFragment, "headl
 };
 
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
-  <header css={styles} data-tone="background">
+  <header css={styles} data-ground="plain">
     <Container>
       <div css={gridStyles}>
         <div css={textStyles}>

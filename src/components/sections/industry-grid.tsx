@@ -60,7 +60,7 @@ interface IndustryGridProps extends ListSectionOptions {
 }
 
 export const IndustryGrid = ({ industries, buttonLabel, id = "industries", ...section }: IndustryGridProps) => (
-  <ListSection tone="surface" {...section} id={id} columns={4}>
+  <ListSection ground="tinted" {...section} id={id} columns={4}>
     {industries.map(({ title, path, image }) => (
       <li key={path} css={styles} data-pagefind-ignore="">
         <Picture image={image} sizes={imageSizes.quarter} />

@@ -72,7 +72,7 @@ interface PageHeaderProps {
 
 /** The head of a page that has no picture of its own. */
 export const PageHeader = ({ page, head, children }: PageHeaderProps) => (
-  <header css={styles} data-tone="background">
+  <header css={styles} data-ground="plain">
     <Container>
       {page !== undefined && <Breadcrumbs page={page} />}
       <div css={textStyles}>

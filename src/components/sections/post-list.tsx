@@ -95,7 +95,7 @@ interface PostGridProps extends ListSectionOptions {
 
 /** What to read on. */
 export const PostGrid = ({ posts, labels, id = "related", ...section }: PostGridProps) => (
-  <ListSection tone="surface" {...section} id={id} columns={3} printed={false}>
+  <ListSection ground="tinted" {...section} id={id} columns={3} printed={false}>
     {posts.map((post) => (
       <PostCard key={post.path} post={post} labels={labels} heading="h3" />
     ))}

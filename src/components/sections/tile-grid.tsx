@@ -39,7 +39,7 @@ interface TileGridProps extends ListSectionOptions {
 }
 
 export const TileGrid = ({ tiles, ...section }: TileGridProps) => (
-  <ListSection tone="surface" {...section} columns={2}>
+  <ListSection ground="tinted" {...section} columns={2}>
     {tiles.map(({ title, description, iconSvg }) => (
       <li key={title} css={styles}>
         <span css={iconStyles}>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import type { Tone } from "../../components/primitives/section";
 import { CaseStudyGrid } from "../../components/sections/case-study-card";
 import { IndustryGrid } from "../../components/sections/industry-grid";
 import { PostGrid } from "../../components/sections/post-list";
@@ -95,8 +94,6 @@ export const fragment = graphql`
   }
 `;
 
-const tones: Record<Ground, Tone> = { plain: "background", tinted: "surface", dark: "night" };
-
 interface AnyBlockProps extends BlockPage {
   block: Queries.BlockFragment;
   /** Where it stands among the blocks of the page, from 1. */
@@ -133,5 +130,5 @@ const components: {
 export const Block = ({ block, number, ...on }: AnyBlockProps) => {
   // The component of the block's own kind.
   const Component = components[block.__typename] as ComponentType<BlockProps<Queries.BlockFragment> & BlockPage>;
-  return <Component {...block} {...on} id={`block-${number}`} tone={tones[(block.ground ?? "plain") as Ground]} />;
+  return <Component {...block} {...on} id={`block-${number}`} ground={(block.ground ?? "plain") as Ground} />;
 };
