@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import Slugger from "github-slugger";
-import type { Literal, Node } from "unist";
+import type { Literal } from "unist";
 import packageJson from "../../package.json";
 import { pictureLimits } from "../../src/domain/content/picture-limits";
 import { longestTag } from "../../src/domain/content/post";
 import { descendants } from "../../src/markdown/hast";
 import { parseMarkdown } from "../../src/markdown/parse-markdown";
-import { readBody } from "../../src/markdown/read-body";
+import { headingIds, readBody } from "../../src/markdown/read-body";
 import { buildSettings, enquirySettings, serverSettings, signInSettings } from "../../src/server/settings";
 import { spamThreshold } from "../../src/server/spam/suspicions";
 import { tablesMarker, withFieldTables } from "../../tools/content/field-tables";
@@ -43,22 +42,13 @@ const foundInCode = (pattern: RegExp, isWrong: (match: string) => boolean): stri
       .map((match) => `${file}: ${match}`),
   );
 
-const headingText = (heading: Node): string =>
-  descendants(heading)
-    .filter(({ type }) => type === "text" || type === "inlineCode")
-    .map((node) => (node as Literal<string>).value)
-    .join("");
-
-const anchorsOf = (file: string): Set<string> => {
-  const slugger = new Slugger();
-  const headings = descendants(parseMarkdown(written(file))).filter(({ type }) => type === "heading");
-  return new Set(headings.map((heading) => slugger.slug(headingText(heading))));
-};
+const anchorsOf = (file: string): string[] =>
+  headingIds(documents.find((one) => one.file === file)?.headings ?? [], [], {});
 
 const isBroken = (from: string, link: string): boolean => {
   const [name = "", anchor] = link.split("#");
   const file = name === "" ? from : path.join(path.dirname(from), name);
-  return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).has(anchor));
+  return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
 };
 
 describe("the documents", () => {
