@@ -1,7 +1,10 @@
 import { copyFileSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
+import { contentTypeOf } from "../../src/domain/content/content-types";
+import { canonicalForm } from "../../src/gatsby/content/canonical-form";
+import { parseFile } from "../../src/gatsby/content/parse-file";
 import { type GitProject, gitProject } from "../support/git-project";
 import { postSource } from "../support/post-source";
 
@@ -628,13 +631,12 @@ const setField = (data: unknown, field: string, value: unknown) => {
 
 /** Writes values into the fields of a text as the CMS does, so that only its errors are reported. */
 const withFields = (file: string, source: string, fields: Fields): string => {
-  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const isJson = file.endsWith(".json");
-  const data: unknown = isJson ? JSON.parse(source) : parse(yaml);
-  for (const [field, value] of Object.entries(fields)) setField(data, field, value);
-  return isJson
-    ? `${JSON.stringify(data, null, 2)}\n`
-    : `---\n${stringify(data, { aliasDuplicateObjects: false })}---\n${body}`;
+  const type = contentTypeOf(file.replace("content/", ""));
+  if (type === undefined) throw new Error(`${file} belongs to no content type`);
+  return canonicalForm(type, source, parseFile(file, source), (data) => {
+    for (const [field, value] of Object.entries(fields)) setField(data, field, value);
+    return data;
+  });
 };
 
 const ownTexts = (file: string, isPage: boolean): Fields => {
@@ -713,7 +715,7 @@ export const brokenContent = async () => {
   moveEntries(project);
   change(changedEntries);
   change(changedFiles);
-  project.replace(industry("sample-b"), /^(slug: .*)\n(order: .*)$/m, "$2\n$1");
+  project.replace(industry("sample-b"), /^(order: .*)\n(accent: .*)$/m, "$2\n$1");
   project.replace(settings("navigation"), /^ {2}"/m, '    "');
   for (const [file, text] of Object.entries(written)) project.write(file, text);
   for (const [file, text] of Object.entries(appended)) project.replace(file, /$/, text);
