@@ -333,7 +333,6 @@ const changedFiles: Changes = {
     "carousel.slides[5].link": "/blog/coming-article#nowhere",
   },
   [page("work")]: { "subjectPages.title": "Our work", "furtherPages.title": "Page {page}", "facts.year": undefined },
-  [page("not-found")]: { seo: undefined, heading: undefined, text: undefined, links: undefined },
   [chat]: {
     greeting: "hello",
     directContact: "location",
@@ -384,9 +383,9 @@ const legalPage = (slug: string): string => {
 
 /** Files that cannot be read, and what belongs nowhere. */
 const written: Record<string, string | Buffer> = {
-  [service("no-fields")]: "---\n\n---\n\nText.\n",
-  [industry("no-fields")]: "---\n# Nothing yet\n\n---\n",
-  [legal("no-fields")]: "---\r\n\r\n---\r\n\r\nText.\r\n",
+  [legal("no-fields")]: "---\n\n---\n\nText.\n",
+  [legal("only-a-comment")]: "---\n# Nothing yet\n\n---\n",
+  [legal("windows")]: "---\r\n\r\n---\r\n\r\nText.\r\n",
   [legal("about")]: legalPage("about"),
   [legal("admin")]: legalPage("admin"),
   [post("empty")]: "",
@@ -417,7 +416,7 @@ const written: Record<string, string | Buffer> = {
   ),
   [post("anchor")]: postSource(["title: &name An article", "slug: anchor", "author: *name"], "Text."),
   [page("contact")]: "[]\n",
-  [page("services")]: "null\n",
+  [page("not-found")]: "null\n",
   [page("enquiry-received")]: '{ "seo":',
   "content/notes.md": "To do.\n",
   // What programs keep for themselves is no error: macOS in each folder that is opened, editors in one of theirs.
