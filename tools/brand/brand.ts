@@ -12,8 +12,8 @@ const write = (file: string, content: string | Buffer): void => {
 for (const cut of fontCuts) {
   const { font, licence } = await cutFont(cut);
   write(cut.file, font);
-  // It has to go wherever the font goes.
-  write(cut.file.replace(/\.woff2?$/, ".OFL.txt"), licence);
+  // It has to go wherever the font goes: once for all files of a font in a folder.
+  write(cut.file.replace(/(?:-more|-extended)?\.woff2?$/, ".OFL.txt"), licence);
 }
 
 for (const [file, svg] of Object.entries(svgDrawings)) write(file, svg);
