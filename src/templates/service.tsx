@@ -9,7 +9,7 @@ export const query = graphql`
     }
     service(id: { eq: $id }) {
       accent
-      enquiryPath
+      slug
       html
       ...Hero
       overview {

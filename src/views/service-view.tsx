@@ -6,15 +6,16 @@ import { Questions } from "../components/sections/questions";
 import { ServiceGrid } from "../components/sections/service-grid";
 import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
+import { enquiryPath } from "../domain/paths";
 import type { ViewProps } from "./view-props";
 
 /** The page of a service. */
 export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps<Queries.ServiceTemplateQuery>) => {
   const { service, servicesPage, caseStudies, workPage } = data;
-  const { accent, hero, image, enquiryPath, overview, html, stats, features, related, questions } = service;
+  const { accent, hero, image, slug, overview, html, stats, features, related, questions } = service;
   return (
     <article data-accent={accent}>
-      <Hero page={page} {...hero} button={{ label: hero.buttonLabel, to: enquiryPath }} picture={image} />
+      <Hero page={page} {...hero} button={{ label: hero.buttonLabel, to: enquiryPath(slug) }} picture={image} />
       <Overview heading={overview.heading} image={overview.image} html={html} />
       <StatStrip stats={stats} />
       <TileGrid id="features" heading={features.heading} tiles={features.tiles} />
@@ -27,7 +28,7 @@ export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps
         services={related}
         buttonLabel={servicesPage.cardButtonLabel}
       />
-      <ClosingBand closing={servicesPage.closing} to={enquiryPath} />
+      <ClosingBand closing={servicesPage.closing} to={enquiryPath(slug)} />
     </article>
   );
 };

@@ -13,7 +13,6 @@ import {
 import { entryPath } from "../../domain/content/entry";
 import { fieldValues } from "../../domain/content/schema-walk";
 import type { PageEntry } from "../../domain/page-entry";
-import { enquiryPath } from "../../domain/paths";
 import { htmlTree, parseMarkdown, readText } from "../../markdown/parse-markdown";
 import { type Article, renderArticle, type RenderOptions } from "../../markdown/render-markdown";
 import type { Base } from "./base";
@@ -63,7 +62,6 @@ export const derivedFields = async (
   const wordCount = countWords(readText(tree));
   return {
     path: entryPath({ type, data: entry }),
-    enquiryPath: enquiryPath(textAt(entry, "slug")),
     related: base.own ? (at(base.data[field], "related") ?? []) : [],
     ...(await render(tree, { taken: takenIds(type) })),
     wordCount,

@@ -3,7 +3,6 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readingMinutes } from "../../domain/blog/reading-time";
 import { type ContentTypeName, contentTypeOf } from "../../domain/content/content-types";
 import { type Entry, entryPath, formerPaths } from "../../domain/content/entry";
-import { enquiryPath } from "../../domain/paths";
 import { previewText } from "../../domain/preview-text";
 import { publishedEntry, type PublishedEntry, type PublicationEnvironment } from "../../domain/publication/published";
 
@@ -13,10 +12,7 @@ const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
   return {
     path: entryPath({ type: entry.type, data }),
     formerPaths: formerPaths({ type: entry.type, data }),
-    ...(entry.type === "Service" && {
-      preview: previewText(entry.data.description),
-      enquiryPath: enquiryPath(entry.data.slug),
-    }),
+    ...(entry.type === "Service" && { preview: previewText(entry.data.description) }),
     ...(entry.type === "Post" && { wordCount, readingMinutes: readingMinutes(wordCount) }),
     // What leaves drafts out leaves out whatever is withheld from production.
     ...(publication !== "shown" && { draft: true, publication }),

@@ -51,7 +51,7 @@ const collector = ({ buildInterfaceType }: NodePluginSchema) => {
 };
 
 const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
-  Service: ["preview: String!", "enquiryPath: String!"],
+  Service: ["preview: String!"],
   Post: ["readingMinutes: Int!", "wordCount: Int!"],
 };
 
