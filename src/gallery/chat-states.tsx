@@ -11,7 +11,7 @@ const panelStyles = css({
   display: "flex",
   flexDirection: "column",
   maxWidth: "360px",
-  maxHeight: "446px",
+  height: "446px",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   overflow: "hidden",

@@ -174,6 +174,17 @@ test("@wide the panel fits screens of every size", async ({ page }) => {
   }
 });
 
+test("@wide nothing of the panel is cut off on a low screen, nor with text twice as large", async ({ page }) => {
+  const { panel } = await openChat(page);
+  const cutOff = () => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await cutOff()).toBe(0);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await cutOff()).toBe(0);
+});
+
 test("@narrow new lines scroll the log alone, and move nothing of the page", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   const chat = await openChat(page);

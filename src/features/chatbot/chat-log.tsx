@@ -14,7 +14,7 @@ const styles = css({
   display: "flex",
   flexDirection: "column",
   gap: space[3],
-  minHeight: "5rem",
+  minHeight: "min(5rem, 45%)",
   padding: `${space[4]} ${space[3]}`,
   overflowY: "auto",
   overscrollBehavior: "contain",

@@ -13,7 +13,7 @@ const optionsStyles = css({
   alignContent: "start",
   gap: space[2],
   flex: "none",
-  minHeight: "4.5rem",
+  minHeight: "min(4.5rem, 55%)",
   maxHeight: "55%",
   padding: space[3],
   borderBlockStart: `1px solid ${color.line}`,
