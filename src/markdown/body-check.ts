@@ -11,14 +11,13 @@ interface Part extends Node {
   checked?: boolean | null;
 }
 
-const comment = /^\s*(?:<!--[\s\S]*?-->\s*)+$/;
-
-/** What a link in a text may begin with; the site drops every other scheme. */
-const linkStarts = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|\{\{)/i;
+/** What a link in a text may begin with; the site drops every other scheme, and those in capitals. */
+const linkStarts = /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/;
 
 const htmlProblem = ({ value }: Literal<string>): Problem | undefined => {
-  if (comment.test(value)) return undefined;
-  const tag = /^\s*<[^\s>]*/.exec(value)?.[0].trim() ?? "<";
+  const html = value.replace(/<!--[\s\S]*?-->/g, "").trim();
+  if (html === "") return undefined;
+  const tag = /<[^\s>]*/.exec(html)?.[0] ?? "<!--";
   return {
     problem: `has HTML (${tag}>), which the site leaves out`,
     advice: "write it as Markdown, a picture as ![what it shows](/media/name.jpg), or leave it out",

@@ -438,11 +438,11 @@ const refusedText = `
 
 A <b>word</b> and <!-- a remark --> a line<br/>
 
-<!-- a remark --> <div>
+<!-- a remark --> <div> <!-- another -->
 
-[Runs](javascript:alert(1)), [leaves](//example.com), [is none](contact_us), [dials](tel:+910000000001), [sends][ftp], [](/about)
+[Runs](javascript:alert(1)), [leaves](//example.com), [is none](contact_us), [dials](tel:+910000000001), [shouts][url], [writes]({{email}}), [](/about)
 
-[ftp]: ftp://example.com/file
+[url]: Https://example.com/file
 
 ![](/media/sample.jpg) ![ ](/media/picture-1.jpg) ![Up](/media/../sample.jpg) ![][picture]
 
