@@ -1,6 +1,5 @@
 import type { Node } from "hast";
-import sanitize, { type Schema } from "hast-util-sanitize";
-import github from "hast-util-sanitize/lib/github.json";
+import sanitize from "hast-util-sanitize";
 import { descendants, isElement } from "./hast";
 
 /** What `{{name}}` and its like stand for in a Markdown body. */
@@ -31,7 +30,7 @@ const withTokens = (tree: Node, tokens: BrandTokens): Node => {
 
 /** HTML is left out of texts, so that only footnotes have ids. */
 const withPrefix = (tree: Node, clobberPrefix: string): Node => {
-  const clean = structuredClone(sanitize(tree, { ...(github as unknown as Schema), clobberPrefix }));
+  const clean = structuredClone(sanitize(tree, { clobberPrefix }));
   for (const node of descendants(clean).filter(isElement)) {
     const { href } = node.properties ?? {};
     if (typeof href === "string" && /^#fn(?:ref)?-/.test(href))

@@ -13,8 +13,8 @@ const parser = unified().use(parse).use(gfm).use(footnotes, { inlineNotes: true 
 /** A Markdown text as a syntax tree (mdast). */
 export const parseMarkdown = (body: string): Node => parser.parse(body);
 
-/** A Markdown tree (mdast) as one of HTML (hast). HTML in the text is kept as `raw` nodes, which `cleanTree` takes out. */
-export const htmlTree = (tree: Node): HastNode => toHast(tree, { allowDangerousHtml: true });
+/** A Markdown tree (mdast) as one of HTML (hast), without the HTML in the text. */
+export const htmlTree = (tree: Node): HastNode => toHast(tree);
 
 const readTypes = new Set(["text", "inlineCode", "code"]);
 

@@ -26,14 +26,14 @@ const render = async (markdown: string, part?: string) => {
 describe("renderMarkdown", () => {
   it("links a footnote to its text, and back, also where several texts of a page have one", async () => {
     const idsIn = async (part?: string) => {
-      const html = await render("A claim.[^1]\n\n[^1]: Its source.", part);
+      const html = await render("A claim.[^1] And another.^[Its source.]\n\n[^1]: Its source.", part);
       const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = ""]) => id);
-      expect(targets).toHaveLength(2);
+      expect(targets).toHaveLength(4);
       for (const id of targets) expect(html).toContain(`id="${id}"`);
       return targets;
     };
     const ids = [...(await idsIn()), ...(await idsIn("block-1")), ...(await idsIn("block-2"))];
-    expect(new Set(ids).size).toBe(6);
+    expect(new Set(ids).size).toBe(12);
   });
 
   it("puts the brand in the place of its tokens, but not in code", async () => {
