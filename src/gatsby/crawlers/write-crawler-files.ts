@@ -20,8 +20,7 @@ export const sitemap = async (
     url: `${siteUrl}${path}`,
     ...(modified !== undefined && { lastmod: modified }),
   }));
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: false } });
-  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+  return String(await streamToPromise(Readable.from(entries).pipe(new SitemapStream())));
 };
 
 /** Where drafts are shown, nothing is for crawlers. */
