@@ -21,7 +21,6 @@ export const drawShareImage = async (shown: ShareImage): Promise<Buffer> => {
     shown.picture === undefined
       ? sharp(front)
       : sharp(shown.picture)
-          .autoOrient()
           .resize({ width: width - pictureLeft, height, position: "left" })
           .extend({ left: pictureLeft, background: "#fff" })
           .composite([{ input: front }]);
