@@ -23,6 +23,7 @@ it("a preview has every entry, and says how it stands: a draft is one whatever i
 it.each([
   [true, { NODE_ENV: "development" }],
   [true, { NODE_ENV: "production", CONTEXT: "deploy-preview" }],
+  [true, { NODE_ENV: "production", CONTEXT: "branch-deploy" }],
   [false, { NODE_ENV: "production" }],
   [false, { NODE_ENV: "production", DRAFTS: "yes" }],
   [false, { NODE_ENV: "production", CONTEXT: "deploy-preview", DRAFTS: "off" }],
