@@ -10,7 +10,8 @@ const { geo, hours } = checkContent(process.cwd()).settings ?? {};
  * type, of what this site has: it shows no prices, ratings or reviews.
  */
 const wanted: Readonly<Record<string, readonly string[]>> = {
-  BlogPosting: ["headline", "author.name", "datePublished", "image"],
+  BlogPosting: ["headline", "author.name", "datePublished", "image", "mainEntityOfPage.url"],
+  ItemList: ["itemListElement.name", "itemListElement.url", "itemListElement.position"],
   FAQPage: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
   ProfessionalService: [
     ...["name", "url", "telephone", "image"],
@@ -22,7 +23,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   ],
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
-  Service: ["name", "description", "provider", "areaServed"],
+  Service: ["name", "description", "provider.name", "areaServed.name"],
   ImageObject: ["contentUrl"],
 };
 
