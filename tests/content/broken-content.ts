@@ -457,7 +457,6 @@ A note.[^1] Another one.^[It [runs](javascript:alert(2)) too.]
 - [ ] To do
 
 A [brochure](/media/our brochure.jpg), [ours](https://example.com/a b).
-
 ##No space
 
 [^1]: It [runs](javascript:alert(3)).
@@ -495,6 +494,7 @@ const fineText = `
 [passage](/about#:~:text=clicks), [form](/contact_us?service=sample-two#enquiry), [former slug](/industries/first),
 [due](/blog/Due), [topic](/blog/tag/lamps), [page](/blog/page/2), [work](/work/service/sample-two), [feed](/rss.xml),
 [own URL](https://sample.example), [with an anchor](https://sample.example/about#about), \`{{mustache}}\`
+[![Linked](/media/sample.jpg)](http://example.com) no. ##5
 `;
 
 /** What is written under the texts of entries. */
