@@ -20,7 +20,7 @@ const strayFile = (name: string): ValidationError => ({
   file: `content/${name}`,
   field: "",
   problem: "belongs to no content type",
-  advice: "move it to the folder of its kind, or remove it",
+  advice: "give it the folder and the name of its kind, such as content/posts/name.md, or remove it",
 });
 
 /** Every content file, read and checked by itself; and what is wrong with other files. */
