@@ -58,19 +58,23 @@ test("a new entry offers the pictures of the site, also when it is opened first"
   await expect(page.getByText("picture-1.jpg")).toBeVisible();
 });
 
-test("a picture of forty megabytes is refused, with the limit", async ({ editor, page, tree }, info) => {
-  const huge = info.outputPath("huge.jpg");
-  writeFileSync(huge, Buffer.alloc(40_000_000));
-  const told: string[] = [];
-  page.on("dialog", (dialog) => {
-    told.push(dialog.message());
-    void dialog.accept();
+for (const [what, name, bytes, limit] of [
+  ["a picture of forty megabytes", "huge.jpg", 40_000_000, String(pictureLimits.mostBytes / 1000)],
+  ["a phone's picture in a format of its own", "IMG_1.heic", 1, "JPEG, PNG, WebP or AVIF"],
+] as const)
+  test(`${what} is refused as it is chosen`, async ({ editor, page, tree }, info) => {
+    const refused = info.outputPath(name);
+    writeFileSync(refused, Buffer.alloc(bytes));
+    const told: string[] = [];
+    page.on("dialog", (dialog) => {
+      told.push(dialog.message());
+      void dialog.accept();
+    });
+    await editor.open("services", "sample-four");
+    await editor.offer(refused);
+    await expect.poll(() => told).toEqual([expect.stringContaining(limit)]);
+    expect(tree.changedFiles()).toEqual([]);
   });
-  await editor.open("services", "sample-four");
-  await editor.offer(huge);
-  await expect.poll(() => told).toEqual([expect.stringContaining(String(pictureLimits.mostBytes / 1000))]);
-  expect(tree.changedFiles()).toEqual([]);
-});
 
 test("a slug that leads out of the content is refused", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");

@@ -1,3 +1,4 @@
+import { promisedFormat } from "../../domain/content/picture-limits";
 import { adminFiles } from "../config/admin-files";
 import type { CmsConfig } from "../config/cms-config";
 import { collectionName } from "../config/collections";
@@ -42,6 +43,16 @@ const leaveOutPictures = (): void => {
   for (const name of ["paste", "beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
 };
 
+/** Decap would keep a file that was chosen by mistake with the entry, which is then not saved, or saved with that file. */
+const refuseOtherFiles = (event: Event): void => {
+  const input = event.target as HTMLInputElement;
+  const name = input.files?.[0]?.name;
+  if (name === undefined || promisedFormat(name) !== undefined) return;
+  event.stopImmediatePropagation();
+  input.value = "";
+  window.alert(`${name} is no picture that the site shows: save it as JPEG, PNG, WebP or AVIF.`);
+};
+
 const read = async (file: string): Promise<unknown> => {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
@@ -62,6 +73,7 @@ const start = async (): Promise<void> => {
   plainPhrases(cms);
   showRefusedField();
   leaveOutPictures();
+  window.addEventListener("change", refuseOtherFiles, true);
   cms.init({ config: { ...config, load_config_file: false } });
 };
 
