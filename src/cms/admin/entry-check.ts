@@ -1,18 +1,9 @@
-import { type ContentType, type ContentTypeName, contentTypeOf, schemaFor } from "../../domain/content/content-types";
+import { type ContentTypeName, contentTypeOf, schemaFor } from "../../domain/content/content-types";
 import { entryPath } from "../../domain/content/entry";
 import { filledFields } from "../../domain/content/file-format";
 import { validationErrors } from "../../domain/content/validation-error";
 import { withFormerSlug } from "../../domain/former-slugs";
 import type { CmsGlobal, ImmutableMap } from "../preview/decap";
-
-const errorsIn = (schema: ContentType["schema"], data: Record<string, unknown>): string[] => {
-  const result = schema.safeParse(data, { reportInput: true });
-  return result.success
-    ? []
-    : validationErrors(schema, data, result.error.issues).map(
-        ({ field, problem, advice }) => `${field} ${problem}: ${advice}.`,
-      );
-};
 
 const fileOf = (entry: ImmutableMap): string => String(entry.get("path") ?? "");
 
@@ -40,7 +31,8 @@ export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string
       const schema = schemaFor(type, fields);
       const published = paths[fileOf(entry)]?.slice(entryPath({ type, data: {} })?.length);
       const data = withFormerSlug(filledFields(schema, fields), published);
-      const errors = errorsIn(schema, data);
+      const { issues = [] } = schema.safeParse(data, { reportInput: true }).error ?? {};
+      const errors = validationErrors(schema, data, issues).map((one) => `${one.field} ${one.problem}: ${one.advice}.`);
       if (errors.length > 0) throw new Error(errors.join("\n"));
       return saved.set("formerSlugs", data["formerSlugs"]);
     },
