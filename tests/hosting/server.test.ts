@@ -24,7 +24,7 @@ let ready: boolean;
 beforeAll(async () => {
   site = await startSampleSite({
     isReady: () => Promise.resolve(ready),
-    limits: { handlerMs: defaultLimits.handlerMs / 20, requestMs: defaultLimits.requestMs / 20, headersMs: 300 },
+    limits: { handlerMs: defaultLimits.handlerMs / 20, requestMs: defaultLimits.requestMs / 20 },
     handlers: {
       contact: async (request, response) => {
         let size = 0;

@@ -14,7 +14,6 @@ import { createRouting } from "./routing";
 
 /** What a client may take of the server. After a shutdown has begun, clients are answered for `graceMs`. */
 export const defaultLimits = {
-  headersMs: 10_000,
   requestMs: 30_000,
   // Includes the time that the request takes to arrive.
   handlerMs: 45_000,
@@ -64,13 +63,10 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     serverFactory: (handle) =>
       createServer(
         {
-          maxHeaderSize: 16_384,
-          headersTimeout: limits.headersMs,
           requestTimeout: limits.requestMs,
           // Longer than proxies keep their connections, so that it is they who close.
           keepAliveTimeout: 65_000,
-          connectionsCheckingInterval: Math.min(1000, limits.headersMs),
-          joinDuplicateHeaders: true,
+          connectionsCheckingInterval: 1000,
         },
         (request, response) => {
           const begin = () => {
