@@ -1,4 +1,5 @@
-import { readdirSync, readlinkSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,14 +10,7 @@ import { eventually } from "../support/eventually";
 import { exchange, head, openRaw } from "../support/raw-request";
 import { pictureSize, type SampleSite, secret, startSampleSite } from "../support/sample-site";
 
-const readlink = (link: string): string => {
-  try {
-    return readlinkSync(link);
-  } catch {
-    return "";
-  }
-};
-
+const { handlerMs, requestMs, idleMs } = defaultLimits;
 const failingHandler = () => Promise.reject(Object.assign(new Error("quoted from a visitor"), { code: "E_PLANTED" }));
 
 let site: SampleSite;
@@ -24,7 +18,7 @@ let ready: boolean;
 beforeAll(async () => {
   site = await startSampleSite({
     isReady: () => Promise.resolve(ready),
-    limits: { handlerMs: defaultLimits.handlerMs / 20, requestMs: defaultLimits.requestMs / 20 },
+    limits: { handlerMs: handlerMs / 20, requestMs: requestMs / 20, idleMs: idleMs / 20 },
     handlers: {
       contact: async (request, response) => {
         let size = 0;
@@ -103,9 +97,10 @@ describe("a published file", () => {
 
   it.each(["/about", "/video/film.mp4"])("is the same at the second request of a browser: %s", async (url) => {
     const headers = { "accept-encoding": "gzip, deflate, br" };
+    await site.ask(url, { method: "HEAD", headers });
     const [first, second] = [await site.ask(url, { headers }), await site.ask(url, { headers })];
     expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
-    expect(second.body.equals(first.body)).toBe(true);
+    expect([second.body.equals(first.body), first.body.length > 0]).toEqual([true, true]);
     const { status } = await site.ask(url, { headers: { ...headers, "if-none-match": second.headers.etag } });
     expect(status).toBe(304);
     expect((await site.ask(url, { headers: { ...headers, range: "bytes=0-0" } })).status).toBe(206);
@@ -113,20 +108,20 @@ describe("a published file", () => {
 
   it("is kept in memory for browsers, until that holds 50 MB", async () => {
     const other = await startSampleSite({ pictures: 510 });
+    const urls = ["/video/film.mp4", ...Array.from({ length: 510 }, (_, index) => `/pictures/${index}.jpg`)];
     const askAll = async () => {
       const statuses: number[] = [];
-      for (let index = 0; index < 510; index += 1) {
-        const headers = { "accept-encoding": "gzip, deflate, br" };
-        statuses.push((await other.ask(`/pictures/${index}.jpg`, { headers })).status);
-      }
+      for (const url of urls)
+        statuses.push((await other.ask(url, { headers: { "accept-encoding": "gzip, deflate, br" } })).status);
       return statuses;
     };
     const before = await askAll();
-    rmSync(path.join(other.publicFolder, "pictures"), { recursive: true });
+    for (const part of ["video", "pictures"]) rmSync(path.join(other.publicFolder, part), { recursive: true });
     const after = await askAll();
     await other.close();
     expect(before.every((status) => status === 200)).toBe(true);
-    expect(after.lastIndexOf(200) + 1).toBe(Math.floor(50_000_000 / pictureSize));
+    // The film is too large.
+    expect([after.indexOf(200), after.lastIndexOf(200)]).toEqual([1, Math.floor(50_000_000 / pictureSize)]);
   });
 
   it("is sent in parts", async () => {
@@ -157,8 +152,8 @@ describe("a published file", () => {
 it.each([
   ["/about/", 301, "/about"],
   ["/about/index.html", 301, "/about"],
-  ["/ABOUT?a=1&b=%20", 301, "/about?a=1&b=%20"],
-  ["/services/design/", 301, "/services/Design"],
+  ["/ABOUT?a=$&b=%20", 301, "/about?a=$&b=%20"],
+  ["/services/design//", 301, "/services/Design"],
   ["//", 301, "/"],
   ["/OLD/?a=b%2Fc", 301, "/about?a=b%2Fc"],
   ["/offer?a=1", 302, "/about?from=offer#prices"],
@@ -253,14 +248,28 @@ describe("limits", () => {
     await small.close();
   });
 
-  it.each([
-    ["answer a dozen requests that are sent at once", 12, true],
-    ["cut off a client that sends thousands", 5000, false],
-  ])("%s", async (_what, requests, areAnswered) => {
-    const sent = head("HEAD", "/about").repeat(requests - 1) + head("HEAD", "/about", "Connection: close");
-    const received = await exchange(site.port, sent);
-    expect(received.match(/^HTTP\/1.1 200 /gm)?.length === requests).toBe(areAnswered);
+  it("answer a client that sends a dozen at once, time and again", async () => {
+    const { send, received, socket } = await openRaw(site.port);
+    for (let answered = 12; answered <= 120; answered += 12) {
+      send(head("HEAD", "/about").repeat(12));
+      const whole = /^HTTP\/1.1 200 (?:.+\r\n)+Keep-Alive: timeout=65\r\n/gm;
+      await eventually("all answers", () => received().match(whole)?.length === answered || undefined);
+    }
+    socket.destroy();
+  });
+
+  it("cut off a client that sends thousands at once", async () => {
+    const sent = head("HEAD", "/about").repeat(4999) + head("HEAD", "/about", "Connection: close");
+    expect((await exchange(site.port, sent)).match(/^HTTP\/1.1 200 /gm)?.length).not.toBe(5000);
     expect((await site.ask("/about")).status).toBe(200);
+  });
+
+  it("give balancers the grace of a shutdown to see it by /readyz, and serve visitors meanwhile", async () => {
+    const stopping = await startSampleSite({ limits: { graceMs: 2000, drainMs: 100_000 } });
+    const closed = stopping.close();
+    expect((await stopping.ask("/readyz")).status).toBe(503);
+    expect((await stopping.ask("/about")).status).toBe(200);
+    await closed;
   });
 
   it("let a shutdown wait for answers as long as it should by the clock, and no longer", async () => {
@@ -287,34 +296,30 @@ describe("limits", () => {
     await expect(Promise.all(asked)).rejects.toThrow();
   });
 
-  it("hold no file open for a client that asked for many and went away", async () => {
+  it("hold no file open for a client that asked for many and reads none", async () => {
     const { send, socket } = await openRaw(site.port);
     socket.pause();
     send(head("GET", "/video/film.mp4").repeat(50));
-    await setTimeout(300);
+    const listFiles = () => spawnSync("ls", ["-l", `/proc/${process.pid}/fd`], { encoding: "utf8" }).stdout;
+    const isOpen = () => listFiles().includes("film.mp4");
+    await eventually("an open file", () => isOpen() || undefined);
+    await eventually("closed files", () => !isOpen() || undefined);
     socket.destroy();
-    const openFiles = () => readdirSync("/proc/self/fd").map((fd) => readlink(`/proc/self/fd/${fd}`));
-    await eventually("closed files", () =>
-      openFiles().every((file) => !file.endsWith("film.mp4")) ? true : undefined,
-    );
   });
 });
 
-describe("health", () => {
+it("/readyz answers as the handlers are, and /healthz while the process answers", async () => {
   const statuses = async () => [(await site.ask("/readyz")).status, (await site.ask("/healthz")).status];
-
-  it("/readyz answers as the handlers are, and /healthz while the process answers", async () => {
-    ready = true;
-    await eventually("readiness", async () => ((await statuses())[0] === 200 ? true : undefined));
-    ready = false;
-    await eventually("the end of readiness", async () => ((await statuses())[0] === 503 ? true : undefined));
-    expect(await statuses()).toEqual([503, 200]);
-    const { now } = Date;
-    const clock = jest.spyOn(Date, "now").mockImplementation(() => now() - 3_600_000);
-    ready = true;
-    await eventually("readiness after the clock was set back", async () =>
-      (await statuses())[0] === 200 ? true : undefined,
-    );
-    clock.mockRestore();
-  });
+  ready = true;
+  await eventually("readiness", async () => ((await statuses())[0] === 200 ? true : undefined));
+  ready = false;
+  await eventually("the end of readiness", async () => ((await statuses())[0] === 503 ? true : undefined));
+  expect(await statuses()).toEqual([503, 200]);
+  const { now } = Date;
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now() - 3_600_000);
+  ready = true;
+  await eventually("readiness after the clock was set back", async () =>
+    (await statuses())[0] === 200 ? true : undefined,
+  );
+  clock.mockRestore();
 });
