@@ -183,12 +183,11 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   app.addHook("preClose", async () => {
     isClosing = true;
     await sleep(limits.graceMs);
-    const closed = new Promise((resolve) => app.server.close(resolve));
+    app.server.close();
     const end = performance.now() + limits.drainMs;
     while (inFlight > 0 && performance.now() < end) await sleep(20);
     // Connections on which nothing, or half a request, was sent would stay open for as long as clients like.
     app.server.closeAllConnections();
-    await closed;
   });
   return app;
 };
