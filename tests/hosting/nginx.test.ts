@@ -85,7 +85,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/about/", 301, "/about"],
     ["/old?a=b", 301, "/about?a=b"],
     ["/offer?a=1", 302, "/about?from=offer#prices"],
-    ["/team?a=1", 301, "/about?a=1#team"],
+    ["/%22team%22?a=1", 301, "/about?a=1#our%20team"],
   ])("redirects %s", async (address, status, location) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);

@@ -157,7 +157,7 @@ it.each([
   ["//", 301, "/"],
   ["/OLD/?a=b%2Fc", 301, "/about?a=b%2Fc"],
   ["/offer?a=1", 302, "/about?from=offer#prices"],
-  ["/team?a=1", 301, "/about?a=1#team"],
+  ["/%22team%22?a=1", 301, "/about?a=1#our%20team"],
   ["/MEDIA/sch%c3%b6n%20%231%3f%20100%25.txt", 301, "/media/Sch%C3%B6n%20%231%3F%20100%25.txt"],
   ["/old?a=%0d%0aSet-Cookie:%20a=b", 301, "/about?a=%0d%0aSet-Cookie:%20a=b"],
 ])("redirects %s", async (url, status, location) => {
