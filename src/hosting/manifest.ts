@@ -38,8 +38,10 @@ export const manifestFile = "manifest.json";
 /** The encodings of precompressed files, and what each adds to a file's name. */
 export const encodingSuffixes = { br: ".br", gzip: ".gz" } as const;
 
-export const withoutEncoding = (file: string): string =>
-  file.slice(0, file.length - (Object.values(encodingSuffixes).find((suffix) => file.endsWith(suffix))?.length ?? 0));
+export const withoutEncoding = (file: string): string => {
+  const suffix = Object.values(encodingSuffixes).find((one) => file.endsWith(one)) ?? "";
+  return file.slice(0, file.length - suffix.length);
+};
 
 /** How long a file may be cached: for a year, or until it was revalidated. */
 export const cacheControl = (immutable: boolean): string =>

@@ -60,7 +60,7 @@ test("a new entry offers the pictures of the site, also when it is opened first"
   await expect(page.getByText("picture-1.jpg")).toBeVisible();
 });
 
-for (const [what, name, bytes, limit] of [
+for (const [what, name, bytes, words] of [
   ["a picture of forty megabytes", "huge.jpg", 40_000_000, String(pictureLimits.mostBytes / 1000)],
   ["a phone's picture in a format of its own", "IMG_1.heic", 1, "JPEG, PNG, WebP or AVIF"],
 ] as const)
@@ -74,7 +74,7 @@ for (const [what, name, bytes, limit] of [
     });
     await editor.open("services", "sample-four");
     await editor.offer(refused);
-    await expect.poll(() => told).toEqual([expect.stringContaining(limit)]);
+    await expect.poll(() => told).toEqual([expect.stringContaining(words)]);
     expect(tree.changedFiles()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { promisedFormat } from "../../domain/content/picture-limits";
+import { formatNames, promisedFormat } from "../../domain/content/picture-limits";
 import { adminFiles } from "../config/admin-files";
 import type { CmsConfig } from "../config/cms-config";
 import { collectionName } from "../config/collections";
@@ -50,7 +50,7 @@ const refuseOtherFiles = (event: Event): void => {
   if (name === undefined || promisedFormat(name) !== undefined) return;
   event.stopImmediatePropagation();
   input.value = "";
-  window.alert(`${name} is no picture that the site shows: save it as JPEG, PNG, WebP or AVIF.`);
+  window.alert(`${name} is no picture that the site shows: save it as ${formatNames}.`);
 };
 
 const read = async (file: string): Promise<unknown> => {

@@ -19,6 +19,8 @@ export const pictureFormats = {
   webp: ["webp"],
   avif: ["avif"],
 } as const;
+/** The formats as authors know them. */
+export const formatNames = "JPEG, PNG, WebP or AVIF";
 export type PictureFormat = keyof typeof pictureFormats;
 
 /** The format that the ending of a file's name promises; undefined for what is no picture that the site shows. */

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { flag, group, icon, link, longText, pattern, text } from "./fields";
+import { formatNames } from "./picture-limits";
 
 /**
  * A picture and the words that stand for it. They are one field so that neither
@@ -8,8 +9,7 @@ import { flag, group, icon, link, longText, pattern, text } from "./fields";
 export const image = group("Image", "a picture (src) with its alternative text (alt)", {
   src: pattern(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i, {
     title: "File",
-    description:
-      "a JPEG, PNG, WebP or AVIF file in content/media, its name of a–z, digits, dots, - and _, written as /media/seo.jpg",
+    description: `a ${formatNames} file in content/media, its name of a–z, digits, dots, - and _, written as /media/seo.jpg`,
     widget: "media",
   }),
   alt: text("Alternative text", "what the picture shows, for people who cannot see it, or set decorative: true", {

@@ -13,6 +13,7 @@ const optionsStyles = css({
   alignContent: "start",
   gap: space[2],
   flex: "none",
+  // The log has the other 45 % of a low panel.
   minHeight: "min(4.5rem, 55%)",
   maxHeight: "55%",
   padding: space[3],
