@@ -40,13 +40,11 @@ const onNextInput = (callback: () => void): void => {
 
 /** Keeps the clicks that nothing can answer yet, and makes them again when React has hydrated the page. */
 const keepClicks = (): void => {
-  const clicked = new Set<HTMLElement>();
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
-    if (button === null) return;
-    button.setAttribute("aria-busy", "true");
-    clicked.add(button);
+    if (target instanceof Element) target.closest(scripted)?.setAttribute("aria-busy", "true");
   };
+  // Who goes on elsewhere is not called back by the search.
+  const leave = () => document.querySelector("[aria-keyshortcuts]:not(:focus)")?.removeAttribute("aria-busy");
   // The shortcut of the search presses its button. With Shift or Alt it is the browser's.
   const press = (event: KeyboardEvent) => {
     const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
@@ -57,14 +55,14 @@ const keepClicks = (): void => {
   };
   const replay = () => {
     removeEventListener("keydown", press);
-    for (const button of clicked) {
+    for (const button of document.querySelectorAll<HTMLElement>("button[aria-busy]")) {
       button.removeAttribute("aria-busy");
       button.click();
     }
-    clicked.clear();
   };
   addEventListener("click", keep, true);
   addEventListener("keydown", press);
+  addEventListener("focusin", leave);
   addEventListener(hydrationEvent, () => removeEventListener("click", keep, true), { once: true });
   addEventListener(readyEvent, replay, { once: true });
 };

@@ -175,6 +175,15 @@ describe("a click before hydration", () => {
     expect(button("Search").hasAttribute("aria-busy")).toBe(false);
   });
 
+  it("is not, where it was on the search and the visitor has gone on elsewhere", () => {
+    deferHydration("/");
+    button("Search").focus();
+    button("Search").click();
+    button("Skip").focus();
+    expect(button("Search").hasAttribute("aria-busy")).toBe(false);
+    expect(hydrate()).toEqual([]);
+  });
+
   it("is not, where the browser has answered it: links, forms and popovers", () => {
     deferHydration("/");
     for (const name of ["Menu", "Send", "Skip"]) button(name).click();
