@@ -249,6 +249,15 @@ test("@wide a search that is offline says so, and goes on by itself with the con
   await expect(results.first()).toContainText("Lamp");
 });
 
+test("@wide a part of the index that does not come is not taken for no result", async ({ page }) => {
+  const loaded = ["**/*.pf_meta", "**/wasm.*.pagefind"].map((file) => page.waitForResponse(file));
+  const { field, status } = await openSearch(page);
+  await Promise.all(loaded);
+  await page.route(pagefindFiles, (route) => route.abort());
+  await field.fill("lamp");
+  await expect(status).toHaveText(labels.failed);
+});
+
 test.describe("axe finds nothing", () => {
   test.use({ reducedMotion: "reduce" });
 

@@ -56,8 +56,8 @@ const loadPagefind = (): Promise<Pagefind> => (pagefind ??= importPagefind());
 const find = async (query: string): Promise<Found> => {
   try {
     const { results } = await (await loadPagefind()).search(query);
-    // Pagefind finds nothing, and does not fail, where a part of the index could not be loaded.
-    if (results.length === 0 && !navigator.onLine) throw new Error("The search is offline.");
+    // Pagefind finds nothing, and does not fail, where a part of the index could not be loaded. This fails then, too.
+    if (results.length === 0) await fetch(`${searchBundle}pagefind-entry.json`, { cache: "no-store" });
     const best = await Promise.all(results.slice(0, shownResults).map((result) => result.data()));
     return { count: results.length, best };
   } catch (error) {
