@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import home from "../fixture-site/content/pages/home.json";
+import { holdRequests } from "../support/held-requests";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -91,6 +92,17 @@ test.describe("the video", () => {
     await page.locator("video").scrollIntoViewIfNeeded();
     await expectPaused(page, true);
     await page.getByRole("button", { name: playLabel }).click();
+    await expectPaused(page, false);
+  });
+
+  test("@wide that was started before hydration goes on, also with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const deliver = await holdRequests(page, "**/app-*.js");
+    await page.goto("/");
+    await page.locator("video").scrollIntoViewIfNeeded();
+    await page.locator("video").evaluate((video: HTMLVideoElement) => video.play());
+    await deliver();
+    await expect(page.getByRole("button", { name: pauseLabel })).toBeVisible();
     await expectPaused(page, false);
   });
 

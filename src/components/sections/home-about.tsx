@@ -72,7 +72,9 @@ const usePlayback = () => {
   useEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
-    wanted.current = !wantsStillPicture();
+    // The visitor may have started it by the browser's own controls.
+    wanted.current = !element.paused || !wantsStillPicture();
+    setPlaying(!element.paused);
     setReady(true);
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting && wanted.current) element.play().catch(() => setPlaying(false));
