@@ -40,7 +40,10 @@ export const FooterLegal = () => {
   const { interfaceLabels, siteSettings, allLegalPage } = useSiteData();
   return (
     <div css={legalStyles}>
-      <p>{fillTemplate(interfaceLabels.copyright, { year: new Date().getFullYear(), name: siteSettings.name })}</p>
+      {/* After New Year the page's is last year's, for which React would render the page from nothing. */}
+      <p suppressHydrationWarning>
+        {fillTemplate(interfaceLabels.copyright, { year: new Date().getFullYear(), name: siteSettings.name })}
+      </p>
       <nav aria-label={interfaceLabels.legal}>
         <LinkList links={allLegalPage.nodes} />
       </nav>
