@@ -86,15 +86,6 @@ test.describe("the video", () => {
     await expectPaused(page, true);
   });
 
-  test("@wide with reduced motion plays on request only", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await page.locator("video").scrollIntoViewIfNeeded();
-    await expectPaused(page, true);
-    await page.getByRole("button", { name: playLabel }).click();
-    await expectPaused(page, false);
-  });
-
   test("@wide that was started before hydration goes on, also with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const deliver = await holdRequests(page, "**/app-*.js");

@@ -175,12 +175,10 @@ describe("a click before hydration", () => {
     expect(button("Search").hasAttribute("aria-busy")).toBe(false);
   });
 
-  it("is not, where it was on the search and the visitor has gone on elsewhere", () => {
+  it("is not, where it was on the search, and the visitor has gone on elsewhere", () => {
     deferHydration("/");
-    button("Search").focus();
     button("Search").click();
     button("Skip").focus();
-    expect(button("Search").hasAttribute("aria-busy")).toBe(false);
     expect(hydrate()).toEqual([]);
   });
 
