@@ -97,6 +97,13 @@ describe("a database file under a running store", () => {
     other.close();
   });
 
+  test("keeps nothing else waiting while the disk writes", async () => {
+    const others = jest.fn();
+    setImmediate(others);
+    await add(open(temporary.folder));
+    expect(others).toHaveBeenCalled();
+  });
+
   test("is reopened while calls on the old one are in flight", async () => {
     // After each possible number of steps of the first call.
     for (let steps = 0; steps < 30; steps += 1) {

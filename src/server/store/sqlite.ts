@@ -80,31 +80,36 @@ const openFile = async (file: string): Promise<Libsql.Database> => {
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #whenFree = createLockWait();
-  readonly #opened: { database?: Libsql.Database };
   readonly #hasMoved: () => boolean;
+  #database: Libsql.Database | undefined;
   constructor(open: () => Promise<Libsql.Database>, hasMoved: () => boolean) {
-    const opened: { database?: Libsql.Database } = {};
-    super({ database: async () => (opened.database = await open()) as unknown as SqliteDatabase });
-    this.#opened = opened;
+    super({ database: async () => (this.#database = await open()) as unknown as SqliteDatabase });
     this.#hasMoved = hasMoved;
   }
   /** libsql keeps a closed file open for its statements. Unless told, it would leave all that is new in the log. */
   override async destroy(): Promise<void> {
     try {
-      if (!this.#hasMoved()) this.#opened.database?.exec("pragma wal_checkpoint(truncate)");
+      if (!this.#hasMoved()) this.#database?.exec("pragma wal_checkpoint(truncate)");
     } catch {
       // On a full disk, for example. The log is read when the file is opened again.
     }
     await super.destroy();
   }
   override async beginTransaction(): Promise<void> {
-    await this.#whenFree(() => this.#opened.database?.exec("begin immediate"));
+    await this.#whenFree(() => this.#database?.exec("begin immediate"));
+  }
+  /**
+   * In libsql's own thread: this one would stand still, with all pages, until the disk has written. Kysely's driver
+   * needs the synchronous one of libsql's two classes; both wrap the same handle.
+   */
+  override async commitTransaction(): Promise<void> {
+    const { default: Asynchronous } = await import(/* webpackIgnore: true */ "libsql/promise");
+    await (Asynchronous.prototype.exec.call(this.#database, "commit") as unknown);
   }
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const { database } = this.#opened;
     // A full disk has rolled back already; a second rollback would fail and hide the cause. A closed database has no
     // transaction, and libsql ends the process when it is asked for one.
-    if (database?.open && database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#database?.open && this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
