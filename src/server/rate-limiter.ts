@@ -5,14 +5,10 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import { clientHash } from "./client-hash";
+import type { Environment } from "./environment";
 import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import type { EnquiryStore } from "./store/open-store";
-
-interface Limit {
-  points: number;
-  minutes: number;
-}
 
 /** Named statements would not outlive a transaction behind a pooler. */
 const withoutNames = (pool: NonNullable<EnquiryStore["pool"]>, logger: Logger) => ({
@@ -43,7 +39,7 @@ const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration
  * @param limit how many in how many minutes; undefined for as many as they like
  * @returns counts one request of a client, and gives the seconds to wait when there were too many
  */
-export const createRateLimiter = (limit: Limit | undefined, pool: EnquiryStore["pool"], logger: Logger) => {
+export const createRateLimiter = (limit: Environment["RATE_LIMIT"], pool: EnquiryStore["pool"], logger: Logger) => {
   if (limit === undefined) return { consume: () => Promise.resolve(undefined) };
   const options = { points: limit.points, duration: limit.minutes * 60 };
   const table = { storeType: "pool", tableName: "rate_limit", tableCreated: true };

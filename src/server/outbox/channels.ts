@@ -64,10 +64,8 @@ export const createWebhook = (url: string, secret: string, responseTimeoutMs = 1
   };
 };
 
-export type PostEvent = ReturnType<typeof createWebhook>;
-
 /** The id of an enquiry's event is its reference. */
 export const webhookDelivery =
-  (post: PostEvent): Deliver =>
+  (post: ReturnType<typeof createWebhook>): Deliver =>
   ({ clientHash, idempotencyKey, deliveries, ...data }: StoredEnquiry, signal) =>
     post(data.reference, { type: "enquiry.received", timestamp: data.receivedAt, data }, signal);

@@ -101,10 +101,8 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
     }),
 
   /** Gives a claim back whose message could not be sent. */
-  unclaimAlert: (kind: string): Promise<void> =>
-    db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom("alert").where("kind", "=", kind).execute();
-    }),
+  unclaimAlert: (kind: string) =>
+    db.transaction().execute((transaction) => transaction.deleteFrom("alert").where("kind", "=", kind).execute()),
 
   /** A secret that all instances share: the one kept under this name, or else this candidate, which is kept then. */
   secret: async (name: string, candidate: string): Promise<string> => {
