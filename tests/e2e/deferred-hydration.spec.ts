@@ -6,40 +6,8 @@ import { hydrated, showIntent } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { searchOn } from "../support/search-page";
 
-/** The paths of the scripts that a page asks for. */
-const scriptsOf = (page: Page): string[] => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  return scripts;
-};
-
 /** Holds back the application, which comes after the file that names it. */
 const holdApplication = (page: Page) => holdRequests(page, "**/app-*.js");
-
-for (const [input, give] of [
-  ["@wide moving the pointer", (page: Page) => page.mouse.move(200, 300)],
-  ["@narrow a tap", (page: Page) => page.touchscreen.tap(200, 300)],
-] as const)
-  test(`${input} starts the application, and nothing before`, async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto("/services", { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-    await give(page);
-    await expect.poll(() => scripts.length).toBeGreaterThan(3);
-  });
-
-test("@wide a click on the search before hydration opens it afterwards", async ({ page }) => {
-  const deliver = await holdApplication(page);
-  await page.goto("/services");
-  const { button, field } = searchOn(page);
-  await button.click();
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  await deliver();
-  await expect(field).toBeFocused();
-  await expect(button).not.toHaveAttribute("aria-busy");
-});
 
 test("@wide a chat opened before hydration has the focus and goes on afterwards", async ({ page }) => {
   const deliver = await holdApplication(page);

@@ -62,11 +62,12 @@ it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
   async (type) => {
     deferHydration("/");
     for (let times = 0; times < 3; times++) button("Search").dispatchEvent(new Event(type, { bubbles: true }));
-    window.dispatchEvent(new Event("scroll"));
     expect(fetchSlice).not.toHaveBeenCalled();
     await answer();
-    expect(fetchSlice.mock.calls.map(([url]) => url)).toEqual([scriptsSlice]);
     expect(paths()).toEqual(["/runtime-1.js", "/app-1.js"]);
+    window.dispatchEvent(new Event("scroll"));
+    await answer();
+    expect(fetchSlice.mock.calls.map(([url]) => url)).toEqual([scriptsSlice]);
     expect(window).toMatchObject({ ___webpackCompilationHash: "abc", ___chunkMapping: '{"app":["/app-1.js"]}' });
   },
 );
