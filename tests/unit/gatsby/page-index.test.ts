@@ -90,10 +90,11 @@ describe("the page index", () => {
 
   it("has the breadcrumbs of each page", () => {
     const pages = indexOf(tenPosts).map(({ page }) => page);
-    const breadcrumbsOf = (path: string) =>
-      pages.find((page) => page.path === path)?.breadcrumbs.map(({ name }) => name);
+    const crumbsOf = (path: string) => pages.find((page) => page.path === path)?.breadcrumbs ?? [];
+    const breadcrumbsOf = (path: string) => crumbsOf(path).map(({ name }) => name);
     expect(breadcrumbsOf("/")).toEqual(["Home"]);
     expect(breadcrumbsOf("/services/delta")).toEqual(["Home", "Services", "delta"]);
+    expect(crumbsOf("/services/delta")).toMatchObject([{ path: "/" }, { path: "/services" }, {}]);
     expect(breadcrumbsOf("/blog/post-3")).toEqual(["Home", "Blog", "post-3 for search"]);
     expect(breadcrumbsOf("/blog/page/2")).toEqual(["Home", "Blog", "Page 2"]);
     expect(breadcrumbsOf("/blog/tag/wind")).toEqual(["Home", "Blog", "Wind"]);
