@@ -23,21 +23,6 @@ const barWidth = (page: Page) =>
     return (bar?.getBoundingClientRect().width ?? NaN) / document.documentElement.clientWidth;
   });
 
-test("@wide the percentage follows the reader to the end and back", async ({ page }) => {
-  await page.goto(article);
-  await hydrated(page);
-  const progress = progressOn(page);
-  for (const [share, percent] of [
-    [0.5, 50],
-    [1, 100],
-    [0, 0],
-  ] as const) {
-    await scrollTo(page, share);
-    await expect(progress).toHaveAttribute("aria-valuenow", String(percent));
-    await expect(progress).toHaveText(`${percent}%`);
-  }
-});
-
 test("@wide @html the browser itself moves the bar", async ({ page }) => {
   await page.goto(article);
   for (const share of [0, 0.5, 1]) {
