@@ -37,10 +37,4 @@ test.describe("the Content-Security-Policy refuses", { tag: "@wide" }, () => {
     await expect.poll(() => refusals.length).toBeGreaterThan(0);
     expect(hosts).not.toContain("evil.example");
   });
-
-  test("to be framed by another page", async ({ page, baseURL, refusals }) => {
-    await page.setContent(`<iframe src="${baseURL}/about" title="Framed"></iframe>`);
-    await expect.poll(() => refusals.length).toBeGreaterThan(0);
-    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveCount(0);
-  });
 });
