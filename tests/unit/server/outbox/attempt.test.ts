@@ -55,6 +55,8 @@ describe("an attempt to deliver", () => {
     await attempt(setup, failingDelivery(1).deliver);
     expect(row.outcomes.at(-1)).toEqual({ status: "failed", error: "EDOWN" });
     expect(setup.log.messages()).toEqual(["delivery failed, will be retried", "delivery given up"]);
+    expect(setup.log.text().split(row.enquiry.reference)).toHaveLength(3);
+    expect(setup.log.text()).not.toMatch(/Ashalata|Raomandir|planted|98765/);
   });
 
   it("is not the last one by age alone: the clock may have jumped", async () => {
