@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { scriptsSlice } from "../../src/gatsby/deferred-hydration/loader";
 import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
 
@@ -19,24 +18,5 @@ test.describe("the built site", { tag: "@wide" }, () => {
     const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThan(365);
-  });
-
-  test("is cached for ever where a file's name has its hash, and revalidated where not", async ({ request }) => {
-    const { files } = fixtureBuild("before-noon");
-    const hashed = [
-      ...files("public/static").slice(0, 1),
-      ...files("public/pagefind").filter((file) => /\.pf_/.test(file)),
-    ];
-    expect(hashed.length).toBeGreaterThan(3);
-    for (const [path, caching] of [
-      ["/", "public, max-age=0, must-revalidate"],
-      [scriptsSlice, "public, max-age=0, must-revalidate"],
-      ["/pagefind/pagefind.js", "public, max-age=0, must-revalidate"],
-      ["/pagefind/pagefind-entry.json", "public, max-age=0, must-revalidate"],
-      ...hashed.map((file) => [file.replace("public", ""), "public, max-age=31536000, immutable"] as const),
-    ] as const) {
-      const response = await request.get(path);
-      expect([path, response.status(), response.headers()["cache-control"]]).toEqual([path, 200, caching]);
-    }
   });
 });

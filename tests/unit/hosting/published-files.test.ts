@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { scriptsSlice } from "../../../src/gatsby/deferred-hydration/loader";
 import { type AdaptContext, cleanOutput, publishedFiles } from "../../../src/hosting/adapter/routes";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -36,6 +37,18 @@ it("the files that a build publishes are those that are still there, and the edi
   const files = [page("/about", "about/index.html"), page("/admin", "admin/index.html")];
   expect(publishedFiles(routes)).toEqual(files);
 });
+
+it.each([
+  ["/static/picture-0a1b.avif", true],
+  ["/pagefind/fragment/en_0a1b.pf_fragment", true],
+  ["/pagefind/index/en_0a1b.pf_index", true],
+  ["/pagefind/pagefind.en_0a1b.pf_meta", true],
+  ["/pagefind/pagefind.js", false],
+  ["/pagefind/pagefind-entry.json", false],
+  [scriptsSlice, false],
+])("browsers may keep a file for ever where its name has its hash: %s %s", (route, immutable) =>
+  expect(publishedFiles([asset(route)])).toMatchObject([{ immutable }]),
+);
 
 it("the output of a build keeps what visitors get, and nothing that only the build needed", async () => {
   const kept = ["app.js", "app.js.br", "app.js.LICENSE.txt", "map/index.html", "static/chunk-map.json", "site.map.svg"];
