@@ -39,10 +39,3 @@ test("the pages of a list are reached by keyboard alone", { tag: "@html" }, asyn
     expect(relations).toEqual([...(path === "/blog" ? [] : ["prev"]), ...(path === "/blog/page/3" ? [] : ["next"])]);
   }
 });
-
-test("there is no page beyond the last one", { tag: "@wide" }, async ({ page }) => {
-  for (const path of ["/blog/page/4", "/blog/page/0", "/blog/page/1", "/blog/tag/nine/page/2"])
-    expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
-  await page.goto("/blog/tag/nine");
-  await expect(pagination(page)).toHaveCount(0);
-});

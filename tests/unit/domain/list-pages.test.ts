@@ -1,4 +1,4 @@
-import { pageNumbers } from "../../../src/domain/list-pages";
+import { listPages, pageNumbers } from "../../../src/domain/list-pages";
 
 const written = (current: number, last: number) =>
   pageNumbers(current, last)
@@ -13,4 +13,12 @@ it.each([
   [3, 112, "1 2 3 4 … 112"],
 ])("the page numbers of a list on page %i of %i are %s", (current, last, expected) => {
   expect(written(current, last)).toBe(expected);
+});
+
+it.each([
+  [0, ["/blog"]],
+  [9, ["/blog"]],
+  [10, ["/blog", "/blog/page/2"]],
+])("%i entries of a list have the pages %j", (count, paths) => {
+  expect(listPages({ path: "/blog", items: Array(count).fill("") }).map(({ path }) => path)).toEqual(paths);
 });
