@@ -15,20 +15,17 @@ interface NetlifyRequest {
 
 const host = "www.agency.example";
 
-/** What Netlify hands to a function for a request (https://docs.netlify.com/build/functions/lambda-compatibility). */
+/** What Netlify hands to a function (https://docs.netlify.com/build/functions/lambda-compatibility), and Gatsby reads. */
 const netlifyEvent = ({ method = "POST", address, headers = {}, body = "", base64 = false }: NetlifyRequest) => {
   const url = new URL(address, `https://${host}`);
   const sent = { host, "x-nf-client-connection-ip": "203.0.113.7", "content-length": `${Buffer.byteLength(body)}` };
-  const all = { ...sent, ...headers };
   return {
     rawUrl: url.href,
-    rawQuery: url.search.slice(1),
     path: url.pathname,
     httpMethod: method,
-    headers: all,
-    multiValueHeaders: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, [value]])),
-    queryStringParameters: Object.fromEntries(url.searchParams),
-    multiValueQueryStringParameters: Object.fromEntries([...url.searchParams].map(([name, value]) => [name, [value]])),
+    multiValueHeaders: Object.fromEntries(
+      Object.entries({ ...sent, ...headers }).map(([name, value]) => [name, [value]]),
+    ),
     body: base64 ? Buffer.from(body).toString("base64") : body,
     isBase64Encoded: base64,
   };
