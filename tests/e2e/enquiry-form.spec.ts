@@ -73,23 +73,4 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await expect(success).toBeVisible();
     await expect(field("Message")).toHaveValue("And one more thing.");
   });
-
-  test("asks for its token at the first focus, and sends without one when there is none", async ({ page }) => {
-    const posts = await answering(page);
-    const requests: string[] = [];
-    await page.route("**/api/form-token", (route) => {
-      requests.push(route.request().method());
-      return route.fulfill({ status: 500, body: "no" });
-    });
-    const { field, fill, button } = await open(page, "/contact_us");
-    await page.waitForLoadState("networkidle");
-    expect(requests).toEqual([]);
-    await field("First name").focus();
-    await expect.poll(() => requests).toEqual(["GET"]);
-    await fill();
-    await button.click();
-    await expect(button).toHaveText(labels.sent);
-    expect(posts[0]).not.toHaveProperty("token");
-    expect(requests).toEqual(["GET"]);
-  });
 });

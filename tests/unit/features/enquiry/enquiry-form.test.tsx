@@ -32,7 +32,7 @@ const visit = (query = "") => {
   return { form, message, values, leave: view.unmount, follow: (search: string) => view.rerender(page(search)) };
 };
 
-const fetched = jest.fn(async (_url: string) => ({
+const fetched = jest.fn(async (_url: string, _options?: RequestInit) => ({
   ok: true,
   status: 200,
   headers: new Headers(),
@@ -112,4 +112,16 @@ describe("a form that was filled in before its scripts came", () => {
     await waitFor(() => expect(fetched).toHaveBeenCalled());
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/api/contact"]);
   });
+});
+
+it("a form asks for its token at the first focus, and is sent without one where there is none", async () => {
+  fetched.mockRejectedValueOnce(new TypeError("no token"));
+  visit();
+  expect(fetched).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("textbox", { name: /Email/ }));
+  expect(fetched.mock.calls).toEqual([["/api/form-token", { headers: { accept: "application/json" } }]]);
+  await userEvent.keyboard("asha@example.org");
+  await userEvent.click(screen.getByRole("button"));
+  await waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/api/form-token", "/api/contact"]));
+  expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).not.toHaveProperty("token");
 });
