@@ -4,13 +4,6 @@ import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 test.describe("the service of an enquiry", { tag: "@wide" }, () => {
-  test("is the one that the URL names, or none when there is no such service", async ({ page }) => {
-    const { field } = await open(page, "/contact_us?service=WindMills");
-    await expect(field("Service")).toHaveValue("Windmill Care");
-    await open(page, "/contact_us?service=no-such-service");
-    await expect(field("Service")).toHaveValue("");
-  });
-
   test("stays the one that a visitor chose before hydration", async ({ page }) => {
     await page.route("**/app-*.js", async (route) => {
       await page.locator("[name=service]").selectOption("Lamp Shops");
