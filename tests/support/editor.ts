@@ -50,18 +50,7 @@ export class Editor {
 
   /** Drags an item of a list to the place of another one. */
   async dragItem(item: string, target: string): Promise<void> {
-    const positionOf = async (name: string) => {
-      const box = await this.handleOf(name).boundingBox();
-      if (box === null) throw new Error(`There is no item ${name}`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    await expect(this.handleOf(item)).toBeVisible();
-    const [from, to] = [await positionOf(item), await positionOf(target)];
-    await this.page.mouse.move(from.x, from.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move(from.x, from.y + 20, { steps: 5 });
-    await this.page.mouse.move(to.x, to.y + 20, { steps: 20 });
-    await this.page.mouse.up();
+    await this.handleOf(item).dragTo(this.handleOf(target), { steps: 20, force: true });
   }
 
   async save(): Promise<void> {
@@ -79,24 +68,11 @@ export class Editor {
     await this.page.getByRole("button", { name: button }).click();
   }
 
-  /** Writes the text under the front matter as Markdown. */
-  async writeText(text: string): Promise<void> {
-    const raw = this.page.getByRole("textbox").last();
-    await raw.click();
-    await this.page.keyboard.insertText(text);
-  }
-
   /** Hands a picture over for the first picture of the form. */
   async offer(picture: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
     const choose = this.page.getByRole("button", { name: /^choose (?:an|different) image$/i });
     await choose.first().click();
     await this.page.locator('input[type="file"]').setInputFiles(picture);
-  }
-
-  /** Uploads a picture, and chooses it. */
-  async upload(picture: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
-    await this.offer(picture);
-    await this.page.getByRole("button", { name: /^choose selected$/i }).click();
   }
 
   /** Loads the editor again, whose form is then made from the file. */
