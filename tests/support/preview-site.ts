@@ -46,9 +46,7 @@ const config = { ...cmsConfig(site, { name: "test-repo" }), publish_mode: "simpl
  *
  * @param planted Markdown files that the editor finds among the services, by their names
  */
-export const startPreviewSite = async (
-  planted: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; close: () => Promise<void> }> => {
+export const startPreviewSite = async (planted: Readonly<Record<string, string>>) => {
   const { folder: admin, dispose } = temporaryFolder("preview-admin");
   await writeEditor(admin, site.name);
   const content = filesIn(path.join(fixtureRoot, "content"));
