@@ -16,7 +16,7 @@ export const sampleChat: ChatScript = {
       options: [
         { text: "Services", nextStep: "services" },
         { text: "A person", nextStep: "person" },
-        { text: "Missing", nextStep: "missing" },
+        { text: "Missing", nextStep: "toString" },
         { text: "By mail", action: "email" },
       ],
     },
