@@ -35,11 +35,6 @@ describe("the hash of a client's address", () => {
   const secret = "a secret of the test";
   const hash = (address: string) => clientHash(address, secret);
 
-  it("has 128 bits and nothing of the address", () => {
-    expect(hash("203.0.113.7")).toMatch(/^[0-9a-f]{32}$/);
-    expect(hash("203.0.113.7")).toBe(hash("203.0.113.7"));
-  });
-
   it("is another one with another secret", () => {
     expect(clientHash("203.0.113.7", "another secret")).not.toBe(hash("203.0.113.7"));
   });
