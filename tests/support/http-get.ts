@@ -1,13 +1,11 @@
 import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 export interface HttpQuestion {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  /** A list is sent in chunks, without a length. */
-  body?: string | Uint8Array | string[];
+  body?: string | Uint8Array;
 }
 
 /**
@@ -20,8 +18,7 @@ export const askHttp = async (port: number, path: string, { body, ...question }:
   // A server may answer and end before it has read a body.
   sent.on("error", () => undefined);
   const answered = once(sent, "response") as Promise<[IncomingMessage]>;
-  if (Array.isArray(body)) Readable.from(body).pipe(sent);
-  else sent.end(body);
+  sent.end(body);
   const [response] = await answered;
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 };
