@@ -2,7 +2,6 @@ import { type PreviewContext, overlay } from "../../../src/cms/preview/overlay";
 import { builtPageSchema } from "../../../src/domain/content/built-page";
 import { caseStudySchema } from "../../../src/domain/content/case-study";
 import { homePageSchema } from "../../../src/domain/content/home-page";
-import { industrySchema } from "../../../src/domain/content/industry";
 import { legalPageSchema } from "../../../src/domain/content/legal-page";
 import { serviceSchema } from "../../../src/domain/content/service";
 
@@ -38,12 +37,6 @@ describe("An entry's fields over what Gatsby computed", () => {
     expect(overlay(serviceSchema, entry, undefined, context)).toMatchObject({
       image: { src: "/media/a.jpg", alt: "A lamp", file: "file of /media/a.jpg" },
       stats: [{ icon: "wind", iconSvg: "<svg>wind</svg>", number: "3", label: "lamps" }],
-    });
-  });
-
-  test("services are shown by their cards; one that has none is left out", () => {
-    expect(overlay(industrySchema, { services: ["one", "unknown"] }, undefined, context)).toMatchObject({
-      services: [{ title: "one" }],
     });
   });
 
