@@ -2,10 +2,7 @@ import type { Base } from "../../../src/cms/preview/base";
 import { pageKind } from "../../../src/cms/preview/page-kinds";
 import { shownPage } from "../../../src/cms/preview/shown-page";
 
-const breadcrumbs = [
-  { name: "Home", path: "/" },
-  { name: "Before", path: "/before" },
-];
+const breadcrumbs = ["Home", "Blog", "Before"].map((name) => ({ name, path: `/${name}` }));
 
 const siteSettings = {
   name: "Us",
@@ -49,7 +46,9 @@ describe("The page of an entry", () => {
 
   it("is named at the end of its breadcrumbs as a build names it", async () => {
     const { pageContext } = await shownPost({ title: "A long headline", seo: { title: "Short" } });
-    expect(pageContext).toMatchObject({ page: { breadcrumbs: [{ name: "Home" }, { name: "Short" }] } });
+    expect(pageContext).toMatchObject({
+      page: { breadcrumbs: [{ name: "Home" }, { name: "Blog" }, { name: "Short" }] },
+    });
   });
 
   it("has the ribbon of a draft once it is one, whatever its schedule", async () => {
