@@ -97,18 +97,24 @@ test.describe("the video", () => {
     await expectPaused(page, false);
   });
 
-  test("@wide where the browser saves data is fetched on request only", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const films = fetchedFilms(page);
-    await page.goto("/");
-    await hydrated(page);
-    await page.locator("video").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
-    await expectPaused(page, true);
-    expect(films.size).toBe(0);
-    await page.getByRole("button", { name: playLabel }).click();
-    await expectPaused(page, false);
-  });
+  const stillPicture = [
+    ["saves data", { saveData: true }, "no-preference"],
+    ["reduces motion", undefined, "reduce"],
+  ] as const;
+  for (const [what, connection, reducedMotion] of stillPicture)
+    test(`@wide where the browser ${what} is fetched on request only`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+      await page.emulateMedia({ reducedMotion });
+      const films = fetchedFilms(page);
+      await page.goto("/");
+      await hydrated(page);
+      await page.locator("video").scrollIntoViewIfNeeded();
+      await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
+      await expectPaused(page, true);
+      expect(films.size).toBe(0);
+      await page.getByRole("button", { name: playLabel }).click();
+      await expectPaused(page, false);
+    });
 
   test("@wide @html has the browser's controls where no script drives it", async ({ page, javaScriptEnabled }) => {
     await page.goto("/");

@@ -105,7 +105,7 @@ describe("a database file under a running store", () => {
   });
 
   test("is reopened while calls on the old one are in flight", async () => {
-    // After each possible number of steps of the first call.
+    // After each possible number of steps of the first call, up to its commit.
     for (let steps = 0; steps < 30; steps += 1) {
       const store = open(temporary.folder);
       await store.check();

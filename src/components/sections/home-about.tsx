@@ -72,8 +72,8 @@ const usePlayback = () => {
   useEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
-    // The visitor may have started it by the browser's own controls.
-    wanted.current = !element.paused || !wantsStillPicture();
+    // The visitor may have started it by the browser's own controls, and paused it again.
+    wanted.current = element.played.length === 0 ? !wantsStillPicture() : !element.paused;
     setPlaying(!element.paused);
     setReady(true);
     const observer = new IntersectionObserver(([entry]) => {

@@ -56,8 +56,8 @@ const loadPagefind = (): Promise<Pagefind> => (pagefind ??= importPagefind());
 const find = async (query: string): Promise<Found> => {
   try {
     const { results } = await (await loadPagefind()).search(query);
-    // Pagefind finds nothing, and does not fail, where a part of the index could not be loaded. This fails then, too.
-    if (results.length === 0) await fetch(`${searchBundle}pagefind-entry.json`, { cache: "no-store" });
+    // Pagefind finds nothing, and does not fail, where its index did not come: the connection or the server may be away.
+    if (results.length === 0 && !(await fetch(`${searchBundle}pagefind-entry.json`)).ok) throw new Error("unreachable");
     const best = await Promise.all(results.slice(0, shownResults).map((result) => result.data()));
     return { count: results.length, best };
   } catch (error) {

@@ -55,6 +55,7 @@ const keepClicks = (): void => {
   };
   const replay = () => {
     removeEventListener("keydown", press);
+    removeEventListener("focusin", leave);
     for (const button of document.querySelectorAll<HTMLElement>("button[aria-busy]")) {
       button.removeAttribute("aria-busy");
       button.click();

@@ -86,6 +86,8 @@ describe("a visitor who comes back to the page", () => {
     expect(again.values()).toMatchObject({ message: "We move.", service: "Lamps" });
     again.follow("?service=CarPets");
     expect(again.values()).toMatchObject({ message: "We move.", service: "Carpets" });
+    again.follow("?service=unknown");
+    expect(again.values()).toMatchObject({ message: "We move.", service: "Carpets" });
   });
 
   it("goes on with the same enquiry, and finds nothing of one that was sent", async () => {

@@ -35,6 +35,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" aria-keyshortcuts="Control+K Meta+K">Search</button>
     <button type="button" popovertarget="menu">Menu</button>
+    <button type="button">Copy</button>
     <button type="submit">Send</button>
     <a href="#content">Skip</a>`;
 });
@@ -178,9 +179,11 @@ describe("a click before hydration", () => {
 
   it("is not, where it was on the search, and the visitor has gone on elsewhere", () => {
     deferHydration("/");
-    button("Search").click();
+    for (const name of ["Search", "Copy"]) button(name).click();
+    button("Search").focus();
+    expect(button("Search").getAttribute("aria-busy")).toBe("true");
     button("Skip").focus();
-    expect(hydrate()).toEqual([]);
+    expect(hydrate()).toEqual(["Copy"]);
   });
 
   it("is not, where the browser has answered it: links, forms and popovers", () => {
