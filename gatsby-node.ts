@@ -1,5 +1,5 @@
 export { onPreInit } from "./src/gatsby/pictures/avif-effort";
-export { onPreBootstrap } from "./src/gatsby/content/stop-on-errors";
+export { reportContent as onPreBootstrap } from "./src/gatsby/content/stop-on-errors";
 export { onCreateNode } from "./src/gatsby/nodes/create-nodes";
 export { createPages } from "./src/gatsby/pages/create-pages";
 export { onPostBuild } from "./src/gatsby/on-post-build";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { formatValidationError, type ValidationError } from "../../domain/content/validation-error";
 import { markUnfinished } from "../unfinished-build";
 import { checkProject } from "./check-content";
@@ -10,6 +10,8 @@ const mostWarnings = 5;
 
 const wholeKey = "whole-pictures";
 
+let told = "";
+
 const shortly = (warnings: readonly ValidationError[]): string[] => {
   const lines = warnings.slice(0, mostWarnings).map((warning) => `warning: ${formatValidationError(warning)}`);
   const more = warnings.length - lines.length;
@@ -18,9 +20,10 @@ const shortly = (warnings: readonly ValidationError[]): string[] => {
 
 /**
  * Checks all content before Gatsby reads any of it: gatsby-transformer-remark would stop at the first file with invalid
- * YAML. A build stops with every error of every file in one report; the development server prints it and goes on.
+ * YAML. A build stops with every error of every file in one report; the development server prints it, and again what a
+ * change of content has made of it, and goes on.
  */
-export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter, cache }) => {
+export const reportContent = async ({ reporter, cache }: Pick<NodePluginArgs, "reporter" | "cache">): Promise<void> => {
   const project = process.cwd();
   const known: KnownReports = {};
   for (const name of filesBelow(path.join(project, "content"))) {
@@ -31,10 +34,12 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
   const { files, errors, warnings } = await checkProject(project, { known, whole });
   await cache.set(wholeKey, [...whole]);
   for (const [file, report] of Object.entries(files)) if (report !== known[file]) await keepReport(cache, file, report);
-  const lines = [...shortly(warnings), ...errors.map(formatValidationError)];
+  if (errors.length === 0) markUnfinished();
+  const report = [...shortly(warnings), ...errors.map(formatValidationError)].map((line) => `${line}\n`).join("");
+  if (report === told) return;
+  told = report;
   // Not by the reporter, which breaks lines after 80 characters.
-  if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
-  if (errors.length === 0) return markUnfinished();
+  process.stderr.write(report);
   const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
-  reporter.panicOnBuild(`The content has ${count}, listed above.`);
+  if (errors.length > 0) reporter.panicOnBuild(`The content has ${count}, listed above.`);
 };

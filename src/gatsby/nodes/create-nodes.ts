@@ -1,13 +1,12 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { formatValidationError } from "../../domain/content/validation-error";
 import { cachedReport, cachedSettings, keepReport, reportOn } from "../content/content-reports";
 import { buildEnvironment } from "../publication/build-environment";
 import { createEntryNode, sourceFileOf } from "./entry-node";
 
 /**
  * Creates the typed node of each content file that is new or has changed. A build has stopped at an invalid one before;
- * the development server prints its errors and shows the fields that it had before, on which other pages may depend. Of
- * Markdown whose front matter cannot be read, gatsby-transformer-remark makes no node.
+ * the development server shows the fields that it had before, on which other pages may depend. Of Markdown whose front
+ * matter cannot be read, gatsby-transformer-remark makes no node.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
   const found = sourceFileOf(args.node, args);
@@ -17,8 +16,6 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
   const known = await cachedReport(cache, name);
   const report = reportOn(type, name, await args.loadNodeContent(file), known);
   if (report !== known) await keepReport(cache, name, report);
-  if (report.entry === undefined)
-    args.reporter.error(report.errors.map((error) => formatValidationError({ file: name, ...error })).join("\n"));
   const entry = report.entry ?? known?.entry;
   if (entry !== undefined) createEntryNode(args, args.node, entry, buildEnvironment(await cachedSettings(cache)));
 };

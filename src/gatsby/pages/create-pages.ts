@@ -1,7 +1,9 @@
 import path from "node:path";
+import { env } from "node:process";
 import type { CreatePagesArgs, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { routes } from "../../domain/paths";
+import { reportContent } from "../content/stop-on-errors";
 import { writeDataFiles } from "../data/write-data-files";
 import { isPreview, siteClock } from "../publication/build-environment";
 import { mediaDigests } from "../share-images/share-image-path";
@@ -29,6 +31,8 @@ export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): Inde
  * on demand. Gatsby would wait for a callback of a function with three parameters.
  */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
+  // The development server does this after each change of content.
+  if (env["NODE_ENV"] !== "production") await reportContent(args);
   for (const { page, context } of indexedPages(args)) {
     const component = path.resolve(`src/templates/${page.kind}.tsx`);
     args.actions.createPage({ path: page.path, component, context: { ...context, page } });

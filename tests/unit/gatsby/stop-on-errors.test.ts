@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { PluginOptions } from "gatsby";
-import { onPreBootstrap } from "../../../src/gatsby/content/stop-on-errors";
+import type { CreatePagesArgs } from "gatsby";
+import { createPages } from "../../../src/gatsby/pages/create-pages";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const file = "content/redirects/redirects.json";
@@ -13,22 +13,25 @@ afterEach(() => {
   dispose();
 });
 
-/** Reads a text of the redirects at the start, and gives what the development server can go on with. */
-const startedWith = async (text: string, kept: Map<string, unknown>): Promise<unknown> => {
+const nothing = (): void => undefined;
+
+/** Changes the redirects, and gives what the development server can go on with. */
+const changedTo = async (text: string, kept: Map<string, unknown>): Promise<unknown> => {
   writeFileSync(path.join(folder, file), text);
-  const args = { cache: kept, reporter: { panicOnBuild: () => undefined } } as unknown as Parameters<
-    typeof onPreBootstrap
-  >[0];
-  await onPreBootstrap?.(args, {} as PluginOptions, () => undefined);
+  const actions = { createPage: nothing, createRedirect: nothing };
+  const args = { actions, cache: kept, getNodesByType: () => [], reporter: { panicOnBuild: nothing } };
+  await createPages(args as unknown as CreatePagesArgs);
   return [...kept].find(([key]) => key.includes(file))?.[1];
 };
 
-it("what a file held before it became invalid outlives a restart of the development server", async () => {
-  jest.spyOn(process.stderr, "write").mockReturnValue(true);
+it("the development server tells once what a change has broken, and keeps what the file held before", async () => {
+  const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   process.chdir(folder);
   const kept = new Map<string, unknown>();
-  const valid = await startedWith(JSON.stringify({ redirects: [{ from: "/old", to: "/about" }] }), kept);
+  const valid = await changedTo(JSON.stringify({ redirects: [{ from: "/old", to: "/about" }] }), kept);
   expect(valid).toMatchObject({ entry: { data: { redirects: [{ from: "/old" }] } } });
-  expect(await startedWith("{", kept)).toBe(valid);
+  for (let change = 0; change < 2; change++) expect(await changedTo("{", kept)).toBe(valid);
+  const reports = told.mock.calls.map(([report]) => String(report).includes(`${file}: is not valid JSON`));
+  expect(reports).toEqual([false, true]);
 });
