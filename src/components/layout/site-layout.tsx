@@ -2,6 +2,7 @@ import { Global, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { canonicalPath } from "../../domain/paths";
+import { assertPresent } from "../../domain/present";
 import { preloadedFont } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { color, media, space } from "../../theme/tokens";
@@ -42,6 +43,7 @@ interface SiteLayoutProps {
 /** What stands around every page, and what every page's head has in common. */
 export const SiteLayout = ({ path, bare = false, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteQuery();
+  assertPresent(data, path);
   const { label, banners } = data.banners;
   // The build has left out those that are not due.
   const [banner] = banners;

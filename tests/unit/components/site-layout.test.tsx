@@ -1,0 +1,9 @@
+import { renderToString } from "react-dom/server";
+import { SiteLayout } from "../../../src/components/layout/site-layout";
+import * as siteData from "../../../src/components/site/site-data";
+
+it("refuses a page without what all pages have in common", () => {
+  jest.spyOn(siteData, "useSiteQuery").mockReturnValue({ searchLabels: null } as never);
+  const render = () => renderToString(<SiteLayout path="/about">About us</SiteLayout>);
+  expect(render).toThrow("The page /about has no searchLabels");
+});
