@@ -16,4 +16,6 @@ await ensureDependencies();
 forgetUnfinishedBuild();
 // The development server writes into public/ as well: what is there afterwards is no build.
 rmSync(buildStamp, { force: true });
+// Gatsby would answer with a build's editor, which writes to GitHub, in place of that of `npm run cms`.
+rmSync("public/admin", { recursive: true, force: true });
 process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT]);
