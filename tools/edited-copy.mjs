@@ -1,6 +1,6 @@
 // `npm run test:edited`: runs the tests in a copy of the last commit in which an owner has edited the content: another
-// company and domain, parts that are left out, one more article, service and case study, one industry less, another
-// headline. No test may mind.
+// company and domain, parts that are left out, visits that are counted, one more article, service and case study, one
+// industry less, another headline. No test may mind.
 // Usage: npm run test:edited [-- arguments of npm test]
 import "./run/command.mjs";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -17,12 +17,11 @@ const git = (...args) => execFileSync("git", ["-C", folder, ...args]);
 
 /**
  * @param {string} file
- * @param {(data: any) => void} change
+ * @param {(data: any) => object} changed the fields that become others
  */
-const editJson = (file, change) => {
+const editJson = (file, changed) => {
   const data = JSON.parse(readFileSync(path.join(content, file), "utf8"));
-  change(data);
-  writeFileSync(path.join(content, file), `${JSON.stringify(data, null, 2)}\n`);
+  writeFileSync(path.join(content, file), `${JSON.stringify({ ...data, ...changed(data) }, null, 2)}\n`);
 };
 
 const isValid = () =>
@@ -52,17 +51,16 @@ try {
   execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
   // Not a link to the folder: functions for Netlify name packages by their way from there.
   execFileSync("cp", ["-al", "node_modules", path.join(folder, "node_modules")]);
-  editJson("settings/site.json", (site) =>
-    Object.assign(site, {
-      name: "Edited Works",
-      shortName: "Edited",
-      team: "The Edited Team",
-      url: "https://www.edited.example",
-      email: "hello@edited.example",
-      leftOut: ["map", "WhatsApp", "review link"],
-    }),
-  );
-  editJson("pages/home.json", ({ hero }) => (hero.headline = `Another Headline About ${hero.highlight} Work`));
+  editJson("settings/site.json", () => ({
+    name: "Edited Works",
+    shortName: "Edited",
+    team: "The Edited Team",
+    url: "https://www.edited.example",
+    email: "hello@edited.example",
+    leftOut: ["map", "WhatsApp", "review link"],
+  }));
+  editJson("settings/analytics.json", () => ({ provider: "umami", host: "https://umami.example", site: "edited-id" }));
+  editJson("pages/home.json", ({ hero }) => ({ hero: { ...hero, headline: `Another ${hero.highlight} Headline` } }));
   addEntry("posts");
   addEntry("services");
   fillWithEntries(content, "work", 1);

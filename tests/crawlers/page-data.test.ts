@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   "site.siteSettings.leftOut[]": "decides which parts there are",
   "site.siteSettings.team": "the author of articles that name none",
   "site.banners.label": "the name of a banner",
-  "site.analytics.provider": "where visits are counted, if anywhere",
+  "site.analytics.": "where visits are counted, if anywhere",
   // What is shown in another form.
   "data.caseStudy.quote.slug": "by which the editor's preview knows whether another quote was chosen",
   "data.builtPage.campaign": "goes with the enquiries of the page's form, if it has one",
