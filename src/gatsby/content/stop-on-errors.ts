@@ -10,7 +10,8 @@ const mostWarnings = 5;
 
 const wholeKey = "whole-pictures";
 
-let told = "";
+/** What the terminal shows already: the development server checks again at each change. */
+let shown = "";
 
 const shortly = (warnings: readonly ValidationError[]): string[] => {
   const lines = warnings.slice(0, mostWarnings).map((warning) => `warning: ${formatValidationError(warning)}`);
@@ -36,8 +37,8 @@ export const reportContent = async ({ reporter, cache }: Pick<NodePluginArgs, "r
   for (const [file, report] of Object.entries(files)) if (report !== known[file]) await keepReport(cache, file, report);
   if (errors.length === 0) markUnfinished();
   const report = [...shortly(warnings), ...errors.map(formatValidationError)].map((line) => `${line}\n`).join("");
-  if (report === told) return;
-  told = report;
+  if (report === shown) return;
+  shown = report;
   // Not by the reporter, which breaks lines after 80 characters.
   process.stderr.write(report);
   const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
