@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { holdRequests } from "../support/held-requests";
 import { hydrated } from "../support/hydrated";
@@ -242,14 +242,18 @@ test("@wide a search that is offline says so, and goes on by itself with the con
   await expect(results.first()).toContainText("Lamp");
 });
 
-test("@wide a part of the index that does not come is not taken for no result", async ({ page }) => {
-  const loaded = ["**/*.pf_meta", "**/wasm.*.pagefind"].map((file) => page.waitForResponse(file));
-  const { field, status } = await openSearch(page);
-  await Promise.all(loaded);
-  await page.route(pagefindFiles, (route) => route.abort());
-  await field.fill("lamp");
-  await expect(status).toHaveText(labels.failed);
-});
+for (const [what, answer] of [
+  ["connection that is lost", (route: Route) => route.abort()],
+  ["server that is ill", (route: Route) => route.fulfill({ status: 503 })],
+] as const)
+  test(`@wide a ${what} after the first files of the index is not taken for no result`, async ({ page }) => {
+    const loaded = ["**/*.pf_meta", "**/wasm.*.pagefind"].map((file) => page.waitForResponse(file));
+    const { field, status } = await openSearch(page);
+    await Promise.all(loaded);
+    await page.route(pagefindFiles, answer);
+    await field.fill("lamp");
+    await expect(status).toHaveText(labels.failed);
+  });
 
 test.describe("axe finds nothing", () => {
   test.use({ reducedMotion: "reduce" });

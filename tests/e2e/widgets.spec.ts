@@ -86,16 +86,23 @@ test.describe("the video", () => {
     await expectPaused(page, true);
   });
 
-  test("@wide that was started before hydration goes on, also with reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const deliver = await holdRequests(page, "**/app-*.js");
-    await page.goto("/");
-    await page.locator("video").scrollIntoViewIfNeeded();
-    await page.locator("video").evaluate((video: HTMLVideoElement) => video.play());
-    await deliver();
-    await expect(page.getByRole("button", { name: pauseLabel })).toBeVisible();
-    await expectPaused(page, false);
-  });
+  for (const [what, reducedMotion, paused] of [
+    ["goes on, also with reduced motion", "reduce", false],
+    ["and paused again stays so", "no-preference", true],
+  ] as const)
+    test(`@wide that was started before hydration ${what}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      const deliver = await holdRequests(page, "**/app-*.js");
+      await page.goto("/");
+      const video = page.locator("video");
+      await video.scrollIntoViewIfNeeded();
+      await video.evaluate((element: HTMLVideoElement) => element.play());
+      await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+      if (paused) await video.evaluate((element: HTMLVideoElement) => element.pause());
+      await deliver();
+      await expect(page.getByRole("button", { name: paused ? playLabel : pauseLabel })).toBeVisible();
+      await expectPaused(page, paused);
+    });
 
   const stillPicture = [
     ["saves data", { saveData: true }, "no-preference"],
