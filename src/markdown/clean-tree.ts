@@ -1,6 +1,6 @@
 import type { Node } from "hast";
 import sanitize from "hast-util-sanitize";
-import { descendants, isElement } from "./hast";
+import { descendants, isElement, isText } from "./hast";
 
 /** What `{{name}}` and its like stand for in a Markdown body. */
 export type BrandTokens = Readonly<Record<string, string>>;
@@ -20,8 +20,7 @@ const isCode = (node: Node): boolean => isElement(node) && node.tagName === "cod
 const withTokens = (tree: Node, tokens: BrandTokens): Node => {
   const code = new Set(descendants(tree).filter(isCode).flatMap(descendants));
   for (const node of descendants(tree)) {
-    if (node.type === "text" && !code.has(node))
-      Object.assign(node, { value: fillTokens(String((node as { value?: string }).value), tokens) });
+    if (isText(node) && !code.has(node)) node.value = fillTokens(node.value, tokens);
     if (isElement(node) && typeof node.properties?.["href"] === "string")
       node.properties["href"] = fillTokens(node.properties["href"], tokens);
   }

@@ -1,6 +1,7 @@
 import type { Element, Node, Parent, Text } from "hast";
 
-const isParent = (node: Node): node is Parent => "children" in node;
+export const isParent = (node: Node): node is Parent => "children" in node;
+export const isText = (node: Node): node is Text => node.type === "text";
 export const isElement = (node: Node): node is Element => node.type === "element";
 
 /** An element with its attributes (as properties of the DOM) and children. */
@@ -25,5 +26,5 @@ export const descendants = (node: Node): Node[] => [
 export const textOf = (node: Node): string => {
   if (isElement(node) && node.tagName === "sup") return "";
   if (isParent(node)) return node.children.map(textOf).join("");
-  return node.type === "text" ? (node as Text).value : "";
+  return isText(node) ? node.value : "";
 };

@@ -2,7 +2,7 @@ import type { Literal, Node } from "unist";
 import { countWords } from "../domain/blog/reading-time";
 import type { Body } from "../domain/content/entry";
 import { type BrandTokens, fillTokens, tokenNames } from "./clean-tree";
-import { descendants } from "./hast";
+import { descendants, isParent, isText } from "./hast";
 import { headingSlugger } from "./heading-slugger";
 import { readText } from "./parse-markdown";
 
@@ -15,23 +15,15 @@ const linkTypes = ["link", "definition"];
 /** The line of a file in which a part of its body stands, for a body that begins in the line `first`. */
 export const lineOf = (node: Node, first: number): number => first + (node.position?.start.line ?? 1) - 1;
 
-const literals = (nodes: readonly Node[], types: readonly string[]): Literal<string>[] =>
-  nodes.filter(({ type }) => types.includes(type)).map((node) => node as Literal<string>);
-
 /**
  * The text of a heading, without its footnotes. The site fills in no tokens in code; ids have no braces, so that code
  * without them has the same one.
  */
-export const headingText = (heading: Node): string => {
-  const notes = new Set(
-    descendants(heading)
-      .filter(({ type }) => type === "footnote")
-      .flatMap(descendants),
-  );
-  const read = descendants(heading).filter((node) => !notes.has(node));
-  return literals(read, ["text", "inlineCode"])
-    .map(({ type, value }) => (type === "inlineCode" ? value.replaceAll(/[{}]/g, "") : value))
-    .join("");
+export const headingText = (node: Node): string => {
+  if (node.type === "footnote") return "";
+  if (isParent(node)) return node.children.map(headingText).join("");
+  if (node.type === "inlineCode") return (node as Literal<string>).value.replaceAll(/[{}]/g, "");
+  return isText(node) ? node.value : "";
 };
 
 /**
@@ -56,7 +48,7 @@ export const readBody = (tree: Node, firstLine?: number): Body => {
     headings: nodes
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),
-    placeholders: tokenNames([...literals(nodes, ["text"]).map(({ value }) => value), ...links].join(" ")),
+    placeholders: tokenNames([...nodes.filter(isText).map(({ value }) => value), ...links].join(" ")),
     wordCount: countWords(readText(tree)),
   };
 };
