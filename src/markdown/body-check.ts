@@ -1,5 +1,5 @@
 import type { Literal, Node } from "unist";
-import type { FieldError, Problem } from "../domain/content/validation-error";
+import type { Problem } from "../domain/content/validation-error";
 import { descendants } from "./hast";
 import { readText } from "./parse-markdown";
 import { headingText, lineOf } from "./read-body";
@@ -114,9 +114,9 @@ const problemsOf = (part: Part): (Problem | false | undefined)[] => {
  * that have no name.
  *
  * @param tree as `parseMarkdown` makes it
- * @param firstLine the line of the file in which the text begins
+ * @param firstLine as for `readBody`
  */
-export const bodyErrors = (tree: Node, firstLine: number): FieldError[] =>
+export const markdownProblems = (tree: Node, firstLine: number | undefined) =>
   descendants(tree).flatMap((node) =>
-    problemsOf(node).flatMap((found) => (found ? [{ field: "body", line: lineOf(node, firstLine), ...found }] : [])),
+    problemsOf(node).flatMap((found) => (found ? [{ line: lineOf(node, firstLine), ...found }] : [])),
   );

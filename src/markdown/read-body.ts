@@ -12,8 +12,9 @@ interface Addressed extends Node {
 
 const linkTypes = ["link", "definition"];
 
-/** The line of a file in which a part of its body stands, for a body that begins in the line `first`. */
-export const lineOf = (node: Node, first: number): number => first + (node.position?.start.line ?? 1) - 1;
+/** The line of a file in which a part of a text stands; unknown for a text of which no first line is known. */
+export const lineOf = (node: Node, first: number | undefined): number | undefined =>
+  first && first + (node.position?.start.line ?? 1) - 1;
 
 /**
  * The text of a heading, without its footnotes. The site fills in no tokens in code; ids have no braces, so that code
@@ -30,7 +31,7 @@ export const headingText = (node: Node): string => {
  * What the content check has to know of a Markdown text.
  *
  * @param tree as `parseMarkdown` makes it
- * @param firstLine the line of the file in which the text begins; undefined for a field
+ * @param firstLine the line of the file in which the text begins, where that is known
  */
 export const readBody = (tree: Node, firstLine?: number): Body => {
   const nodes: Addressed[] = descendants(tree);
@@ -41,10 +42,7 @@ export const readBody = (tree: Node, firstLine?: number): Body => {
   return {
     links,
     images: urls(["image"]),
-    lines:
-      firstLine === undefined
-        ? {}
-        : Object.fromEntries([...addressed].reverse().map((node) => [node.url ?? "", lineOf(node, firstLine)])),
+    lines: Object.fromEntries(addressed.toReversed().map((node) => [node.url ?? "", lineOf(node, firstLine)])),
     headings: nodes
       .filter((node) => node.type === "heading" && (node as Node & { depth: number }).depth > 1)
       .map(headingText),

@@ -17,7 +17,7 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
   new Set([
     ...commonAnchors,
     ...(contentType(entry.type).page?.anchors ?? []),
-    ...headingIds(entry.body?.headings ?? [], takenIds(entry.type)),
+    ...headingIds(entry.body.headings, takenIds(entry.type)),
     ...(entry.type === "BuiltPage" ? entry.data.blocks : [])
       .filter(({ hidden }) => hidden !== true)
       .flatMap(anchorsOfBlock),

@@ -164,12 +164,12 @@ interface CheckedField {
 
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
 export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => {
-  const { type, file, data, body, texts = [] } = entry;
+  const { type, file, data, body, texts } = entry;
   const schema = schemaFor(type, data);
   const fields = type === "Redirects" ? [] : fieldValues(schema, data);
   const checked: CheckedField[] = [
     ...fields.map((field) => ({ path: field.path, found: valueProblem(site, entry, field) })),
-    ...[...texts, ...(body === undefined ? [] : [{ path: ["body"], text: body }])].flatMap(({ path, text }) => [
+    ...[...texts, { path: ["body"], text: body }].flatMap(({ path, text }) => [
       ...text.links.map((link) => ({ path, found: linkProblem(site, entry, link, path), line: text.lines[link] })),
       ...text.images.map((src) => ({ path, found: imageProblem(site, src), line: text.lines[src] })),
       ...[...new Set(text.placeholders)].map((name) => ({ path, found: placeholderProblem(site, name) })),
@@ -178,6 +178,6 @@ export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] 
   return checked.flatMap(({ path, found, line }) => {
     if (found === undefined) return [];
     const problem = problemIn(partName(schema, data, path), found.problem);
-    return [{ file, field: fieldName(path), ...(line !== undefined && { line }), ...found, problem }];
+    return [{ file, field: fieldName(path), line, ...found, problem }];
   });
 };

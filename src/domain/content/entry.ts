@@ -2,14 +2,14 @@ import * as z from "zod";
 import { formerSlugsOf } from "../former-slugs";
 import { type ContentTypeName, type DataOf, contentType, type contentTypes } from "./content-types";
 
-/** What a reader found in the Markdown body of an entry. */
+/** What a Markdown text of an entry holds. */
 export interface Body {
   /** URLs that it links to. */
   links: string[];
   /** Pictures that it shows. */
   images: string[];
-  /** In which line of the file each of these URLs stands first; of a field's text, nothing. */
-  lines: Readonly<Record<string, number>>;
+  /** In which line of the file each of these URLs stands first, where that is known. */
+  lines: Readonly<Record<string, number | undefined>>;
   /** The headings that get an id, as they are written. */
   headings: readonly string[];
   /** The names between double braces that stand for something else, outside of code. */
@@ -29,10 +29,10 @@ export interface EntryOf<Name extends ContentTypeName> {
   /** Path below the project, such as `content/services/seo.md`. */
   file: string;
   data: AcceptedData<Name>;
-  /** Only of Markdown files. */
-  body?: Body;
+  /** The text of a Markdown file; of others, an empty one. */
+  body: Body;
   /** What stands in those of its fields that hold Markdown. */
-  texts?: { path: PropertyKey[]; text: Body }[];
+  texts: { path: PropertyKey[]; text: Body }[];
 }
 
 /** A content file that its schema accepted. */

@@ -12,7 +12,7 @@ export interface ValidationError {
   /** The field, such as `stats[2].number`; empty when the whole file is meant. */
   field: string;
   /** The line of the file, from 1, where it is known. */
-  line?: number;
+  line?: number | undefined;
   /** What is wrong, to follow the field's name: "is missing". */
   problem: string;
   /** What to write instead. */

@@ -88,8 +88,7 @@ const asReported = (root: string, found: ValidationError): ValidationError => {
   const { file, field } = error;
   const fullPath = path.join(root, file);
   if (error.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(fullPath)) return error;
-  const line = lineOfField(file, readFileSync(fullPath, "utf8"), field);
-  return line === undefined ? error : { ...error, line };
+  return { ...error, line: lineOfField(file, readFileSync(fullPath, "utf8"), field) };
 };
 
 /**

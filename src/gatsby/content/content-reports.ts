@@ -20,7 +20,7 @@ import {
   type ValidationError,
   validationErrors,
 } from "../../domain/content/validation-error";
-import { bodyErrors } from "../../markdown/body-check";
+import { markdownProblems } from "../../markdown/body-check";
 import { parseMarkdown } from "../../markdown/parse-markdown";
 import { readBody } from "../../markdown/read-body";
 import { formWarnings } from "./canonical-form";
@@ -53,11 +53,15 @@ export type FileReports = Record<string, FileReport>;
 /** What earlier builds have read of some files. */
 export type KnownReports = Partial<FileReports>;
 
-/** The fields of an entry that hold Markdown, each parsed. */
-const markdownFields = (schema: z.ZodObject, data: Record<string, unknown>) =>
-  fieldValues(schema, data).flatMap(({ path, value, meta }) =>
-    meta.widget === "markdown" && typeof value === "string" ? [{ path, tree: parseMarkdown(value) }] : [],
-  );
+/** The Markdown of an entry, parsed: the text of its file, and the fields that hold some. */
+const parsedTexts = (schema: z.ZodObject, { data, body, bodyLine }: ParsedFile) => [
+  { path: ["body"], tree: parseMarkdown(body), firstLine: bodyLine },
+  ...fieldValues(schema, data).flatMap(({ path, value, meta }) =>
+    meta.widget === "markdown" && typeof value === "string"
+      ? [{ path, tree: parseMarkdown(value), firstLine: undefined }]
+      : [],
+  ),
+];
 
 const bodyProblem = (type: ContentTypeName, body: string): FieldError[] => {
   const isEmpty = body.trim() === "";
@@ -68,30 +72,24 @@ const bodyProblem = (type: ContentTypeName, body: string): FieldError[] => {
 };
 
 const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): CheckedText => {
-  const { data, body, bodyLine } = parsed;
+  const { data } = parsed;
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
-  const tree = parseMarkdown(body);
-  const texts = markdownFields(schema, data);
+  const texts = parsedTexts(schema, parsed);
   const errors = [
     ...(result.success ? [] : validationErrors(schema, data, result.error.issues)),
-    ...bodyErrors(tree, bodyLine),
-    ...texts.flatMap((text) =>
-      bodyErrors(text.tree, 1).map(({ problem, advice }) => ({
-        field: fieldName(text.path),
-        problem: problemIn(partName(schema, data, text.path), problem),
-        advice,
-      })),
+    ...texts.flatMap(({ path, tree, firstLine }) =>
+      markdownProblems(tree, firstLine).map((found) => {
+        const problem = problemIn(partName(schema, data, path), found.problem);
+        return { ...found, field: fieldName(path), problem };
+      }),
     ),
-    ...bodyProblem(type, body),
+    ...bodyProblem(type, parsed.body),
   ];
   if (!result.success || errors.length > 0) return { refused: uncheckedEntry(type, file, data), errors };
+  const [body, ...fields] = texts.map(({ path, tree, firstLine }) => ({ path, text: readBody(tree, firstLine) }));
   // The schema of the type has accepted the fields.
-  const read = {
-    ...(hasBody(type) && { body: readBody(tree, bodyLine) }),
-    ...(texts.length > 0 && { texts: texts.map(({ path, tree: text }) => ({ path, text: readBody(text) })) }),
-  };
-  return { entry: { type, file, data: result.data, ...read } as Entry, errors };
+  return { entry: { type, file, data: result.data, body: body?.text, texts: fields } as Entry, errors };
 };
 
 /** The report on a file that cannot be read. Files are named by their slugs, so that links to its page are not reported as well. */

@@ -8,7 +8,7 @@ import { publishedEntry, type PublishedEntry, type PublicationEnvironment } from
 
 /** What a node has beside the fields of its file. What queries ask of it has its type in `schema/type-definitions.ts`. */
 const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
-  const wordCount = entry.body?.wordCount ?? 0;
+  const { wordCount } = entry.body;
   return {
     path: entryPath({ type: entry.type, data }),
     formerPaths: formerPaths({ type: entry.type, data }),
