@@ -1,20 +1,14 @@
 import type * as z from "zod";
-import type { pageHead } from "./content/page-shapes";
-import type { seo } from "./content/shapes";
+import type { blogPageSchema } from "./content/blog-page";
 import type { ListPage } from "./list-pages";
 import type { PageContext } from "./page-entry";
 import { fillTemplate } from "./template-text";
 
-type Head = z.infer<typeof pageHead>;
-export type SearchText = z.infer<typeof seo>;
+/** The content's texts for the pages of a list: of articles, or of case studies. */
+export type ListLabels = Pick<z.infer<typeof blogPageSchema>, "seo" | "head" | "subjectPages" | "furtherPages">;
 
-/** The content's texts for the pages of a list. */
-export interface ListLabels {
-  seo: SearchText;
-  head: Head;
-  subjectPages: Head & SearchText;
-  furtherPages: SearchText & { subline: string };
-}
+type Head = ListLabels["head"];
+export type SearchText = ListLabels["seo"];
 
 /** What the template of a list is told of one of its pages. */
 export interface ListContext extends PageContext {
@@ -24,14 +18,12 @@ export interface ListContext extends PageContext {
 
 type Position = Pick<ListPage, "subject" | "page" | "pageCount">;
 
-/** The headline and the subline of one page of a list. */
 export const listHead = (labels: ListLabels, { subject, page, pageCount }: Position): Head => {
   const { headline, subline } = subject === undefined ? labels.head : labels.subjectPages;
   const fill = (text: string) => fillTemplate(text, { subject: subject ?? "", page, pages: pageCount });
   return { headline: fill(headline), subline: fill(page === 1 ? subline : labels.furtherPages.subline) };
 };
 
-/** The title and the description of one page of a list, for search engines. */
 export const listSeo = (labels: ListLabels, { subject, page, pageCount }: Position): SearchText => {
   const first = subject === undefined ? labels.seo : labels.subjectPages;
   const ofSubject = (text: string) => fillTemplate(text, { subject: subject ?? "" });

@@ -11,7 +11,7 @@ const pathSlug = () =>
     title: "Path",
     description: "the page's path after the first slash: small letters, digits and dashes, such as lp/summer-offer",
     max: 120,
-  }).refine(...freePath(builtPagePath));
+  }).check(freePath(builtPagePath));
 
 /** A page that marketers put together from blocks, at any path that is free. */
 export const builtPageSchema = z

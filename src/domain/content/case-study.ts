@@ -22,7 +22,7 @@ import { image, seo, statTile } from "./shapes";
 export const caseStudySchema = z
   .strictObject({
     title: text("Title", "what was done, such as A booking page for a clinic", { max: 90 }),
-    slug: slug().refine(...freePath(caseStudyPath)),
+    slug: slug().check(freePath(caseStudyPath)),
     formerSlugs: formerSlugs(),
     client: text("Client", "the client's name, or its kind, such as A regional hospital", { max: 80 }),
     industry: reference("Industry", "Industry", "the slug of an industry, such as healthcare"),

@@ -17,7 +17,6 @@ export interface CheckContext {
   media: ReadonlySet<string>;
   /** URLs of files in `static/`, such as `/video/hero-loop.mp4`. */
   staticFiles: ReadonlySet<string>;
-  /** Names of icons. */
   icons: ReadonlySet<string>;
   clock: SiteClock;
   headingIds: HeadingIds;
@@ -50,7 +49,6 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
 /** The types whose links to a page that does not exist yet are left out. */
 const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
 
-/** @param field where in the entry the link is */
 const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[]): Problem | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
   const target = linkOnSite(link, site.siteUrl);
@@ -82,7 +80,6 @@ const imageProblem = ({ media }: ContentSite, src: string): Problem | undefined 
     ? undefined
     : absent(src, adviceFor(src, media, "add the picture to content/media, or write the name of one that is there"));
 
-/** @param field where in the entry the slug is */
 const relationProblem = (
   site: ContentSite,
   entry: Entry,
@@ -154,25 +151,19 @@ const placeholderProblem = ({ missingFacts }: ContentSite, name: string): Proble
   return { problem, advice: `write one of ${known}, or put it between backticks` };
 };
 
-/** A place in an entry that has been looked at. */
-interface CheckedField {
-  path: PropertyKey[];
-  found: Problem | undefined;
-  /** The line of the file, for the text of a Markdown file. */
-  line?: number | undefined;
-}
-
 /** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
 export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => {
   const { type, file, data, body, texts } = entry;
   const schema = schemaFor(type, data);
   const fields = type === "Redirects" ? [] : fieldValues(schema, data);
-  const checked: CheckedField[] = [
-    ...fields.map((field) => ({ path: field.path, found: valueProblem(site, entry, field) })),
+  const checked = [
+    ...fields.map((field) => ({ path: field.path, found: valueProblem(site, entry, field), line: undefined })),
     ...[...texts, { path: ["body"], text: body }].flatMap(({ path, text }) => [
       ...text.links.map((link) => ({ path, found: linkProblem(site, entry, link, path), line: text.lines[link] })),
       ...text.images.map((src) => ({ path, found: imageProblem(site, src), line: text.lines[src] })),
-      ...[...new Set(text.placeholders)].map((name) => ({ path, found: placeholderProblem(site, name) })),
+      ...[...new Set(text.placeholders)].map((name) => {
+        return { path, found: placeholderProblem(site, name), line: undefined };
+      }),
     ]),
   ];
   return checked.flatMap(({ path, found, line }) => {

@@ -6,7 +6,7 @@ import { seo } from "./shapes";
 
 export const legalPageSchema = z.strictObject({
   title: text("Title", "the page's heading", { max: 60 }),
-  slug: slug().refine(...freePath(legalPath)),
+  slug: slug().check(freePath(legalPath)),
   formerSlugs: formerSlugs(),
   updated: day("Last changed", "the day of the last change as yyyy-mm-dd"),
   seo,

@@ -10,7 +10,7 @@ export const longestTag = 30;
 export const postSchema = z
   .strictObject({
     title: text("Title", "the headline of the article", { max: 90 }),
-    slug: slug().refine(...freePath(postPath)),
+    slug: slug().check(freePath(postPath)),
     formerSlugs: formerSlugs(),
     date: day("Date", "the day of publication as yyyy-mm-dd, such as 2025-06-01"),
     author: text("Author", "a name, or leave it out for the company's team", { max: 80 }).optional(),

@@ -11,7 +11,7 @@ export interface EntryChange {
 }
 
 /** The path of a page that a change removes without a redirect. */
-export interface RemovedPath {
+interface RemovedPath {
   path: string;
   before: UncheckedEntry;
   /** The entry as it is now, if it is still there. */
@@ -53,7 +53,8 @@ const withoutRule = (path: string, file: string) => ({
   problem: `has no rule for ${path}, which was the page of ${file} until now`,
 });
 
-const errorOf = (removed: RemovedPath): ValidationError => {
+/** What the author of a removed path has to do. */
+export const removedPathError = (removed: RemovedPath): ValidationError => {
   const { path, before, now } = removed;
   const slug = slugToKeep(removed);
   if (now === undefined)
@@ -80,6 +81,3 @@ const errorOf = (removed: RemovedPath): ValidationError => {
     advice: `add a rule from it to another page in ${list} if the page stays away`,
   };
 };
-
-/** Reports each removed path with what its author has to do. */
-export const removedPathErrors = (removed: readonly RemovedPath[]): ValidationError[] => removed.map(errorOf);

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { adminPath, blogFolders, crawlerFiles, routes, searchBundle, workFolders } from "../paths";
 
 /** What answers without being a page of the content: the editor, functions, and files that a build writes. */
@@ -17,19 +18,10 @@ const firstAbove = (paths: readonly string[], path: string) => paths.find((one) 
 /** Whether a redirect from a path would hide something that is no page. */
 export const isAnswered = (path: string): boolean => firstAbove(answering, path) !== undefined;
 
-/**
- * Refuses a slug whose page would have a path that the site needs for itself; capitals make no difference.
- *
- * @param pathOf the path of a page with this slug
- * @returns the arguments of `refine`
- */
+/** Refuses a slug whose page would have a path that the site needs for itself; capitals make no difference. */
 export const freePath = (pathOf: (slug: string) => string) => {
   const reservedBy = (slug: string) => firstAbove(reserved, pathOf(slug).toLowerCase());
-  return [
-    (slug: string) => reservedBy(slug) === undefined,
-    {
-      error: ({ input }: { input: unknown }) =>
-        `begins with ${reservedBy(String(input))}, which the site needs for itself`,
-    },
-  ] as const;
+  return z.refine<string>((slug) => reservedBy(slug) === undefined, {
+    error: ({ input }) => `begins with ${reservedBy(String(input))}, which the site needs for itself`,
+  });
 };

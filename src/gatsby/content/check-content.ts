@@ -4,7 +4,7 @@ import { brandFacts, missingFacts } from "../../domain/brand-facts";
 import { checkCollection } from "../../domain/content/collection-check";
 import { contentTypeOf } from "../../domain/content/content-types";
 import { entriesOf } from "../../domain/content/entry";
-import { removedPaths, removedPathErrors } from "../../domain/content/removed-paths";
+import { removedPathError, removedPaths } from "../../domain/content/removed-paths";
 import type { ValidationError } from "../../domain/content/validation-error";
 import { previewText } from "../../domain/preview-text";
 import { headingIds } from "../../markdown/read-body";
@@ -102,19 +102,17 @@ export const checkProject = async (
   root: string,
   { base = "HEAD", known, whole = new Set() }: { base?: string; known?: KnownReports; whole?: WholePictures } = {},
 ) => {
-  const { entries, refused, settings, files, errors } = checkContent(root, known);
-  const reports = Object.values(files);
-  const removed = removedPaths(changedEntries(root, base), entries, refused);
+  const checked = checkContent(root, known);
+  const reports = Object.values(checked.files);
+  const removed = removedPaths(changedEntries(root, base), checked.entries, checked.refused);
   const found = [
-    ...errors,
-    ...removedPathErrors(removed),
+    ...checked.errors,
+    ...removed.map(removedPathError),
     ...(await checkPictures(root, new Set(reports.flatMap(({ pictures }) => pictures)), whole)),
     ...reports.flatMap(({ warnings }) => warnings),
   ].map((error) => asReported(root, error));
   return {
-    entries,
-    settings,
-    files,
+    ...checked,
     removed,
     errors: found.filter(({ severity }) => severity === undefined),
     warnings: found.filter(({ severity }) => severity === "warning"),

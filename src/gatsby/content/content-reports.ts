@@ -45,8 +45,6 @@ export interface FileReport {
 /** The file of the site's settings, below the project. */
 export const settingsFile = `content/${contentTypes.SiteSettings.location.file}`;
 
-type CheckedText = Pick<FileReport, "entry" | "refused" | "errors">;
-
 /** By the files' paths below the project. */
 export type FileReports = Record<string, FileReport>;
 
@@ -71,7 +69,7 @@ const bodyProblem = (type: ContentTypeName, body: string): FieldError[] => {
     : [{ field: "body", problem: "is not shown", advice: "move it into a text block" }];
 };
 
-const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile): CheckedText => {
+const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile) => {
   const { data } = parsed;
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
