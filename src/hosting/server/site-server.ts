@@ -35,7 +35,7 @@ const conditions = ({ headers }: FastifyRequest): string[] =>
 
 /** Whether a whole file is asked for as browsers do, which accept both encodings of precompressed files. */
 const asksForWholeFile = (request: FastifyRequest): boolean => {
-  const accepted = (request.headers["accept-encoding"]?.toString() ?? "").split(/[ \t]*,[ \t]*/);
+  const accepted = (request.headers["accept-encoding"]?.toString() ?? "").split(/,[ \t]*/);
   const acceptsBoth = Object.keys(encodingSuffixes).every((encoding) => accepted.includes(encoding));
   return request.method === "GET" && acceptsBoth && conditions(request).length === 0;
 };
