@@ -24,7 +24,7 @@ const createLockWait = () => {
         deadline = undefined;
         return result;
       } catch (error) {
-        if (codeOf(error) !== "SQLITE_BUSY") throw error;
+        if (!codeOf(error).startsWith("SQLITE_BUSY")) throw error;
         const now = performance.now();
         // A deadline that passed long ago belongs to another lock.
         if (deadline === undefined || now > deadline + lockTimeoutMs) deadline = now + lockTimeoutMs;
