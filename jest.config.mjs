@@ -1,6 +1,6 @@
 const shared = {
   transform: {
-    // It has private methods, which Gatsby's preset does not take.
+    // It has private methods, which Gatsby's preset cannot compile.
     "/oauth4webapi/": ["babel-jest", { presets: [["@babel/preset-env", { targets: { node: "current" } }]] }],
     "\\.(?:mjs|[jt]sx?)$": [
       "babel-jest",
@@ -17,14 +17,14 @@ const shared = {
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
     "\\.woff2$": "<rootDir>/tests/support/font.ts",
   },
-  // Jest takes no ES module from elsewhere; these come in no other form.
+  // Jest cannot load ES modules of packages; these have no other form.
   transformIgnorePatterns: ["/node_modules/(?!temporal-|uuid/|oauth4webapi/)"],
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.fixture-site/"],
-  // A busy machine may hold anything up for seconds; what hangs still fails.
+  // On a busy machine anything may take seconds; what hangs still fails.
   setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
-/** No test depends on what an owner writes: the product's own imports of content find the fixture's. */
+/** Imports of content in the code find the fixture's, so that no test depends on the real content. */
 const onFixture = {
   ...shared,
   moduleNameMapper: {
@@ -33,13 +33,13 @@ const onFixture = {
   },
 };
 
-const real = {
+const withRetry = {
   ...onFixture,
-  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/once-more.ts"],
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/retry-failed.ts"],
 };
 
 const enquiries = {
-  ...real,
+  ...withRetry,
   displayName: "enquiries",
   testMatch: ["<rootDir>/tests/enquiries/**/*.test.ts"],
   globalSetup: "<rootDir>/tests/support/postgres-setup.mjs",
@@ -47,7 +47,7 @@ const enquiries = {
 };
 
 const hosting = {
-  ...real,
+  ...withRetry,
   displayName: "hosting",
   testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
 };

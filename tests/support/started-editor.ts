@@ -45,7 +45,7 @@ const developServer = async (root: string) => {
 };
 
 /** Whose content and static files the copy has. */
-const owner = "tests/fixture-site";
+const fixture = "tests/fixture-site";
 
 /**
  * Starts one editor for all tests of the CMS, on a copy of the project that is a repository of its own: CMS_PROJECT and
@@ -57,8 +57,8 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env["CMS_URL"] !== undefined) return undefined;
   const { folder, dispose } = temporaryFolder("editor");
   for (const name of sources)
-    cpSync(name === "content" ? path.join(owner, name) : name, path.join(folder, name), { recursive: true });
-  cpSync(path.join(owner, "static"), path.join(folder, "static"), { recursive: true });
+    cpSync(name === "content" ? path.join(fixture, name) : name, path.join(folder, name), { recursive: true });
+  cpSync(path.join(fixture, "static"), path.join(folder, "static"), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   writeFileSync(path.join(folder, ".gitignore"), "node_modules\n.cache\npublic\nsrc/gatsby-types.d.ts\n");
   const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args]);

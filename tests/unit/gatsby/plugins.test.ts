@@ -11,7 +11,7 @@ it.each([
   "gatsby-transformer-remark",
   "gatsby-plugin-react-helmet",
   "gatsby-plugin-emotion",
-])("%s, which the owner asked for, is a plugin in use", (name) => {
+])("%s is a plugin in use", (name) => {
   expect(packageJson.dependencies).toHaveProperty([name]);
   expect(plugins).toContain(name);
 });
