@@ -1,10 +1,10 @@
+// In the order in which Gatsby calls them.
 export { onPreInit } from "./src/gatsby/pictures/avif-effort";
 export { reportContent as onPreBootstrap } from "./src/gatsby/content/stop-on-errors";
-export { onCreateNode } from "./src/gatsby/nodes/create-nodes";
-export { createPages } from "./src/gatsby/pages/create-pages";
-export { onPostBuild } from "./src/gatsby/on-post-build";
-export { createResolvers } from "./src/gatsby/schema/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/schema/type-definitions";
+export { onCreateNode, sourceNodes } from "./src/gatsby/nodes/create-nodes";
+export { createResolvers } from "./src/gatsby/schema/create-resolvers";
+export { createPages } from "./src/gatsby/pages/create-pages";
 export { onCreateWebpackConfig } from "./src/gatsby/html/webpack-config";
-export { sourceNodes } from "./src/gatsby/nodes/create-nodes";
 export { onCreateDevServer } from "./src/gatsby/cms/serve-editor";
+export { onPostBuild } from "./src/gatsby/on-post-build";
