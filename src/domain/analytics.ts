@@ -1,10 +1,10 @@
 import type { AnalyticsSettings } from "./content/analytics";
 import { fillTemplate } from "./template-text";
 
-/** Told to the window when an enquiry has been accepted. */
+/** The event that the window gets when an enquiry is accepted. */
 export const enquirySentEvent = "enquiry-sent";
 
-/** What is told of it: nothing personal. */
+/** The detail of that event. It holds nothing personal. */
 export interface SentEnquiry {
   form: string;
   service: string;

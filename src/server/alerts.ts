@@ -81,7 +81,7 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** Sends an alert, and gives whether it is told, perhaps at least. */
+  /** Sends an alert, and returns whether it has arrived, or may have. */
   const tell = async (alert: Alert): Promise<boolean> => {
     try {
       await send(alert);

@@ -36,8 +36,8 @@ const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration
 /**
  * Limits requests per client: over all instances with PostgreSQL; of this process without it, and while it is away.
  *
- * @param limit how many in how many minutes; undefined for as many as they like
- * @returns counts one request of a client, and gives the seconds to wait when there were too many
+ * @param limit how many in how many minutes; undefined for no limit
+ * @returns counts one request of a client, and returns the seconds to wait when there were too many
  */
 export const createRateLimiter = (limit: Environment["RATE_LIMIT"], pool: EnquiryStore["pool"], logger: Logger) => {
   if (limit === undefined) return { consume: () => Promise.resolve(undefined) };

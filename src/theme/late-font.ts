@@ -11,7 +11,7 @@ export const lateFontMedia = "(scripting: none)";
  * it; on a later page of a visit, where the font is at hand, as soon as it can. It stands in every page's head and is
  * the same everywhere, so that the Content-Security-Policy can name it.
  *
- * The page is told of the font when that has arrived, and is laid out once more. Rules that came to hold after the
+ * The page is told of the font when that has arrived, and is laid out again. Rules that began to apply after the
  * first paint would have it laid out twice: without the font, and with it.
  */
 export const lateFontScript = [

@@ -44,16 +44,16 @@ export type ColorName = keyof typeof colors;
 
 export const color = references("color", colors);
 
-/** The brightest colour of the brand, for the gradient and for the glow of closing bands. As six digits, behind which opacity may stand. */
+/** The brightest colour of the brand, for the gradient and the glow of closing bands. Opacity is appended to its six digits. */
 export const brandGlow = "#6a3dff";
 
-/** For one place on a page. */
+/** For the highlighted word of the home page's headline. */
 export const brandGradient = `linear-gradient(100deg, ${brandGlow} 0%, #ff5c8a 60%, #ffb45c 110%)`;
 
 /** The accent of the nearest element with `data-accent`, and a tint of it as a background. Neither is a colour of body text. */
 export const accent = { color: "var(--accent)", tint: "var(--tint)" } as const;
 
-/** Multiples of 4 px, and what a section breathes. */
+/** Multiples of 4 px, and the padding of a section. */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",

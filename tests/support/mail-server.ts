@@ -36,7 +36,7 @@ export const listenForMail = (port: number, take: (message: Buffer) => Promise<v
   });
 };
 
-/** A real SMTP server inside the test, at a port that is free unless told. */
+/** A real SMTP server inside the test, at a free port by default. */
 export const startMailServer = async ({ port = 0 } = {}) => {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter().setMaxListeners(0);

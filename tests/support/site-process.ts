@@ -40,7 +40,7 @@ export const siteEnvironment = (settings: SiteSettings, port?: number) => ({
 });
 
 /**
- * Runs a built site, the fixture's unless told, as a process of its own. It answers,
+ * Runs a built site, the fixture's by default, as a process of its own. It answers,
  * and its outbox works, when this resolves.
  *
  * @param options `preload`: a module that Node loads before the site; `root`: the folder in which it was built

@@ -33,12 +33,12 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values
 
 interface CommandContext extends Pick<Enquiries, "store" | "outbox"> {
   environment: Environment;
-  /** What stands behind the command's name. */
+  /** The argument after the command's name. */
   argument: string | undefined;
   options: Options;
 }
 
-/** Does its work and gives what to print. */
+/** Returns what to print. */
 type Command = (context: CommandContext) => Promise<string>;
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);

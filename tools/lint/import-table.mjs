@@ -61,7 +61,7 @@ const onlyPackages = (files, regex, message) => ({
   rules: { "no-restricted-imports": ["error", { patterns: [{ regex, message }] }] },
 });
 
-/** Which packages the inner rooms may use. */
+/** Which packages the inner folders may import. */
 export const packageRules = [
   onlyPackages(
     ["src/domain/**"],

@@ -4,10 +4,7 @@ import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { draftSelector } from "./draft";
 
-/**
- * It stands under the header, which is fixed, and is as much room as the page
- * below moves down: that one leaves room for the header already.
- */
+/** Below the fixed header. Pages leave room for the header themselves, which the negative margin takes back. */
 const styles = css({
   position: "relative",
   zIndex: 1,
@@ -35,12 +32,12 @@ const linkStyles = css({
 });
 
 interface BannerProps {
-  /** What the strip is called. */
+  /** Its name for screen readers. */
   label: string;
   banner: { text: string; link: { label: string; to: string } | null };
 }
 
-/** What is said on every page for a time. */
+/** The announcement under the header of every page. */
 export const Banner = ({ label, banner: { text, link } }: BannerProps) => (
   <section css={styles} aria-label={label}>
     <div css={stripStyles}>

@@ -11,7 +11,7 @@ import { currentLink, MobileMenu } from "./mobile-menu";
 import { QuickContacts } from "./quick-contacts";
 import { Wordmark } from "./wordmark";
 
-/** Over the top of a page there is no bar yet. */
+/** At the top of a page the header is transparent. */
 const settle = keyframes({ from: { background: "transparent", borderColor: "transparent" } });
 
 const styles = css({
@@ -31,7 +31,7 @@ const styles = css({
     animationTimeline: "scroll(root)",
     animationRange: "0 4rem",
   },
-  // The letterhead.
+  // On paper, a letterhead.
   [media.print]: { position: "static", height: "auto", background: "none", borderBlockEnd: 0 },
 });
 const rowStyles = css({
@@ -51,7 +51,7 @@ const brandStyles = css({
   textDecoration: "none",
 });
 const navStyles = css({ display: "none", [media.large]: { display: "block", marginInlineEnd: space[6] } });
-/** Many links stand in two rows, rather than push the search off the page. */
+/** Many links wrap into two rows, rather than push the search off the page. */
 const linksStyles = css({
   display: "flex",
   flexWrap: "wrap",
@@ -79,7 +79,7 @@ const wideStyles = css({
   [media.large]: { display: "flex" },
 });
 
-/** The header of a page: who it is of, and what else stands in its bar. */
+/** The header of a page: the logo and what follows it. */
 export const HeaderBar = ({ children }: { children?: ReactNode }) => (
   <header css={styles}>
     <Container>
@@ -96,7 +96,7 @@ export const HeaderBar = ({ children }: { children?: ReactNode }) => (
 interface HeaderProps {
   /** The path of the page shown. */
   path: string;
-  /** What stands beside the menu. */
+  /** The controls beside the menu. */
   tools: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A picture in `static/` that stands for the site where there is no room for a page. */
+/** An icon of the site in `static/`. */
 interface IconFile {
   path: `/${string}`;
   type: string;
@@ -6,7 +6,7 @@ interface IconFile {
   sizes?: readonly number[];
 }
 
-/** What browsers' tabs, bookmarks and home screens show. `npm run brand` draws them. */
+/** The icons of tabs, bookmarks and home screens. `npm run brand` draws them. */
 export const iconFiles = {
   /** For programs that request `/favicon.ico` without a link to it. */
   classic: { path: "/favicon.ico", type: "image/vnd.microsoft.icon", sizes: [16, 32, 48] },

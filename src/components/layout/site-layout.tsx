@@ -33,14 +33,14 @@ interface SiteLayoutProps {
   path: string;
   /** Whether there is no menu and no footer. */
   bare?: boolean | undefined;
-  /** What stands in the header beside the menu. */
+  /** The controls in the header beside the menu. */
   tools?: ReactNode;
-  /** What stands over every page and stays open while pages change. */
+  /** Fixed buttons, outside of the page, so that their panel stays open during navigation. */
   floating?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page, and what every page's head has in common. */
+/** The layout around every page, and the head tags that all pages share. */
 export const SiteLayout = ({ path, bare = false, tools, floating, children }: SiteLayoutProps) => {
   const data = useSiteQuery();
   assertPresent(data, path);

@@ -17,7 +17,7 @@ export const Button = ({ variant = "filled", type = "button", children, ...rest 
 
 interface ButtonLinkProps extends CallToAction, Pick<SmartLinkProps, "maybeRedirected"> {
   variant?: ButtonVariant;
-  /** What the link is about, for those who hear it without its surroundings: "Explore Web Hosting". */
+  /** The subject, for screen readers that list links out of context: "Explore Web Hosting". */
   about?: string;
   arrow?: boolean;
 }

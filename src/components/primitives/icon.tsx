@@ -13,11 +13,11 @@ interface IconProps {
   svg: string;
   /** A CSS length. */
   size?: string;
-  /** What is read aloud where no text stands beside it. */
+  /** For screen readers, where there is no text beside it. */
   label?: string;
 }
 
-/** A picture that repeats what its label or the text beside it says, and is therefore silent. */
+/** An icon, hidden from screen readers, which read its label or the text beside it. */
 export const Icon = ({ svg, size = "1.5rem", label }: IconProps) => (
   <>
     <span

@@ -20,7 +20,7 @@ export const List = ({ ordered = false, ...rest }: ListProps) => {
 const pillsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 interface LinkListProps extends ComponentProps<"ul"> {
-  /** `about` says what a link is about to those who hear it without its surroundings. */
+  /** `about` is the subject of a link, for screen readers that list links out of context. */
   links: readonly { label: ReactNode; to: string; about?: string | undefined }[];
   /** Whether a link leads to the page shown, or to one above it. */
   current?: (to: string) => AriaAttributes["aria-current"];

@@ -53,7 +53,7 @@ export const grounds: Record<Ground, SerializedStyles> = {
   dark: nightStyles,
 };
 
-/** Between two blocks on the same ground stands the air of one. The margins of what is in a block stay on its ground. */
+/** Two neighbours with the same background share one padding. `flow-root` keeps margins of the content inside. */
 const spaced = (ground: Ground) =>
   css(grounds[ground], {
     display: "flow-root",
@@ -62,7 +62,7 @@ const spaced = (ground: Ground) =>
   });
 const styles = { plain: spaced("plain"), tinted: spaced("tinted"), dark: spaced("dark") };
 
-/** Which of its kind a section is, on pages that have several. */
+/** What tells sections of one kind on a page apart. */
 export interface SectionOptions {
   /** The id of its heading. */
   id?: string;
@@ -74,12 +74,12 @@ export interface SectionOptions {
 interface SectionProps extends Omit<SectionOptions, "id"> {
   /** The id of the heading that names the section. */
   labelledBy?: string;
-  /** Whether it belongs on paper and in the search too. */
+  /** Whether it is also printed and indexed by the search. */
   printed?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A block of a page, with the air that belongs to it. */
+/** A block of a page with its padding. */
 export const Section = ({ labelledBy, anchor, ground = "plain", printed = true, children }: SectionProps) => (
   <section
     css={[styles[ground], !printed && screenOnly]}

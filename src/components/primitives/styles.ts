@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 
-/** A page of a few lines keeps its footer out of the first sight. */
+/** Keeps the footer of a short page below the fold. */
 export const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
 
 /** Not seen, but read aloud. */
@@ -20,8 +20,8 @@ export const screenOnly = css({ [media.print]: { display: "none" } });
 const rise = keyframes({ from: { translate: "0 1.5rem" } });
 
 /**
- * Rises into its place when it first comes into sight (https://drafts.csswg.org/animation-triggers-1/). It never
- * fades: what is below can be read, found and printed before, and where the browser has no such triggers.
+ * Moves up when it first scrolls into view (https://drafts.csswg.org/animation-triggers-1/). It does not fade in, so
+ * that it can be read, found and printed before that, and in browsers without such triggers.
  */
 export const entranceStyles = css({
   [media.moves]: {
@@ -32,7 +32,7 @@ export const entranceStyles = css({
       animationTrigger: "--seen play-once",
     },
   },
-  // On paper it stands in its place, seen or not.
+  // Printed in its final position.
   [media.print]: { animation: "none" },
 });
 
@@ -105,7 +105,7 @@ export const iconButtonStyles = css({
   [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
 });
 
-/** What is chosen among others, also where the visitor's colours replace all backgrounds but these. */
+/** The selected option of a group, also with forced colours, which replace other backgrounds. */
 export const chosenStyles = {
   background: color.primary,
   color: color.onPrimary,

@@ -8,7 +8,7 @@ import { useLabels } from "../site/site-data";
 import { imageSizes } from "./images";
 
 interface EntryLinkProps {
-  /** What is coming soon has no path yet. */
+  /** A service that is coming soon has no path yet. */
   entry: { title: string; path: string | null };
   variant: ButtonVariant;
   label: string;
@@ -57,11 +57,11 @@ const bodyStyles = css({
 export const smallLineStyles = css({ fontSize: typeSize.small, fontWeight: 600 });
 export const cardTitleStyles = css({ fontSize: "1.25rem" });
 
-/** Where a card stands in a list. */
+/** What depends on the position of a card. */
 export interface CardPlace {
-  /** Whether it is the first that is seen. */
+  /** Whether its picture loads at once, above the fold. */
   eager?: boolean;
-  /** Where its title stands among the headings of the page. */
+  /** The level of its title. */
   heading?: "h2" | "h3";
 }
 

@@ -35,7 +35,7 @@ export const fragment = graphql`
   }
 `;
 
-/** They keep their place until they can be used, so that nothing moves then. */
+/** Before hydration they are invisible and keep their room, so that nothing moves. */
 const controlsStyles = css({
   display: "flex",
   flexWrap: "wrap",

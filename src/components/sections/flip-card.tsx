@@ -4,7 +4,7 @@ import { media, radius, shadow } from "../../theme/tokens";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { imageSizes } from "./images";
 
-/** Looked at, the card shows the side that it does not show otherwise. */
+/** Hover and focus show the other side. */
 const flippedUnless = (looked: string) => ({
   [`&[aria-pressed="true"]:not(${looked}) > span, &[aria-pressed="false"]:is(${looked}) > span`]: {
     transform: "rotateY(180deg)",

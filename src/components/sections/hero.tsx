@@ -28,7 +28,7 @@ const styles = css({
   paddingBlock: `calc(${width.header} + clamp(2rem, 5vw, 5rem)) clamp(3rem, 6vw, 6rem)`,
   background: `linear-gradient(180deg, ${accent.tint}, ${color.background} 92%)`,
 });
-/** The header has no ground of its own over the top of a page, and so none of a dark one under it. */
+/** A dark block begins below the header, which is transparent at the top of a page. */
 const darkStyles = css({ marginBlockStart: width.header, paddingBlockStart: "clamp(2rem, 5vw, 5rem)" });
 const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
@@ -40,7 +40,7 @@ interface HeroProps extends SectionOptions {
   subline: string;
   button: CallToAction | null;
   picture?: PictureSource | null;
-  /** What stands beside the text in place of a picture: one element. */
+  /** One element beside the text, in place of a picture. */
   children?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ import { PageHeader } from "./page-header";
 
 interface ListHeaderProps {
   context: ListContext;
-  /** The way to the list of all entries. */
+  /** The link to the list of all entries. */
   all: CallToAction;
-  /** What the list is filtered by. */
+  /** The links by which the list is filtered. */
   children: ReactNode;
 }
 
-/** The head of one page of a list; that of a subject leads back to the list of all entries. */
+/** The header of one page of a list; that of a subject links back to the list of all entries. */
 export const ListHeader = ({ context: { page, head, listPage }, all, children }: ListHeaderProps) => (
   <PageHeader page={page} head={head}>
     {listPage.subject !== undefined && (

@@ -20,7 +20,7 @@ export const fragment = graphql`
 const fullHeightStyles = css({ position: "relative", isolation: "isolate", overflow: "hidden", minHeight: "80svh" });
 const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
 
-/** Fills the first sight of a page that has little to say. */
+/** Fills the screen on a page with little text. */
 export const FullHeight = ({ children }: { children: ReactNode }) => (
   <div css={fullHeightStyles}>
     {children}
@@ -28,7 +28,7 @@ export const FullHeight = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Where to go from a page that leads nowhere else; the first link is the likeliest. */
+/** Links from a page without others; the first is the most likely one. */
 export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
   <div css={linksStyles}>
     {links.map((link, index) => (
@@ -37,7 +37,7 @@ export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
   </div>
 );
 
-/** What stands where there is no page: what happened, and where to go on. */
+/** The content of a 404 page: an explanation and links. */
 export const NotFoundMessage = ({ page }: { page: Queries.NotFoundMessageFragment }) => (
   <FullHeight>
     <PageHeader head={{ headline: page.heading, subline: page.text }}>

@@ -8,7 +8,7 @@ import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { useLabels } from "../site/site-data";
 
-/** As high as a fingertip, of which most lies in the room above and below. */
+/** A touch target, most of which overlaps the padding above and the gap below. */
 const lineHeight = "2.75rem";
 const navStyles = css({ marginBlock: "-1.375rem 0.625rem" });
 const listStyles = css({
@@ -18,7 +18,7 @@ const listStyles = css({
   fontSize: typeSize.small,
   lineHeight,
   "& > li:not(:last-child)::after": {
-    // Not read out, where the browser knows how to say so.
+    // The alternative text keeps it from screen readers, where the browser supports one.
     content: ["'/'", "'/' / ''"],
     marginInline: space[2],
     color: color.control,
@@ -30,7 +30,7 @@ const listStyles = css({
   },
 });
 
-/** The way from the home page to the page shown (https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/). */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
 export const Breadcrumbs = ({ page: { breadcrumbs } }: { page: Pick<PageEntry, "breadcrumbs"> }) => (
   <nav css={navStyles} aria-label={useLabels().breadcrumbs}>
     <List ordered css={listStyles}>
@@ -64,13 +64,13 @@ const textStyles = css({ display: "grid", gap: space[6], maxWidth: "52rem" });
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "42rem" });
 
 interface PageHeaderProps {
-  /** The page to which breadcrumbs lead, if any do. */
+  /** The page whose breadcrumbs are shown, if any. */
   page?: PageEntry;
   head: Queries.PageHeaderFragment["head"];
   children?: ReactNode;
 }
 
-/** The head of a page that has no picture of its own. */
+/** The header of a page without a picture. */
 export const PageHeader = ({ page, head, children }: PageHeaderProps) => (
   <header css={styles} data-ground="plain">
     <Container>

@@ -100,7 +100,7 @@ const PageNumbers = ({ list, page, numbers, labels }: PageNumbersProps) => (
 );
 
 /**
- * The way to the other pages of a list; nothing where there is one page. The first page links to all of them, so that
+ * Links to the other pages of a list; nothing where there is one page. The first page links to all of them, so that
  * no article of thousands is more than three clicks from the home page, for visitors and for crawlers.
  */
 export const Pagination = ({ list, page, pageCount, labels }: PaginationProps) => {

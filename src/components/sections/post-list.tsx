@@ -44,7 +44,7 @@ export const fragment = graphql`
 `;
 
 const styles = css({ color: color.muted, fontSize: typeSize.small });
-/** Stays at the end of its line. */
+/** Never begins a line. */
 const separator = "\u00a0| ";
 const timeStyles = css({ whiteSpace: "nowrap" });
 
@@ -108,7 +108,7 @@ interface PostListProps {
   labels: Queries.PostListFragment;
 }
 
-/** The articles of one page of a list, and the way to its other pages. */
+/** The articles of one page of a list, with pagination. */
 export const PostList = ({ page, posts, labels }: PostListProps) => (
   <Section>
     {posts.length === 0 ? (

@@ -35,12 +35,12 @@ interface ShareLinksProps {
   labels: Queries.ShareLinksFragment["share"];
 }
 
-/** Ways to pass an article on: plain links, and what a browser with scripts can do besides. */
+/** Shares an article: plain links, and with scripts the system's share dialog and a button that copies the URL. */
 export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   const urls = shareLinks({ url, title });
   const links = sharePlatforms.map((platform) => ({ label: labels[platform], to: urls[platform] }));
   const shareOffered = useSyncExternalStore(neverChanges, canShare, () => false);
-  // It is refused when the reader closes the list, which is no error; the links beside it are there in any case.
+  // It rejects when the reader closes the dialog, which is no error.
   const share = () => void navigator.share({ url, title }).catch(() => undefined);
   return (
     <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">

@@ -8,7 +8,7 @@ interface Post extends Tagged {
 /** How many articles are recommended after one. */
 const relatedCount = 3;
 
-/** Of how many articles of each tag they are chosen, so that the work does not grow with the square of all articles. */
+/** How many of the newest articles of each tag are candidates: with all of them the time would grow quadratically. */
 const candidatesOfTag = 20;
 
 /**

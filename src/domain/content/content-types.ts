@@ -52,17 +52,17 @@ export interface PageDefinition<Data = never> {
   path: string | ((slug: string) => string);
   /** The ids of its sections that links may name: `/services/seo#questions`. A test compares them with the built pages. */
   anchors?: readonly string[];
-  /** The name in breadcrumbs; `name` or `title` unless told. */
+  /** The name in breadcrumbs; `name` or `title` by default. */
   name?: (data: Data) => string;
-  /** The main heading; that of `head` or the `title` unless told. */
+  /** The main heading; that of `head` or the `title` by default. */
   headline?: (data: Data) => string;
-  /** The picture that stands for the page, by its URL in content; its `image` unless told. */
+  /** The picture that stands for the page, by its URL in content; its `image` by default. */
   picture?: (data: Data) => string | undefined;
   /** The day of publication, `yyyy-mm-dd`. What has one is in the RSS feed. */
   published?: (data: Data) => string;
   /** By which a folder's entries are sorted, on the page index and in the CMS; days with the newest first. */
   sortBy?: "order" | "date" | "title";
-  /** The type of the page above it, in breadcrumbs and llms.txt; the home page unless told. */
+  /** The type of the page above it, in breadcrumbs and llms.txt; the home page by default. */
   parent?: string;
   /** The type without whose entries there is no such page. Menus and the chat leave out links to it until then. */
   needs?: string;
@@ -70,7 +70,7 @@ export interface PageDefinition<Data = never> {
   lists?: readonly string[];
   /** The type whose entries stand in lists of several pages, of which this page is the first, and those lists. */
   paged?: { type: string; lists: (entries: readonly ListedFields[]) => EntryList<ListedFields>[] };
-  /** Its type in schema.org; unless told, CollectionPage where it lists pages and WebPage else. */
+  /** Its type in schema.org; by default CollectionPage where it lists pages, else WebPage. */
   schemaOrg?: "AboutPage" | "ContactPage";
   /** What of the company the page is about, in its structured data. */
   about?: "organization" | "office";
@@ -83,7 +83,7 @@ export interface ContentType<Data = never> {
   /** Where its files are, below `content/`: a folder of Markdown files, or one JSON file. */
   location: { folder: string } | { file: string };
   schema: z.ZodObject;
-  /** What stands under the front matter of a folder's files: the text of the page, unless told. */
+  /** What stands under the front matter of a folder's files: by default the text of the page. */
   body?: "none";
   /** A more lenient schema for entries that say so themselves. */
   variant?: { when: (data: Record<string, unknown>) => boolean; schema: z.ZodObject };

@@ -124,11 +124,11 @@ export const day = (title: string, description: string) => z.iso.date().meta({ t
 const moment = (title: string, description: string) =>
   z.iso
     .datetime({ local: true, precision: -1, abort: true })
-    // The zone that ISO 8601 allows behind it is the site's.
+    // Without a zone: the site's applies.
     .regex(/\d$/)
     .meta({ title, description, widget: "moment" });
 
-/** When something that goes with time is shown: from the one moment on, until the other. */
+/** The schedule of an entry: shown from `publishAt` on, until `expireAt`. */
 export const schedule = () => ({
   publishAt: moment(
     "Publish at",
@@ -140,7 +140,7 @@ export const schedule = () => ({
   ).optional(),
 });
 
-/** Checks what has a schedule. Moments are compared as they are written, whatever the time zone. */
+/** Checks that an entry expires later than it is published. Local times compare as text. */
 export const expiresLater = z.refine<{ publishAt?: string | undefined; expireAt?: string | undefined }>(
   ({ publishAt, expireAt }) => publishAt === undefined || expireAt === undefined || publishAt < expireAt,
   { path: ["expireAt"], message: "is not after publishAt" },

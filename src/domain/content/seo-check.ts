@@ -5,7 +5,7 @@ import { routes } from "../paths";
 import { entriesOf, type Entry } from "./entry";
 import { repeatedErrors, type ValidationError } from "./validation-error";
 
-/** As much of a title, with the site's name, as search engines show of it: about 600 pixels. */
+/** How many characters of a title, the site's name included, search engines show: about 600 pixels. */
 const longestTitle = 70;
 
 interface Described {

@@ -7,7 +7,7 @@ export interface PublicationEnvironment {
   drafts: boolean;
 }
 
-/** Where an entry stands. All but what is shown are withheld from production. */
+/** The publication status of an entry. Production withholds all but `shown`. */
 export type PublicationState = ScheduleState | "draft";
 
 /** Why production withholds an entry. */
@@ -22,7 +22,7 @@ export interface PublishedEntry {
   publication: PublicationState;
 }
 
-/** Where an entry stands, or a part of one. */
+/** The publication status of an entry, or of a part of one. */
 export const publicationState = (entry: object, clock: SiteClock): PublicationState =>
   "draft" in entry && entry.draft === true ? "draft" : scheduleState(scheduleOf(entry), clock);
 

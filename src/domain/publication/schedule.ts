@@ -1,7 +1,6 @@
 /**
- * When something is published, as content says it: local moments without a zone,
- * `2026-12-01T09:00`, in the site's time zone. The first moment counts to the
- * time in which it is shown, the last does not.
+ * When an entry is published and expires: local times in the site's time zone, such as `2026-12-01T09:00`. `publishAt`
+ * is inclusive, `expireAt` exclusive.
  */
 export interface Scheduled {
   publishAt?: string;
@@ -26,7 +25,7 @@ export type ScheduleState = "waiting" | "shown" | "expired";
 const isPast = ({ now, instantOf }: SiteClock, moment: string | undefined): boolean =>
   moment !== undefined && instantOf(moment) <= now;
 
-/** Where something scheduled stands. What would end before it begins is never shown. */
+/** The status by the schedule. What expires before it is published is never shown. */
 export const scheduleState = ({ publishAt, expireAt }: Scheduled, clock: SiteClock): ScheduleState => {
   if (isPast(clock, expireAt)) return "expired";
   return publishAt === undefined || isPast(clock, publishAt) ? "shown" : "waiting";

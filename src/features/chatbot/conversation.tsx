@@ -47,7 +47,7 @@ export const Conversation = ({ script }: { script: ChatScript }) => {
   const options = timer === undefined ? step.options : undefined;
   const choose = (option: ChatOption, url?: string) => {
     if (option.nextStep === undefined && url === undefined) {
-      // eslint-disable-next-line no-console -- what the specification asks for
+      // eslint-disable-next-line no-console -- an error in the content
       console.warn(`The chat knows no action "${option.action}".`);
       return;
     }

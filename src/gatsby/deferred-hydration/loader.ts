@@ -43,7 +43,7 @@ const keepClicks = (): void => {
   const keep = ({ target }: Event) => {
     if (target instanceof Element) target.closest(scripted)?.setAttribute("aria-busy", "true");
   };
-  // Who goes on elsewhere is not called back by the search.
+  // A visitor who has moved the focus elsewhere does not want the search any more.
   const leave = () => document.querySelector("[aria-keyshortcuts]:not(:focus)")?.removeAttribute("aria-busy");
   // The shortcut of the search presses its button. With Shift or Alt it is the browser's.
   const press = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ const keepClicks = (): void => {
   addEventListener(readyEvent, replay, { once: true });
 };
 
-/** Does what a script tag of the slice says, unless the page has that script already. */
+/** Runs a script tag of the slice, unless the page has that script already. */
 const runScript = (tag: HTMLScriptElement): Promise<void> =>
   new Promise((resolve, reject) => {
     // Gatsby's inline scripts set a variable of the window to a text; the Content-Security-Policy names none of them.
@@ -87,7 +87,7 @@ const runScript = (tag: HTMLScriptElement): Promise<void> =>
     document.head.append(script);
   });
 
-/** Takes away a fragment such as `#50%`, which is no URL's: Gatsby fails to decode it, and the page would go with it. */
+/** Removes a malformed fragment such as `#50%`, which Gatsby fails to decode: the page would become blank. */
 const dropMalformedFragment = (): void => {
   try {
     decodeURI(location.hash);
@@ -118,14 +118,14 @@ const loadApplication = async (): Promise<void> => {
 /** Loads the application, and tries again at the next input if something does not come: the page works without. */
 const start = (): void => void loadApplication().catch(() => onNextInput(start));
 
-/** With what Gatsby gives up: a bundle, the page's data or that of a static query did not come. */
+/** Errors after which Gatsby gives up: a bundle, the page's data or that of a static query did not load. */
 const loadFailure = /Loading chunk|page resources for|We couldn't load/;
 
 /** Restarts Gatsby at the next input where it gave up, as after a tap on a link in WebKit, and Back. */
 const restartOnFailure = (): void => {
   const listener = ({ reason }: PromiseRejectionEvent) => {
     if (!loadFailure.test(String(reason))) return;
-    // Loaded once more, webpack's runtime starts the bundles again.
+    // Loaded again, webpack's runtime starts the bundles again.
     document.querySelector('script[src*="/webpack-runtime-"]')?.remove();
     onNextInput(start);
   };

@@ -35,15 +35,15 @@ const main = async (): Promise<void> => {
   if (listening.problems.length > 0) logger.error({ problems: listening.problems }, "the server's settings are wrong");
   if (!("stop" in endpoints) || endpoints.problems.length + listening.problems.length > 0) process.exit(1);
   const site = createSiteServer({ manifest, publicFolder: path.resolve(publicFolder), endpoints });
-  const logStray = (error: unknown) => logger.error({ error: errorName(error) }, "an error was not caught");
-  process.on("uncaughtException", logStray).on("unhandledRejection", logStray);
+  const logUnhandled = (error: unknown) => logger.error({ error: errorName(error) }, "an error was not caught");
+  process.on("uncaughtException", logUnhandled).on("unhandledRejection", logUnhandled);
   const { HOST: host, PORT: port } = listening.settings;
   const url = await site.listen({ port, host }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";
     throw new Error(`HOST must be an address of this machine, and PORT free: ${reason}`, { cause: error });
   });
   logger.info(`the site is at ${url}`);
-  // Logs a database that is away.
+  // Logs an unreachable database.
   void endpoints.isReady();
 
   const skip = ["uncaughtException" as const, "unhandledRejection" as const];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 
-/** Answers a request. It rejects never: what goes wrong is an answer too. */
+/** Answers a request. Never rejects: a failure is answered as well. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The query of a request, of which Netlify's functions get the URL as `rawUrl`. `URL` throws at some that a server accepts. */
@@ -27,9 +27,9 @@ interface Answer {
 }
 
 const send = (response: ServerResponse, { status, headers }: Answer, body?: string): void => {
-  // The host answers by itself when a function takes too long; what comes later has no request any more.
+  // When a function takes too long, the host has answered already.
   if (response.headersSent) return;
-  // Some hosts give the site's headers to files only.
+  // Some hosts add the site's headers to files only.
   response.writeHead(status, { "cache-control": "no-store", ...securityHeaders(), ...headers });
   response.end(body);
 };

@@ -4,7 +4,7 @@ import { findEnquiry } from "./enquiries";
 import type { Channel, ClaimedDelivery, Outcome } from "./enquiry-store";
 import { moment, type Tables } from "./rows";
 
-/** What the error of a delivery begins with whose mail has perhaps arrived. */
+/** How the error of a delivery begins whose mail may have arrived. */
 export const possiblyDelivered = "possibly delivered";
 
 /** No lease and no wait for a retry is this long, in milliseconds: one that seems to be was written by a wrong clock. */
@@ -71,7 +71,7 @@ export const deliveryMethods = (db: Kysely<Tables>, postgres: boolean) => ({
       return enquiry && { channel, attempts: row.attempts, lease, createdAt: new Date(row.created_at), enquiry };
     }),
 
-  /** Stores how an attempt ended and gives the claim back; false when the claim was no longer ours. */
+  /** Stores how an attempt ended and releases the claim; false when the claim was no longer ours. */
   settle: ({ channel, lease, enquiry }: ClaimedDelivery, outcome: Outcome): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const settled = transaction

@@ -112,7 +112,7 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
 
   find: (reference: string) => findEnquiry(db, reference),
 
-  /** Enquiries, newest first; without those in quarantine unless told. */
+  /** Enquiries, newest first; without those in quarantine by default. */
   list: ({ since, quarantined = false }: { since?: Date | undefined; quarantined?: boolean } = {}) =>
     enquiriesWhere(db, (eb) =>
       eb.and([

@@ -100,7 +100,7 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
       return (await claimed.returning("kind").execute()).length > 0;
     }),
 
-  /** Gives a claim back whose message could not be sent. */
+  /** Releases the claim of an alert that could not be sent. */
   unclaimAlert: (kind: string) =>
     db.transaction().execute((transaction) => transaction.deleteFrom("alert").where("kind", "=", kind).execute()),
 

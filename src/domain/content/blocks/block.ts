@@ -3,7 +3,7 @@ import { layoutIds } from "../../page-ids";
 import { choice, flag, group, pattern, text } from "../fields";
 import { callToAction } from "../shapes";
 
-/** What a block stands on: the page's own background, a tint of it, or a dark one in both themes. */
+/** The background of a block: the page's own, a tint of it, or a dark one in both themes. */
 export const grounds = ["plain", "tinted", "dark"] as const;
 export type Ground = (typeof grounds)[number];
 
@@ -18,10 +18,10 @@ export const button = group("Button", "a label and a link (to)", {
   }),
 }).meta({ id: "BlockButton" });
 
-/** The page has ids that begin with these words. */
+/** Ids that the page itself uses. */
 const takenId = /^(?:block|question|enquiry)(?:-|$)/;
 
-/** What the editor can choose for every block, whatever its kind. */
+/** The fields of every kind of block. */
 const common = {
   ground: choice("Ground", grounds, `one of ${grounds.join(", ")}, or leave it out for plain`).optional(),
   anchor: text("Anchor", "a word in small letters by which links lead to this block, such as prices, or leave it out", {
