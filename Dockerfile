@@ -4,7 +4,7 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
-# The second one spares half a gigabyte of memory.
+# MALLOC_ARENA_MAX saves half a gigabyte of memory.
 ENV GATSBY_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
 # Where the editor at /admin keeps content, see docs/operators/editor.md. None of them is secret.
 ARG CMS_BACKEND CMS_REPOSITORY CMS_BRANCH CMS_APP_ID CMS_HOST_URL CMS_GITHUB_URL
@@ -14,8 +14,8 @@ COPY tsconfig.json gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr
 COPY static static
 COPY content content
 COPY src src
-# What the last build on this machine left spares making the pictures again, and its scripts stay published for pages
-# that are open in browsers. Gatsby needs both folders or neither, so they are kept together, once a build is complete.
+# With the folders of the last build, images are not made again, and its scripts stay published for pages that are open
+# in browsers. Gatsby needs both folders or neither, so they are kept together, once a build is complete.
 RUN --mount=type=cache,target=/kept,sharing=locked \
     if [ -e /kept/complete ]; then cp -a /kept/.cache /kept/public ./; fi \
     && npx gatsby build \

@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: "./tests/support/visual-setup.ts",
   fullyParallel: true,
   workers: 2,
-  // A busy machine may hold anything up for seconds; what hangs still fails.
+  // On a busy machine anything may take seconds; what hangs still fails.
   timeout: 90_000,
   forbidOnly: process.env["CI"] !== undefined,
   // A picture that is missing is a failure; only `npm run visual:accept` writes any.
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   use: { launchOptions, contextOptions: { reducedMotion: "reduce" } },
   projects: [
-    // A finger hovers over nothing, and the focus looks the same there.
+    // A touch screen has no hover, and the focus looks the same there.
     { name: "phone", use: { ...phone, deviceScaleFactor }, testIgnore: "states.spec.ts" },
     { name: "desktop", use: { ...desktop, deviceScaleFactor } },
   ],

@@ -36,7 +36,7 @@ const groups = [
   { title: "Lists of articles", Specimens: ListStates },
 ];
 
-/** What a maintainer opens before changing styles. */
+/** The page at `/_gallery`, to look at before changing styles. */
 const GalleryPage = () => (
   <>
     <NoIndexHead seo={{ title: head.headline, description: head.subline }} />

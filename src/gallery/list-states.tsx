@@ -3,7 +3,7 @@ import { PostList } from "../components/sections/post-list";
 import type { Present } from "../domain/present";
 import { Specimen } from "./specimen";
 
-/** A list without articles, and the way through one that has very many pages. */
+/** An empty list of articles, and the pagination of a very long one. */
 export const ListStates = () => {
   const { blogPage } = useStaticQuery<Present<Queries.GalleryListsQuery>>(graphql`
     query GalleryLists {

@@ -17,7 +17,7 @@ const themesStyles = css({
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const frameStyles = css({
-  // What is too wide widens no page.
+  // A wide specimen must not widen the page.
   contain: "layout",
   overflow: "hidden",
   padding: space[6],

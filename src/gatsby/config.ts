@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 
-/** How pictures are made for pages, unless a query says otherwise. */
+/** The formats and qualities of pictures, unless a query sets others. */
 const imageDefaults = {
   formats: ["auto", "avif"],
   placeholder: "none",

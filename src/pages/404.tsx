@@ -17,7 +17,7 @@ export const query = graphql`
   }
 `;
 
-/** What is shown at every unknown path. Of an article's, a server answers with the HTML of `/blog/404`, which is this page too. */
+/** The page of every unknown path. Below `/blog/`, a server answers with the HTML of `/blog/404`, the same page. */
 const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPageQuery>>) => {
   const page = isPostPath(location.pathname) ? data.postNotFoundPage : data.notFoundPage;
   return (

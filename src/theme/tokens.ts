@@ -44,7 +44,7 @@ export type ColorName = keyof typeof colors;
 
 export const color = references("color", colors);
 
-/** The brightest colour of the brand, for the gradient and the glow of closing bands. Opacity is appended to its six digits. */
+/** The brightest colour of the brand, for the gradient and the glow of closing bands, which appends its opacity. */
 export const brandGlow = "#6a3dff";
 
 /** For the highlighted word of the home page's headline. */

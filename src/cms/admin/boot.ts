@@ -43,7 +43,7 @@ const leaveOutPictures = (): void => {
   for (const name of ["paste", "beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
 };
 
-/** Decap would keep a file that was chosen by mistake with the entry, which is then not saved, or saved with that file. */
+/** Refuses a file that is no picture when it is chosen. Decap would keep it, and the entry could not be saved. */
 const refuseOtherFiles = (event: Event): void => {
   const input = event.target as HTMLInputElement;
   const name = input.files?.[0]?.name;

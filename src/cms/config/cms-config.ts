@@ -14,12 +14,11 @@ export interface CmsConfig {
   [option: string]: unknown;
 }
 
-/** Where what is saved counts at once. Elsewhere it waits for a review, with which Decap CMS 3 does not start for Gitea. */
+/** Backends that publish on save. The others use the editorial workflow, which Decap CMS 3 lacks for Gitea. */
 const withoutReview = ["proxy", "gitea"];
 
 /**
- * The configuration of the CMS, made from the content model: labels, hints,
- * limits and options stand there and nowhere else.
+ * Derives the configuration of the CMS from the content model.
  *
  * @param site the content of `content/settings/site.json`
  * @param backend where entries are read and written

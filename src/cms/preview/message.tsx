@@ -11,7 +11,7 @@ export type MessageName = keyof typeof messages;
 
 const styles = css({ maxWidth: "32rem", margin: "20vh auto", padding: "1.5rem", textAlign: "center" });
 
-/** What an editor is told while there is no page to show. */
+/** The message in place of a page that cannot be shown. */
 export const Message = ({ name }: { name: MessageName }) => (
   <p css={styles} role="status">
     {messages[name]}
@@ -24,7 +24,7 @@ interface BrokenPageProps {
   children: ReactNode;
 }
 
-/** Says so when a half-written entry cannot be shown, and shows the next one that can. */
+/** Shows a message while a half-written entry cannot be rendered. */
 export class BrokenPage extends Component<BrokenPageProps, { failed: boolean }> {
   static getDerivedStateFromError = (): { failed: boolean } => ({ failed: true });
 

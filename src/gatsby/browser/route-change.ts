@@ -33,9 +33,8 @@ const forgetStructuredData = (): void => {
 };
 
 /**
- * Takes the focus along when another page is shown: to the target of the hash,
- * or to the page's heading. The router would focus the element around the whole
- * page, header and all, so that one is made to refuse the focus.
+ * Moves the focus when another page is shown: to the target of the hash, or to the page's heading. The router would
+ * focus the wrapper of the whole page, so that is made unfocusable.
  */
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
@@ -52,9 +51,8 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
 };
 
 /**
- * Scrolls when another page is shown: at once to where the reader was on the
- * way back and forward, to the top otherwise, smoothly where motion is wanted
- * (the style sheet says where). The target of a hash is `onRouteUpdate`'s.
+ * Scrolls when another page is shown: on Back and Forward at once to the previous position, otherwise to the top,
+ * smoothly where the styles say so. `onRouteUpdate` scrolls to the target of a hash.
  *
  * @returns whether Gatsby is to scroll: of the pages that are loaded only one that was left for another without a load,
  *   whose entry in the history says `manual`. The browser scrolls the others, and Gatsby would again at the first touch.

@@ -43,18 +43,18 @@ const contentOnly: RequestHandler = ({ body }, response, next) => {
   else response.status(422).json({ error: errors.join(" ") });
 };
 
-/** Answers as the editor expects it, which shows this to its user. */
+/** Answers with an error in the form that the editor shows to its user. */
 const unreadable: ErrorRequestHandler = ({ status = 400 }: { status?: number }, _request, response, _next) => {
   const tooLong = "These pictures are too large together: save the entry with fewer, and add the others later.";
   response.status(status).json({ error: status === 413 ? tooLong : "The editor's request cannot be read." });
 };
 
-/** decap-server's file backend for the `content/` of a project, behind what it does not refuse: docs/decisions/cms.md. */
+/** decap-server's file backend for `content/`, behind checks that it lacks: docs/decisions/cms.md. */
 export const localBackend = async (project: string): Promise<Express> => {
   const backend = express();
-  // As much as decap-server takes by itself.
+  // The limit of decap-server itself.
   backend.use(ownPageOnly, express.json({ limit: "50mb" }), contentOnly, unreadable);
-  // It takes the folder from the environment alone.
+  // It reads the folder from the environment only.
   process.env["GIT_REPO_DIRECTORY"] = project;
   await registerLocalFs(backend, { logLevel: "error" });
   return backend;

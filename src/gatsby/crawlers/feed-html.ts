@@ -1,7 +1,7 @@
 import { load } from "cheerio/slim";
 
-/** What only a browser has a use for. */
-const own = ["loading", "decoding", "srcset", "sizes"];
+/** Attributes that only browsers use. */
+const browserAttributes = ["loading", "decoding", "srcset", "sizes"];
 
 /** An absolute URL. What cannot be resolved stays as it is. */
 const absolute = (url: string, base: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url);
@@ -17,7 +17,7 @@ export const feedHtml = (html: string, url: string): string => {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: "utf8" } }, false);
   $("source").remove();
   for (const wrapper of $("picture,div:has(> table)")) $(wrapper).replaceWith($(wrapper).contents());
-  for (const name of own) $(`[${name}]`).removeAttr(name);
+  for (const name of browserAttributes) $(`[${name}]`).removeAttr(name);
   for (const name of ["href", "src"]) $(`[${name}]`).attr(name, (_index, value) => absolute(value, url));
   return $.html();
 };

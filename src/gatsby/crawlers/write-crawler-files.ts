@@ -23,14 +23,13 @@ export const sitemap = async (
   return String(await streamToPromise(Readable.from(entries).pipe(new SitemapStream())));
 };
 
-/** Where drafts are shown, nothing is for crawlers. */
+/** A build that shows drafts keeps crawlers out. */
 const previewRobotsText = `User-agent: *
 Disallow: /
 `;
 
 /**
- * What crawlers need not ask for (RFC 9309): the functions, which answer forms.
- * A page that is not to be found says so itself, for which it has to be read.
+ * robots.txt (RFC 9309). Pages with `noindex` are not listed: a crawler has to read them to see it.
  */
 const robotsText = (siteUrl: string): string => `User-agent: *
 Disallow: /api/
@@ -38,7 +37,7 @@ Disallow: /api/
 Sitemap: ${siteUrl}${crawlerFiles.sitemap}
 `;
 
-/** For how long security.txt may be believed, in days. The standard recommends less than a year. */
+/** How long security.txt is valid, in days: RFC 9116 recommends less than a year. */
 const validity = 360;
 
 /** When a text that is written now expires: at midnight, so that builds of one day write the same. */

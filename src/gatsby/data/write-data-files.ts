@@ -21,9 +21,8 @@ const icons = (Object.keys(purposes) as (keyof typeof purposes)[]).map((name) =>
 }));
 
 /**
- * What a system shows of the site on its home screen (https://www.w3.org/TR/appmanifest/).
- * It opens in a browser's window: nothing works offline, so that an address bar
- * and a way back are worth more than the look of an app.
+ * The web app manifest (https://www.w3.org/TR/appmanifest/). An installed site opens in a browser's window: it does not
+ * work offline, so the address bar and Back are worth more than the look of an app.
  */
 const webManifest = ({ name, shortName, tagline, language }: SiteSettings) => ({
   name,
