@@ -16,8 +16,8 @@ import { openStore } from "./store/open-store";
 import { submitEnquiry } from "./submit-enquiry";
 import { inTime } from "./time-limit";
 
-/** How long a visitor whose enquiry is refused waits for operators to be told, in milliseconds. */
-const longestAlertMs = 4000;
+/** How long a visitor whose enquiry is refused waits until operators are alerted. */
+const alertTimeoutMs = 4000;
 
 /** Mail is always among them: without a mail server its deliveries wait until one is set. */
 export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => [
@@ -73,7 +73,7 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     channels: channelsInUse(environment),
     minFillTimeMs: environment.ENQUIRY_MIN_FILL_MS,
     tellStoreAway: async (error: unknown) =>
-      alerts && (await inTime(longestAlertMs, alerts.tellStoreAway(error)).catch(() => undefined)),
+      alerts && (await inTime(alertTimeoutMs, alerts.tellStoreAway(error)).catch(() => undefined)),
     logger,
   };
   let lastError: string | undefined;

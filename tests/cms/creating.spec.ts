@@ -63,7 +63,7 @@ test("a new entry offers the pictures of the site, also when it is opened first"
 });
 
 for (const [what, name, bytes, words] of [
-  ["a picture of forty megabytes", "huge.jpg", 40_000_000, String(pictureLimits.mostBytes / 1000)],
+  ["a picture of forty megabytes", "huge.jpg", 40_000_000, String(pictureLimits.maxBytes / 1000)],
   ["a phone's picture in a format of its own", "IMG_1.heic", 1, "JPEG, PNG, WebP or AVIF"],
 ] as const)
   test(`${what} is refused as it is chosen`, async ({ editor, page, tree }, info) => {

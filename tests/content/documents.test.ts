@@ -109,7 +109,7 @@ describe("the documents", () => {
   });
 
   it.each([
-    ["docs/marketers.md", `at most ${pictureLimits.mostBytes / 1e6} MB`],
+    ["docs/marketers.md", `at most ${pictureLimits.maxBytes / 1e6} MB`],
     ["docs/content-reference.md", `A tag has at most ${longestTag} characters`],
     ["docs/operators/enquiries.md", `A sum of ${spamThreshold} quarantines`],
     ["docs/operators/enquiries.md", `RATE_LIMIT=${String(enquirySettings.RATE_LIMIT.def.defaultValue)}`],

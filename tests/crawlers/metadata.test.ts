@@ -28,7 +28,7 @@ const differences = (pairs: readonly (readonly [what: string, found: string, wan
   pairs.filter(([, found, wanted]) => found !== wanted).map(([what, found, wanted]) => `${what}: ${found} ≠ ${wanted}`);
 
 /** Search results may cut a further page's number off, or the name of a service, which may be 30 longer than a tag's. */
-const longestTitle = ({ path }: BuiltPage): number => {
+const maxTitleLength = ({ path }: BuiltPage): number => {
   if (/\/page\/\d+$/.test(path)) return Infinity;
   return /^\/work\/(?:industry|service)\//.test(path) ? 100 : 70;
 };
@@ -39,7 +39,7 @@ describe("the metadata", () => {
   it("has one title, one description, the language, the charset and the viewport on every page", () => {
     const problems = problemsOn(shownPages, (page) => [
       ...(page.$("title").length === 1 && titleOf(page) !== "" ? [] : [`${page.$("title").length} titles`]),
-      ...(titleOf(page).length <= longestTitle(page) ? [] : [`too long: ${titleOf(page)}`]),
+      ...(titleOf(page).length <= maxTitleLength(page) ? [] : [`too long: ${titleOf(page)}`]),
       ...(/^$|^\(/.test(descriptionOf(page)) ? [`description: ${descriptionOf(page)}`] : []),
       ...differences([
         ["lang", page.$("html").attr("lang") ?? "", settings.language],

@@ -6,7 +6,7 @@ import { painted } from "../support/painted";
 import { test } from "../support/policy-test";
 
 /** WCAG 1.4.11. */
-const leastContrast = 3;
+const minContrast = 3;
 
 /** Fields and buttons with a border or a fill that do not stand out from what they are on. */
 const faintControls = async (page: Page) => {
@@ -17,7 +17,7 @@ const faintControls = async (page: Page) => {
   expect(found.length).toBeGreaterThan(3);
   return found
     .filter(({ border, fill, ground }) => border !== ground || fill !== ground)
-    .filter(({ border, fill, ground }) => Math.max(contrast(border, ground), contrast(fill, ground)) < leastContrast)
+    .filter(({ border, fill, ground }) => Math.max(contrast(border, ground), contrast(fill, ground)) < minContrast)
     .map(({ name, border, fill, ground }) => `${name}: ${border}, ${fill} on ${ground}`);
 };
 

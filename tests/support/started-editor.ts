@@ -7,7 +7,7 @@ import { answers, eventually } from "./eventually";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A first start makes the pictures and the pages, on a machine that may do other things as well. */
-const startTimeout = 1_200_000;
+const startTimeoutMs = 1_200_000;
 
 const stop = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.pid === undefined) return;
@@ -35,8 +35,8 @@ const developServer = async (root: string) => {
     return answers(`${url}/admin/config.json`);
   };
   try {
-    await eventually("the editor", ready, startTimeout);
-    await eventually("the pages", () => answers(`${url}/page-data/index/page-data.json`), startTimeout);
+    await eventually("the editor", ready, startTimeoutMs);
+    await eventually("the pages", () => answers(`${url}/page-data/index/page-data.json`), startTimeoutMs);
   } catch (error) {
     await stop(server);
     throw new Error(output, { cause: error });

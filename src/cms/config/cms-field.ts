@@ -39,7 +39,7 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
   media: {
     widget: "image",
     choose_url: false,
-    media_library: { config: { max_file_size: pictureLimits.mostBytes } },
+    media_library: { config: { max_file_size: pictureLimits.maxBytes } },
   },
 };
 

@@ -1,11 +1,11 @@
 /** How large a picture in `content/media` may be. The site makes the smaller sizes of it by itself. */
 export const pictureLimits = {
   /** Bytes; Git keeps every version of a picture for ever, and hosts refuse larger uploads. */
-  mostBytes: 5_000_000,
+  maxBytes: 5_000_000,
   /** Width times height: what a build has to hold in memory, four bytes each, while it makes the sizes of a picture. */
-  mostPixels: 30_000_000,
+  maxPixels: 30_000_000,
   /** Pixels: the most that an AVIF picture can have, which the site makes of each. */
-  mostHeight: 16_384,
+  maxHeight: 16_384,
   /** Bytes from which an author is told to save the picture smaller. */
   heavyBytes: 1_500_000,
   /** Pixels from which a width is of no use: the widest screens show 1920 of them, sharp ones twice as many. */

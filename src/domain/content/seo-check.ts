@@ -6,7 +6,7 @@ import { entriesOf, type Entry } from "./entry";
 import { repeatedErrors, type ValidationError } from "./validation-error";
 
 /** How many characters of a title, the site's name included, search engines show: about 600 pixels. */
-const longestTitle = 70;
+const maxTitleLength = 70;
 
 interface Described {
   file: string;
@@ -45,12 +45,12 @@ const repeated = (described: readonly Described[], text: keyof SearchText): Vali
 
 const tooLong = ({ file, field, seo }: Described, name: string): ValidationError[] => {
   const length = `${seo.title} | ${name}`.length;
-  if (length <= longestTitle) return [];
+  if (length <= maxTitleLength) return [];
   return [
     {
       file,
       field: `${field}.title`,
-      problem: `has ${length} characters with the name of the site, at most ${longestTitle} allowed`,
+      problem: `has ${length} characters with the name of the site, at most ${maxTitleLength} allowed`,
       advice: "shorten it",
     },
   ];

@@ -6,7 +6,7 @@ import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import type { ProblemTexts } from "./enquiry-fields";
 
-/** After this time without an answer an enquiry counts as failed. The visitor may then try again. */
+/** After this time without a response an enquiry counts as failed, and can be sent again. */
 const answerTimeMs = 15_000;
 
 /** How an attempt to send ended, as the notice shows it. */
@@ -74,7 +74,7 @@ export const postEnquiry = async (
     });
     return await outcomeOf(response, labels);
   } catch {
-    // It says so behind some VPNs as well: a request that took its whole time had a network.
+    // Browsers report offline behind some VPNs as well: a request that timed out had a network.
     const isOffline = !navigator.onLine && !controller.signal.aborted;
     return { step: "failed", text: isOffline ? labels.offline : labels.failure };
   } finally {
@@ -101,7 +101,7 @@ export interface RequestMeta {
 /**
  * Begins an enquiry at the first touch of the form; it ends when it is accepted.
  *
- * @param isEmpty else the form was begun earlier, at an unknown time
+ * @param isEmpty whether nothing is filled in yet: otherwise the form was begun earlier, at an unknown time
  */
 export const beginEnquiry = (isEmpty: boolean): RequestMeta => {
   // Pages on plain http have no `crypto.randomUUID`.
@@ -113,8 +113,8 @@ export const beginEnquiry = (isEmpty: boolean): RequestMeta => {
   return requestMeta;
 };
 
-/** So long the checks may take to load. After that the server, which checks too, decides alone. */
-const checksTime = 3_000;
+/** How long the checks may take to load. Without them the server, which checks too, decides alone. */
+const checkTimeoutMs = 3_000;
 
 /**
  * Loads the checks, which no page needs before its form is used.
@@ -127,5 +127,5 @@ export const loadCheck = () =>
       ({ checkEnquiry }) => checkEnquiry,
       () => undefined,
     ),
-    new Promise<undefined>((resolve) => setTimeout(resolve, checksTime, undefined)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, checkTimeoutMs, undefined)),
   ]);

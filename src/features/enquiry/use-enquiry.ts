@@ -16,8 +16,8 @@ import { notedAttribution } from "./attribution-note";
 import type { ProblemTexts } from "./enquiry-fields";
 import { beginEnquiry, type EnquiryOutcome, loadCheck, postEnquiry, type RequestMeta } from "./post-enquiry";
 
-/** How long the notice of success and the button's 'Sent' stay, in milliseconds. */
-const sentNoticeTime = 3_000;
+/** How long the notice of success and the button's 'Sent' stay. */
+const sentNoticeMs = 3_000;
 
 /** What the form holds, by the names of its inputs. */
 type FormValues = Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     const timer = setTimeout(() => {
       busy.current = false;
       setState({ step: "kept", reference });
-    }, sentNoticeTime);
+    }, sentNoticeMs);
     return () => clearTimeout(timer);
   }, [state]);
 

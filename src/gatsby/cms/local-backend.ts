@@ -19,14 +19,14 @@ const inMedia = /^content\/media\/[^/\\\p{Cc}]+$/u;
 const folder = /^content(?:\/[\w-]+)*$/;
 
 const isFile = (path: string) => entry.test(path) || (inMedia.test(path) && promisedFormat(path) !== undefined);
-const megabytes = pictureLimits.mostBytes / 1_000_000;
+const megabytes = pictureLimits.maxBytes / 1_000_000;
 
 /** What is wrong with one text of a request, by the name that decap-server's actions have for it. */
 const errorIn = (name: string, text: string): string | undefined => {
   if (["path", "paths", "newPath"].includes(name) && !isFile(text))
     return `The editor does not touch ${text}: entries are .md or .json files in content/, pictures .jpg, .png, .webp or .avif files in content/media.`;
   if (["folder", "mediaFolder"].includes(name) && !folder.test(text)) return `${text} is no folder of content/.`;
-  if (name === "content" && Buffer.byteLength(text, "base64") > pictureLimits.mostBytes)
+  if (name === "content" && Buffer.byteLength(text, "base64") > pictureLimits.maxBytes)
     return `A picture may have ${megabytes} MB: make the picture smaller.`;
   return undefined;
 };

@@ -36,9 +36,9 @@ const isWhole = (file: string): Promise<boolean> =>
 export type WholePictures = Set<string>;
 
 const sizeProblem = (bytes: number): Problem | undefined => {
-  if (bytes > pictureLimits.mostBytes)
+  if (bytes > pictureLimits.maxBytes)
     return {
-      problem: `has ${inMegabytes(bytes)}, at most ${inMegabytes(pictureLimits.mostBytes)} allowed`,
+      problem: `has ${inMegabytes(bytes)}, at most ${inMegabytes(pictureLimits.maxBytes)} allowed`,
       advice: "save it smaller: 1600 pixels wide as a JPEG is enough",
     };
   if (bytes > pictureLimits.heavyBytes)
@@ -51,14 +51,14 @@ const sizeProblem = (bytes: number): Problem | undefined => {
 };
 
 const dimensionProblem = (width: number, height: number): Problem | undefined => {
-  if (width * height > pictureLimits.mostPixels)
+  if (width * height > pictureLimits.maxPixels)
     return {
-      problem: `has ${width} × ${height} pixels, more than ${pictureLimits.mostPixels / 1_000_000} million`,
+      problem: `has ${width} × ${height} pixels, more than ${pictureLimits.maxPixels / 1_000_000} million`,
       advice: `save it at most ${pictureLimits.wideWidth} pixels wide`,
     };
-  if (height > pictureLimits.mostHeight)
+  if (height > pictureLimits.maxHeight)
     return {
-      problem: `is ${height} pixels high, at most ${pictureLimits.mostHeight} allowed`,
+      problem: `is ${height} pixels high, at most ${pictureLimits.maxHeight} allowed`,
       advice: "save it smaller, or make several pictures of it",
     };
   if (width > pictureLimits.wideWidth)
@@ -87,7 +87,7 @@ const pictureProblems = async (file: string, whole: WholePictures): Promise<(Pro
   if (stats === undefined) return [broken];
   const { size: bytes, mtimeMs } = stats;
   // A picture that is refused anyway is not opened.
-  if (bytes > pictureLimits.mostBytes) return [sizeProblem(bytes)];
+  if (bytes > pictureLimits.maxBytes) return [sizeProblem(bytes)];
   const picture = await readHead(file);
   if (picture === undefined) return [broken];
   const { format, width, height, orientation } = picture;

@@ -113,7 +113,7 @@ const beforeInvisible = (value: unknown): string | undefined => {
 };
 
 /** The longest text, in characters: that of a book. Longer ones take minutes to parse. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /**
  * Reads a content file that may become part of the site.
@@ -121,8 +121,8 @@ const mostCharacters = 1_000_000;
  * @throws {UnreadableFile} as `parseFile`, and when its text is not whole: in another encoding, or with a merge conflict
  */
 export const parseWholeFile = (file: string, source: string): ParsedFile => {
-  if (source.length > mostCharacters) {
-    const problem = `has ${source.length} characters, at most ${mostCharacters} allowed`;
+  if (source.length > maxCharacters) {
+    const problem = `has ${source.length} characters, at most ${maxCharacters} allowed`;
     throw new UnreadableFile(problem, "shorten it, or make several entries of it");
   }
   if (source.startsWith("\ufeff"))

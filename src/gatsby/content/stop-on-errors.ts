@@ -6,7 +6,7 @@ import { checkProject } from "./check-content";
 import { cachedReport, keepReport, type KnownReports } from "./content-reports";
 import { filesBelow } from "./files-below";
 
-const mostWarnings = 5;
+const maxWarnings = 5;
 
 const wholeKey = "whole-pictures";
 
@@ -14,7 +14,7 @@ const wholeKey = "whole-pictures";
 let shown = "";
 
 const shortly = (warnings: readonly ValidationError[]): string[] => {
-  const lines = warnings.slice(0, mostWarnings).map((warning) => `warning: ${formatValidationError(warning)}`);
+  const lines = warnings.slice(0, maxWarnings).map((warning) => `warning: ${formatValidationError(warning)}`);
   const more = warnings.length - lines.length;
   return more === 0 ? lines : [...lines, `${more} more warnings: npm run content:check lists them`];
 };

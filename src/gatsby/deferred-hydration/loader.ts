@@ -19,11 +19,11 @@ export const scriptsSlice = "/_gatsby/slices/_gatsby-scripts-1.html";
 /** The first of these starts the application. A finger and a pen are pointers too. */
 const inputs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "online"];
 
-/** How long after the page has loaded the application starts without any input, in milliseconds. */
-const idleDelay = 8000;
+/** How long after the page has loaded the application starts without any input. */
+const idleDelayMs = 8000;
 
-/** How long the browser has to answer the first input before scripts keep it busy, in milliseconds. */
-const inputDelay = 150;
+/** How long the browser has to answer the first input before scripts keep it busy. */
+const inputDelayMs = 150;
 
 /** What needs scripts to answer a click. Links, forms and popovers do not. */
 const scripted = 'button[type="button"]:not([popovertarget])';
@@ -159,9 +159,9 @@ export const deferHydration = (page: string | undefined): void => {
   restartOnFailure();
   // A fragment may be typed behind the address later. This hears of it before the router does.
   addEventListener("popstate", dropMalformedFragment);
-  onNextInput(() => setTimeout(() => whenParsed(startOnce), inputDelay));
+  onNextInput(() => setTimeout(() => whenParsed(startOnce), inputDelayMs));
   addEventListener("load", () => {
-    if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(startOnce), idleDelay);
+    if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(startOnce), idleDelayMs);
   });
   // A visitor may be off to the next page before the application has noted where the visit began.
   addEventListener("pagehide", () => noteAttribution(location.href, document.referrer));

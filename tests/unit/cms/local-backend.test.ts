@@ -125,8 +125,8 @@ describe("the editor's local backend", () => {
   });
 
   it("takes a picture, and says why it does not take a heavy one", async () => {
-    expect((await upload("content/media/small.jpg", pictureLimits.mostBytes)).status).toBe(200);
-    const heavy = await upload("content/media/heavy.jpg", pictureLimits.mostBytes + 3);
+    expect((await upload("content/media/small.jpg", pictureLimits.maxBytes)).status).toBe(200);
+    const heavy = await upload("content/media/heavy.jpg", pictureLimits.maxBytes + 3);
     expect(heavy.status).toBe(422);
     expect(heavy.text).toContain("make the picture smaller");
     expect(readdirSync(path.join(project, "content/media"))).toEqual(["small.jpg"]);
