@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type PageWithImage, updateShareImages } from "../../../src/gatsby/share-images/write-share-images";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { type PageWithImage, updateShareImages } from "../../../../src/gatsby/share-images/write-share-images";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 let root: string;
 let dispose: () => void;

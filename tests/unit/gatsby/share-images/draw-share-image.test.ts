@@ -1,12 +1,12 @@
 import path from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import { accents } from "../../../src/domain/accents";
-import { drawShareImage } from "../../../src/gatsby/share-images/draw-share-image";
-import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
-import { colors } from "../../../src/theme/tokens";
-import { contrast } from "../../support/contrast";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { accents } from "../../../../src/domain/accents";
+import { drawShareImage } from "../../../../src/gatsby/share-images/draw-share-image";
+import type { ShareImage } from "../../../../src/gatsby/share-images/share-image-template";
+import { colors } from "../../../../src/theme/tokens";
+import { contrast } from "../../../support/contrast";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const plain: ShareImage = { headline: "One", label: "Service", site: "Acme Studio", accent: "sky" };
 const draw = (change: Partial<ShareImage>): Promise<Buffer> => drawShareImage({ ...plain, ...change });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
-import { sitemap } from "../../../src/gatsby/crawlers/write-crawler-files";
+import { sitemap } from "../../../../src/gatsby/crawlers/write-crawler-files";
 
 it("the sitemap names each page, escaped, and its last change where that is known", async () => {
   const modified = "2026-02-01T10:00:00.000Z";

@@ -1,5 +1,5 @@
-import { mediaDigests, shareImagePath } from "../../../src/gatsby/share-images/share-image-path";
-import type { ShareImage } from "../../../src/gatsby/share-images/share-image-template";
+import { mediaDigests, shareImagePath } from "../../../../src/gatsby/share-images/share-image-path";
+import type { ShareImage } from "../../../../src/gatsby/share-images/share-image-template";
 
 const subject: ShareImage = {
   headline: "Sample One",

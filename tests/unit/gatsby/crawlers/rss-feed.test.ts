@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseRssFeed } from "feedsmith";
-import { rssFeed } from "../../../src/gatsby/crawlers/rss-feed";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { rssFeed } from "../../../../src/gatsby/crawlers/rss-feed";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 // Midnight at Greenwich falls on the day before there.
 const timeZone = "America/Los_Angeles";

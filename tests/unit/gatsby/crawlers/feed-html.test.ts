@@ -1,4 +1,4 @@
-import { feedHtml } from "../../../src/gatsby/crawlers/feed-html";
+import { feedHtml } from "../../../../src/gatsby/crawlers/feed-html";
 
 const html = (text: string): string => feedHtml(text, "https://site.example/blog/lamps");
 
