@@ -188,7 +188,7 @@ test("@wide the first picture is fetched at once, the others one slide ahead", a
   await expect.poll(() => [...fetched]).toEqual(["picture-1", "picture-2", "picture-5"]);
 });
 
-test("scripts take the list of slides over where the visitor has scrolled to, and nothing moves", async ({ page }) => {
+test("hydration keeps the slide to which the visitor has scrolled, and nothing moves", async ({ page }) => {
   const deliver = await holdRequests(page, /\.js$/);
   await page.goto("/industries", { waitUntil: "commit" });
   const { carousel, button, slide } = carouselOn(page);
@@ -206,7 +206,7 @@ test("scripts take the list of slides over where the visitor has scrolled to, an
   expect(await height()).toBe(before);
 });
 
-test("that scripts take the list of slides over is no layout shift", async ({ page }) => {
+test("the hydration of the slides is no layout shift", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   const deliver = await holdRequests(page, /\.js$/);
   await page.goto("/industries", { waitUntil: "commit" });

@@ -86,7 +86,7 @@ for (const [what, script] of [
     }).toPass();
   });
 
-test("@wide a link leads on before hydration, and where the visit began is kept", async ({ page }) => {
+test("@wide a link works before hydration, and the landing page is kept", async ({ page }) => {
   await holdApplication(page);
   await page.goto("/services?utm_source=news", { referer: "https://search.example/" });
   await page.getByRole("main").locator("a[href='/services/sample-one']").first().click();

@@ -62,7 +62,7 @@ test.describe("the menu", { tag: "@narrow" }, () => {
     await expect(link("Blog")).toHaveCSS("text-decoration-line", "none");
   });
 
-  test("leads on before hydration, and is closed afterwards", async ({ page }) => {
+  test("navigates before hydration, and is closed afterwards", async ({ page }) => {
     const deliver = await holdRequests(page, "**/app-data.json");
     await page.goto("/");
     await toggle(page).click();

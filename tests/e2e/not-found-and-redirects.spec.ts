@@ -9,7 +9,7 @@ for (const [path, heading, link] of [
   ["/blog/tag/no-such-topic", "No sample at this address.", "/blog"],
 ] as const)
   test(
-    `${path} answers 404, can be corrected, and leads on`,
+    `${path} answers 404, stays in the address bar, and links to other pages`,
     { tag: ["@wide", "@html"] },
     async ({ page, javaScriptEnabled }) => {
       const response = await page.goto(path);

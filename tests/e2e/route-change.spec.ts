@@ -37,7 +37,7 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toBeFocused();
   });
 
-  test("within a page is undone by back, and other pages are found where they were left", async ({ page }) => {
+  test("within a page is undone by Back, which restores the scroll position of other pages, too", async ({ page }) => {
     // A smooth scroll that is under way would win over the browser's way back.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/blog/sample-article");
@@ -55,7 +55,7 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   });
 
-  test("leads back to where one had scrolled before the scripts came", async ({ page }) => {
+  test("by Back restores the scroll position from before hydration", async ({ page }) => {
     await page.goto("/services/lamp-shops");
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
     await hydrated(page);

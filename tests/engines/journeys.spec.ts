@@ -33,7 +33,7 @@ const openAndClose = async (visitor: Visitor, button: string, link: string, popo
   await visitor.reads(button, () => document.activeElement?.textContent);
 };
 
-test("the menu opens and closes, and leads on @narrow", async ({ visitor }) => {
+test("the menu opens, closes and navigates @narrow", async ({ visitor }) => {
   await openAndClose(visitor, labels.toggleMenu, page.label, "#menu");
   await follow(visitor, false);
   await visitor.seesNo("link", page.label, "#menu");
@@ -70,7 +70,7 @@ test("the chat answers to a choice", async ({ visitor }) => {
   await visitor.seesNo("group", chat.conversation.options, "#chat-panel");
 });
 
-test("the form names what is missing, and then takes the enquiry", async ({ visitor }) => {
+test("the form lists missing fields, and then sends the enquiry", async ({ visitor }) => {
   const { firstName, lastName, email, phone, message } = form.inputs;
   await visitor.goto(routes.contact);
   await visitor.hydrates();
@@ -117,7 +117,7 @@ test("the carousel stops and changes slides", async ({ visitor }) => {
   await changeSlides(visitor);
 });
 
-test("a theme that was chosen stays, also on the pages behind @history", async ({ visitor }) => {
+test("a chosen theme is kept, also on earlier pages of the history @history", async ({ visitor }) => {
   const isDark = () =>
     (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).every((part) => +part < 99);
   await visitor.goto(routes.home);
@@ -132,7 +132,7 @@ test("a theme that was chosen stays, also on the pages behind @history", async (
   await visitor.reads(true, isDark);
 });
 
-test("a page that was left during hydration answers when one comes back @history", async ({ visitor }) => {
+test("a page that was left during hydration is interactive after Back @history", async ({ visitor }) => {
   const leave = (hydration: string, path: string) => {
     addEventListener(hydration, () => location.assign(path));
     dispatchEvent(new Event("pointermove"));
@@ -146,7 +146,7 @@ test("a page that was left during hydration answers when one comes back @history
   await changeSlides(visitor);
 });
 
-test("the pictures of the first screen come before anything is touched", async ({ visitor }) => {
+test("the pictures above the fold load before the first input", async ({ visitor }) => {
   const missing = () =>
     [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
@@ -158,7 +158,7 @@ test("the pictures of the first screen come before anything is touched", async (
   }
 });
 
-test("back and forward lead to where one was on each page @history", async ({ visitor, viewport }) => {
+test("Back and Forward restore the scroll position of each page @history", async ({ visitor, viewport }) => {
   const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
   // What has loaded above may move the place by a little.
   const isNear = (top: number) => Math.abs(scrollY - top) < 50;

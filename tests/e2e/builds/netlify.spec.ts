@@ -89,7 +89,7 @@ test("has an edge function that gives the editor headers of its own", () => {
   expect(build.read(".netlify/v1/edge-functions/admin-headers.mjs")).toContain('path: ["/admin","/admin/*"]');
 });
 
-test("stores an enquiry and mails it before it answers, and leads on without scripts", async () => {
+test("stores an enquiry and mails it before it answers, and redirects without scripts", async () => {
   const DATABASE_URL = process.env["TEST_POSTGRES_URL"] ?? "";
   test.skip(DATABASE_URL === "", "There is no PostgreSQL server");
   const mail = await startMailServer();
