@@ -97,7 +97,7 @@ export const serverSettings = {
     .string()
     .prefault("127.0.0.1")
     .describe(
-      "Where the site listens. 0.0.0.0 lets other machines in. `npm run develop` takes both as well, with 8000 as its port.",
+      "Where the site listens. 0.0.0.0 lets other machines in. `npm run develop` reads HOST and PORT as well, with 8000 as its default port.",
     ),
   PORT: wholeNumber("a port", 0, 65_535).prefault("9000").describe("The port at which the site listens."),
 };
@@ -156,7 +156,7 @@ export const enquirySettings = {
   FORM_SECRET: secret
     .optional()
     .describe(
-      "Signs the forms' time stamps and keys the hashes of client addresses. At least 16 characters, the same in all instances. Without one, a random one is made and kept in the database, beside what it protects.",
+      "Signs the forms' time stamps and keys the hashes of client addresses. At least 16 characters, the same in all instances. Without it, a random one is kept in the database, beside what it protects.",
     ),
   RATE_LIMIT: rateLimit
     .prefault("20/10")
@@ -169,11 +169,13 @@ export const enquirySettings = {
   DELIVERY_TIMEOUT_MS: wholeNumber("a time in milliseconds", 1000, 600_000)
     .prefault("90000")
     .describe(
-      "How long one delivery may take (1000 to 600000 milliseconds). After a crash it is taken up again after twice this time.",
+      "How long one delivery may take (1000 to 600000 milliseconds). After a crash it is retried after twice this time.",
     ),
   OUTBOX_CONCURRENCY: wholeNumber("a number of deliveries", 1, 50)
     .prefault("4")
-    .describe("How many deliveries of a channel go on at a time (1 to 50): as many connections to the mail server."),
+    .describe(
+      "How many deliveries of a channel run at a time (1 to 50), which is also the number of connections to the mail server.",
+    ),
   OUTBOX_RETRY_MS: wholeNumber("a time in milliseconds", 10, 3_600_000)
     .prefault("30000")
     .describe("The wait after a failed delivery (10 to 3600000 milliseconds), which doubles up to 64 times."),
@@ -195,7 +197,7 @@ export const enquirySettings = {
     .regex(/^[\x21-\x7E]{16,}$/, "must have at least 16 characters: letters, digits and signs of ASCII, no spaces")
     .optional()
     .describe(
-      "Serves /metrics for Prometheus to who sends this bearer token: at least 16 letters, digits and signs of ASCII, without spaces. Off unless set.",
+      "Serves /metrics for Prometheus to requests with this bearer token: at least 16 printable ASCII characters, without spaces. Off unless set.",
     ),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be trace, debug, info, warn, error or silent")
