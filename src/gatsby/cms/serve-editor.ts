@@ -1,8 +1,7 @@
 import path from "node:path";
 import express from "express";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { localBackend as localBackendConfig, localBackendPath } from "../../cms/config/backend-config";
-import { cmsConfig } from "../../cms/config/cms-config";
+import { cmsConfig, localBackend as localBackendConfig, localBackendPath } from "../../cms/config/cms-config";
 import { adminPath } from "../../domain/paths";
 import { onlyEntry } from "../pages/entry-nodes";
 import { entryPaths, writeEditor } from "./editor-files";

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { publishedBackend } from "../../cms/config/backend-config";
-import { cmsConfig } from "../../cms/config/cms-config";
+import { cmsConfig, publishedBackend } from "../../cms/config/cms-config";
 import { cmsBackend } from "../../domain/cms/cms-environment";
 import { adminPath } from "../../domain/paths";
 import { onlyEntry } from "../pages/entry-nodes";

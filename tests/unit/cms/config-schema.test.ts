@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
-import { publishedBackend } from "../../../src/cms/config/backend-config";
-import { cmsConfig } from "../../../src/cms/config/cms-config";
+import { cmsConfig, publishedBackend } from "../../../src/cms/config/cms-config";
 import { type CmsField, cmsFields } from "../../../src/cms/config/cms-field";
 import { entrySchema } from "../../../src/cms/config/entry-schema";
 import { cmsBackend } from "../../../src/domain/cms/cms-environment";
