@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
 /** Replaces the package `gatsby` in the editor's bundle, which runs no queries. */
 export const graphql = (): undefined => undefined;
@@ -8,11 +8,7 @@ export const useStaticQuery = (): never => {
   throw new Error("A component of the preview asks for data itself; give it as a prop.");
 };
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  to: string;
-}
-
-export const Link = ({ to, children, ...rest }: LinkProps) => (
+export const Link = ({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) => (
   <a href={to} {...rest}>
     {children}
   </a>

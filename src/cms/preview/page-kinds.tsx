@@ -27,7 +27,6 @@ interface Preview {
   View: ComponentType<never>;
 }
 
-/** The view that previews each type. */
 const previews: Record<PreviewedType, Preview> = {
   Service: { View: ServiceView },
   Industry: { View: IndustryView },

@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { Draft } from "../../components/layout/draft";
 import { Footer } from "../../components/layout/footer";
 import { HeaderBar, Header } from "../../components/layout/header";
@@ -7,14 +7,12 @@ import { mainStyles } from "../../components/primitives/styles";
 import { SiteDataContext } from "../../components/site/site-data";
 import { headingFontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
-import { type PreviewTheme, type PreviewWidth, useFrameTheme, useFrameWidth, useQuietFrame } from "./frame";
+import { useQuietFrame } from "./frame";
 import { BrokenPage, Message } from "./message";
 import type { PageKind } from "./page-kinds";
 import type { ShownPage } from "./shown-page";
 import { Toolbar } from "./toolbar";
 import { type PreviewedEntry, useShownPage } from "./use-shown-page";
-
-const systemTheme = (): PreviewTheme => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
 /** A preview has no query and no fragment. */
 const location = { search: "", hash: "" };
@@ -43,16 +41,12 @@ interface PreviewProps {
 
 /** The page of the entry that is edited, in a document of its own. */
 export const Preview = ({ previewed, frame }: PreviewProps) => {
-  const [theme, setTheme] = useState(systemTheme);
-  const [width, setWidth] = useState<PreviewWidth>("full");
   const outcome = useShownPage(previewed);
   useQuietFrame(frame);
-  useFrameTheme(frame, theme, outcome);
-  useFrameWidth(frame, width);
   return (
     <>
       <Global styles={[...globalStyles, headingFontFaces]} />
-      <Toolbar theme={theme} width={width} onTheme={setTheme} onWidth={setWidth} />
+      <Toolbar frame={frame} page={outcome} />
       {"message" in outcome ? (
         <Message name={outcome.message} />
       ) : (

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
+import { themeName } from "../../theme/themes";
 import { color } from "../../theme/tokens";
-import type { PreviewTheme, PreviewWidth } from "./frame";
 
-const themes: Record<PreviewTheme, string> = { light: "Light", dark: "Dark" };
-const widths: Record<PreviewWidth, string> = { full: "Full", phone: "Phone" };
+const themes = { light: "Light", dark: "Dark" };
+const widths = { full: "Full", phone: "Phone" };
+/** The CSS width of the frame: its own, or that of a small phone. */
+const frameWidths = { full: "", phone: "360px" };
 
 /** Over the foot of the page: its head is where the site has its own bar. */
 const styles = css({
@@ -57,17 +59,31 @@ const Choice = <Value extends string>({ legend, labels, value, onChoose }: Choic
   );
 };
 
-interface ToolbarProps {
-  theme: PreviewTheme;
-  width: PreviewWidth;
-  onTheme: (theme: PreviewTheme) => void;
-  onWidth: (width: PreviewWidth) => void;
-}
+const systemTheme = () => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
-/** How the page below it is looked at. */
-export const Toolbar = ({ theme, width, onTheme, onWidth }: ToolbarProps) => (
-  <section css={styles} aria-label="Preview">
-    <Choice legend="Theme" labels={themes} value={theme} onChoose={onTheme} />
-    <Choice legend="Width" labels={widths} value={width} onChoose={onWidth} />
-  </section>
-);
+/**
+ * How the page below it is looked at.
+ *
+ * @param page what is shown in the frame
+ */
+export const Toolbar = ({ frame, page }: { frame: Document; page: unknown }) => {
+  const [theme, setTheme] = useState<keyof typeof themes>(systemTheme);
+  const [width, setWidth] = useState<keyof typeof widths>("full");
+  useEffect(() => {
+    frame.documentElement.setAttribute(`data-${themeName}`, theme);
+    // The page's own switch may have been used since, and has the last word.
+    for (const radio of frame.querySelectorAll<HTMLInputElement>(`input[name="${themeName}"]`))
+      radio.checked = radio.value === theme;
+  }, [frame, theme, page]);
+  useEffect(() => {
+    // The frame itself, so that its media queries see it too.
+    const element = frame.defaultView?.frameElement as HTMLIFrameElement | null | undefined;
+    element?.style.setProperty("width", frameWidths[width], "important");
+  }, [frame, width]);
+  return (
+    <section css={styles} aria-label="Preview">
+      <Choice legend="Theme" labels={themes} value={theme} onChoose={setTheme} />
+      <Choice legend="Width" labels={widths} value={width} onChoose={setWidth} />
+    </section>
+  );
+};
