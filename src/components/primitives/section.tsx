@@ -18,34 +18,6 @@ const containerStyles = css({
 /** Holds content to the width of the page and away from the edges of the screen. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={containerStyles}>{children}</div>;
 
-const sectionHeadingStyles = css({
-  display: "grid",
-  gap: space[4],
-  justifyItems: "start",
-  marginBlockEnd: space[12],
-  [media.tablet]: { gridTemplateColumns: "minmax(0, 46rem) auto", justifyContent: "space-between", alignItems: "end" },
-});
-const wordsStyles = css({ display: "grid", gap: space[4] });
-const introStyles = css({ color: color.muted, fontSize: typeSize.lead });
-
-interface SectionHeadingProps {
-  id: string;
-  heading: string;
-  intro?: string | null | undefined;
-  /** The way to all that the section shows a part of. */
-  more?: CallToAction | undefined;
-}
-
-export const SectionHeading = ({ id, heading, intro, more }: SectionHeadingProps) => (
-  <div css={sectionHeadingStyles}>
-    <div css={wordsStyles}>
-      <h2 id={id}>{heading}</h2>
-      {intro && <p css={introStyles}>{intro}</p>}
-    </div>
-    {more !== undefined && <ButtonLink {...more} variant="outlined" arrow />}
-  </div>
-);
-
 /** What a block stands on. */
 export const grounds: Record<Ground, SerializedStyles> = {
   plain: css({ background: color.background }),
@@ -92,21 +64,52 @@ export const Section = ({ labelledBy, anchor, ground = "plain", printed = true, 
   </section>
 );
 
-/** What a section with a heading and a list is given. */
-export type ListSectionOptions = SectionOptions & Pick<SectionProps, "printed"> & Omit<SectionHeadingProps, "id">;
+const headStyles = css({
+  display: "grid",
+  gap: space[4],
+  justifyItems: "start",
+  marginBlockEnd: space[12],
+  [media.tablet]: { gridTemplateColumns: "minmax(0, 46rem) auto", justifyContent: "space-between", alignItems: "end" },
+});
+const wordsStyles = css({ display: "grid", gap: space[4] });
+const introStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
-interface ListSectionProps extends ListSectionOptions {
+/** What a section with a heading is given. */
+export interface HeadedSectionOptions extends SectionOptions, Pick<SectionProps, "printed"> {
+  heading: string;
+  intro?: string | null | undefined;
+  /** The way to all that the section shows a part of. */
+  more?: CallToAction | undefined;
+}
+
+interface HeadedSectionProps extends HeadedSectionOptions {
   id: string;
+  children: ReactNode;
+}
+
+export const HeadedSection = ({ id, heading, intro, more, children, ...section }: HeadedSectionProps) => (
+  <Section {...section} labelledBy={id}>
+    <div css={headStyles}>
+      <div css={wordsStyles}>
+        <h2 id={id}>{heading}</h2>
+        {intro && <p css={introStyles}>{intro}</p>}
+      </div>
+      {more !== undefined && <ButtonLink {...more} variant="outlined" arrow />}
+    </div>
+    {children}
+  </Section>
+);
+
+interface ListSectionProps extends HeadedSectionProps {
   columns: ComponentProps<typeof Grid>["columns"];
   /** List items. */
   children: readonly ReactElement[];
 }
 
 /** A heading over a list in columns; nothing where the list is empty. */
-export const ListSection = ({ id, heading, intro, more, columns, children, ...section }: ListSectionProps) =>
+export const ListSection = ({ columns, children, ...section }: ListSectionProps) =>
   children.length > 0 && (
-    <Section {...section} labelledBy={id}>
-      <SectionHeading id={id} heading={heading} intro={intro} more={more} />
+    <HeadedSection {...section}>
       <Grid columns={columns}>{children}</Grid>
-    </Section>
+    </HeadedSection>
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/paths";
-import { ListSection, type ListSectionOptions } from "../primitives/section";
+import { ListSection, type HeadedSectionOptions } from "../primitives/section";
 import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
 
 export const fragment = graphql`
@@ -27,7 +27,6 @@ interface CaseStudyCardProps extends CardPlace {
   buttonLabel: string;
 }
 
-/** A case study in a list. */
 export const CaseStudyCard = ({ study, buttonLabel, eager, heading: Heading = "h2" }: CaseStudyCardProps) => (
   <Card entry={study} buttonLabel={buttonLabel} eager={eager}>
     <p css={smallLineStyles}>{study.client}</p>
@@ -36,12 +35,11 @@ export const CaseStudyCard = ({ study, buttonLabel, eager, heading: Heading = "h
   </Card>
 );
 
-interface CaseStudyGridProps extends ListSectionOptions {
+interface CaseStudyGridProps extends HeadedSectionOptions {
   studies: readonly Queries.CaseStudyCardFragment[];
   labels: Queries.RelatedWorkLabelsFragment;
 }
 
-/** Case studies with the way to all of them. */
 export const CaseStudyGrid = ({ id = "work", studies, labels, ...section }: CaseStudyGridProps) => (
   <ListSection {...section} id={id} columns={3} more={{ label: labels.allLabel, to: routes.work }}>
     {studies.map((study) => (

@@ -4,7 +4,7 @@ import { nightStyles } from "../../theme/themes";
 import { color, media, motion, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Picture } from "../primitives/picture";
-import { ListSection, type ListSectionOptions } from "../primitives/section";
+import { ListSection, type HeadedSectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 
@@ -54,7 +54,7 @@ const scrimStyles = css({
   [media.print]: { background: "none" },
 });
 
-interface IndustryGridProps extends ListSectionOptions {
+interface IndustryGridProps extends HeadedSectionOptions {
   industries: readonly Queries.IndustryCardFragment[];
   buttonLabel: string;
 }

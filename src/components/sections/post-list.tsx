@@ -5,7 +5,7 @@ import type { ListPage } from "../../domain/list-pages";
 import { fillTemplate } from "../../domain/template-text";
 import { color, typeSize } from "../../theme/tokens";
 import { Grid } from "../primitives/grid";
-import { ListSection, type ListSectionOptions, Section } from "../primitives/section";
+import { ListSection, type HeadedSectionOptions, Section } from "../primitives/section";
 import { useSiteData } from "../site/site-data";
 import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
 import { Pagination } from "./pagination";
@@ -88,12 +88,11 @@ export const PostCard = ({ post, labels, eager, heading: Heading = "h2" }: PostC
   </Card>
 );
 
-interface PostGridProps extends ListSectionOptions {
+interface PostGridProps extends HeadedSectionOptions {
   posts: readonly Queries.PostCardFragment[];
   labels: Queries.PostCardLabelsFragment;
 }
 
-/** What to read on. */
 export const PostGrid = ({ posts, labels, id = "related", ...section }: PostGridProps) => (
   <ListSection ground="tinted" {...section} id={id} columns={3} printed={false}>
     {posts.map((post) => (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ListSection, type ListSectionOptions } from "../primitives/section";
+import { ListSection, type HeadedSectionOptions } from "../primitives/section";
 import { Card } from "./card";
 
 export const fragment = graphql`
@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-interface ServiceGridProps extends ListSectionOptions {
+interface ServiceGridProps extends HeadedSectionOptions {
   services: readonly Queries.ServiceCardFragment[];
   buttonLabel: string;
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { accent, color, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
-import { ListSection, type ListSectionOptions } from "../primitives/section";
+import { ListSection, type HeadedSectionOptions } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 
 const styles = css(entranceStyles, {
@@ -33,7 +33,7 @@ export const fragment = graphql`
   }
 `;
 
-interface TileGridProps extends ListSectionOptions {
+interface TileGridProps extends HeadedSectionOptions {
   id: string;
   tiles: readonly Queries.TileGridFragment[];
 }

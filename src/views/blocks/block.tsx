@@ -102,7 +102,6 @@ interface AnyBlockProps extends BlockPage {
 
 type Kind = Queries.BlockFragment["__typename"];
 
-/** The component of each kind of block. */
 const components: {
   [Name in Kind]: ComponentType<BlockProps<Extract<Queries.BlockFragment, { __typename: Name }>> & BlockPage>;
 } = {
@@ -126,7 +125,6 @@ const components: {
   SeparatorBlock,
 };
 
-/** A block of a page, whatever its kind. */
 export const Block = ({ block, number, ...on }: AnyBlockProps) => {
   // The component of the block's own kind.
   const Component = components[block.__typename] as ComponentType<BlockProps<Queries.BlockFragment> & BlockPage>;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { List } from "../../components/primitives/list";
 import { Picture } from "../../components/primitives/picture";
-import { Section, SectionHeading } from "../../components/primitives/section";
+import { HeadedSection } from "../../components/primitives/section";
 import { SmartLink } from "../../components/primitives/smart-link";
 import { imageSizes } from "../../components/sections/images";
 import { color, radius, space, typeSize } from "../../theme/tokens";
@@ -43,9 +43,8 @@ const logoStyles = css({
   "& img": { width: "auto", maxWidth: "8rem", height: "4rem", objectFit: "contain" },
 });
 
-export const LogosBlock = ({ id, heading, logos, ...section }: BlockProps<Queries.LogosBlockFragment>) => (
-  <Section {...section} labelledBy={id}>
-    <SectionHeading id={id} heading={heading} />
+export const LogosBlock = ({ logos, ...section }: BlockProps<Queries.LogosBlockFragment>) => (
+  <HeadedSection {...section}>
     <List css={logosStyles}>
       {logos.map(({ image, to }, index) => (
         <li key={index} css={logoStyles}>
@@ -59,7 +58,7 @@ export const LogosBlock = ({ id, heading, logos, ...section }: BlockProps<Querie
         </li>
       ))}
     </List>
-  </Section>
+  </HeadedSection>
 );
 
 const tableStyles = css({
@@ -72,10 +71,9 @@ const tableStyles = css({
   "& p": { color: color.muted, fontWeight: 400 },
 });
 
-export const PricesBlock = ({ id, heading, ...block }: BlockProps<Queries.PricesBlockFragment>) => (
-  <Section {...block} labelledBy={id}>
-    <SectionHeading id={id} heading={heading} />
-    <table css={tableStyles} aria-labelledby={id}>
+export const PricesBlock = (block: BlockProps<Queries.PricesBlockFragment>) => (
+  <HeadedSection {...block}>
+    <table css={tableStyles} aria-labelledby={block.id}>
       <thead>
         <tr>
           <th scope="col">{block.nameLabel}</th>
@@ -94,5 +92,5 @@ export const PricesBlock = ({ id, heading, ...block }: BlockProps<Queries.Prices
         ))}
       </tbody>
     </table>
-  </Section>
+  </HeadedSection>
 );
