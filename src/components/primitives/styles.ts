@@ -4,7 +4,6 @@ import { color, media, motion, radius, space, typeSize } from "../../theme/token
 /** Keeps the footer of a short page below the fold. */
 export const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
 
-/** Not seen, but read aloud. */
 export const visuallyHidden = css({
   position: "absolute",
   width: 1,
@@ -14,7 +13,6 @@ export const visuallyHidden = css({
   whiteSpace: "nowrap",
 });
 
-/** Left out on paper. */
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
 const rise = keyframes({ from: { translate: "0 1.5rem" } });
@@ -45,6 +43,7 @@ const base = css({
   padding: `${space[2]} min(${space[6]}, 6.5vw)`,
   border: "1.5px solid transparent",
   borderRadius: radius.control,
+  background: "transparent",
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
@@ -64,7 +63,6 @@ const filled = css({
 
 const outlined = css({
   borderColor: color.control,
-  background: "transparent",
   color: color.text,
   "&:active:not(:disabled)": { background: color.surface },
   [media.hover]: { "&:hover:not(:disabled)": { borderColor: color.primary, color: color.primary } },
@@ -74,7 +72,6 @@ const quiet = css({
   minHeight: "2.75rem",
   paddingInline: 0,
   border: 0,
-  background: "transparent",
   color: color.primary,
   "&:disabled": { background: "transparent" },
   "& svg": { transition: `translate ${motion.quick}` },
@@ -87,7 +84,6 @@ const quiet = css({
 export const buttonStyles = { filled: [base, filled], outlined: [base, outlined], quiet: [base, quiet] } as const;
 export type ButtonVariant = keyof typeof buttonStyles;
 
-/** A button, or a link, that shows an icon and nothing else. */
 export const iconButtonStyles = css({
   display: "inline-grid",
   flex: "none",

@@ -25,7 +25,6 @@ const styles = css({
 });
 const bodyStyles = css({
   display: "block",
-  position: "relative",
   transformStyle: "preserve-3d",
   [media.moves]: { transition: "transform 500ms ease" },
 });

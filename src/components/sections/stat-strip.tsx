@@ -25,17 +25,15 @@ const tileStyles = css(entranceStyles, {
   display: "flex",
   flexDirection: "column",
   gap: space[1],
-  padding: `clamp(1rem, 3vw, 2rem)`,
+  padding: "clamp(1rem, 3vw, 2rem)",
   borderRadius: radius.card,
   background: accent.tint,
   [media.print]: { padding: 0, borderBlockStart: `1px solid ${color.line}`, borderRadius: 0 },
 });
 const numberStyles = css({
-  order: 1,
   display: "grid",
   gap: space[3],
-  margin: 0,
-  marginTop: space[2],
+  margin: `${space[2]} 0 0`,
   fontFamily: fontFamily.heading,
   fontSize: "clamp(min(1.625rem, 6.7vw), 1.1rem + 2vw, 2.75rem)",
   fontWeight: 700,
@@ -44,7 +42,7 @@ const numberStyles = css({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
-const labelStyles = css({ order: 2, fontWeight: 500 });
+const labelStyles = css({ order: 1, fontWeight: 500 });
 
 interface StatStripProps extends Omit<SectionOptions, "id"> {
   stats: readonly Queries.StatStripFragment[];

@@ -11,8 +11,7 @@ import { useChat, usePanel } from "./use-panel";
 
 const styles = css({
   "& [data-when]": { display: "contents" },
-  "& [data-when='open'], &:has([popover]:popover-open) [data-when='closed']": { display: "none" },
-  "&:has([popover]:popover-open) [data-when='open']": { display: "contents" },
+  "&:has(:popover-open) [data-when='closed'], &:not(:has(:popover-open)) [data-when='open']": { display: "none" },
   "@supports not selector(:popover-open)": { display: "none" },
   [media.print]: { display: "none" },
 });
@@ -26,12 +25,10 @@ const toggleStyles = css({
   [media.hover]: { "&:hover": { background: color.primaryStrong } },
 });
 const panelStyles = css({
-  position: "fixed",
   // Above the button, and where the screen is too low for that, over its edge.
   inset: "auto 0 min(5.5rem, 18dvh)",
   width: "100%",
   height: "min(500px, 80dvh)",
-  margin: 0,
   padding: 0,
   // Stands out from a dark page as well, where a shadow is not seen.
   border: `1px solid color-mix(in oklab, ${color.control} 55%, ${color.line})`,

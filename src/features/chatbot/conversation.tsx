@@ -24,7 +24,6 @@ const optionsStyles = css({
 });
 /** Its focus is shown around the options. */
 const nameStyles = css(visuallyHidden, {
-  top: 0,
   "&:focus-visible + [role='group']": { outline: `3px solid ${color.primary}`, outlineOffset: "-3px" },
 });
 const nameId = "chat-options";
