@@ -63,8 +63,11 @@ const wantsStillPicture = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ||
   (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true;
 
-/** Plays while the video is on the screen, unless the visitor paused it or wants a still picture. */
-const usePlayback = () => {
+/**
+ * A silent loop, which plays while it is on the screen, unless the visitor paused it or wants a still picture. Until
+ * scripts arrive, and without them, it has the browser's own controls.
+ */
+const HomeVideo = ({ video: content }: { video: Queries.HomeAboutFragment["video"] }) => {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -90,12 +93,6 @@ const usePlayback = () => {
     if (element.paused) element.play().catch(() => setPlaying(false));
     else element.pause();
   };
-  return { video, ready, playing, toggle, setPlaying };
-};
-
-/** A silent loop. Until scripts arrive, and without them, it has the browser's own controls. */
-const HomeVideo = ({ video: content }: { video: Queries.HomeAboutFragment["video"] }) => {
-  const { video, ready, playing, toggle, setPlaying } = usePlayback();
   return (
     <Frame>
       <Picture image={{ ...content.poster, alt: "" }} sizes={imageSizes.half} />

@@ -72,33 +72,6 @@ interface PaginationProps extends Pick<ListPage, "list" | "page" | "pageCount"> 
   labels: Queries.PaginationFragment;
 }
 
-interface PageNumbersProps extends Omit<PaginationProps, "pageCount"> {
-  numbers: readonly (number | "gap")[];
-}
-
-const PageNumbers = ({ list, page, numbers, labels }: PageNumbersProps) => (
-  <List ordered css={numbersStyles}>
-    {numbers.map((number, index) =>
-      number === "gap" ? (
-        <li key={`gap ${index}`} aria-hidden="true">
-          …
-        </li>
-      ) : (
-        <li key={number}>
-          <SmartLink
-            css={numberStyles}
-            to={listPagePath(list, number)}
-            aria-label={fillTemplate(labels.page, { page: number })}
-            aria-current={number === page ? "page" : undefined}
-          >
-            {number}
-          </SmartLink>
-        </li>
-      ),
-    )}
-  </List>
-);
-
 /**
  * Links to the other pages of a list; nothing where there is one page. The first page links to all of them, so that
  * no article of thousands is more than three clicks from the home page, for visitors and for crawlers.
@@ -107,7 +80,28 @@ export const Pagination = ({ list, page, pageCount, labels }: PaginationProps) =
   if (pageCount === 1) return null;
   const numbers = pageNumbers(page, pageCount);
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
-  const shared = { list, page, labels };
+  const linksTo = (shown: readonly (number | "gap")[]) => (
+    <List ordered css={numbersStyles}>
+      {shown.map((number, index) =>
+        number === "gap" ? (
+          <li key={`gap ${index}`} aria-hidden="true">
+            …
+          </li>
+        ) : (
+          <li key={number}>
+            <SmartLink
+              css={numberStyles}
+              to={listPagePath(list, number)}
+              aria-label={fillTemplate(labels.page, { page: number })}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </SmartLink>
+          </li>
+        ),
+      )}
+    </List>
+  );
   return (
     <nav css={styles} aria-label={labels.label}>
       {page > 1 && (
@@ -116,7 +110,7 @@ export const Pagination = ({ list, page, pageCount, labels }: PaginationProps) =
           {labels.previous}
         </SmartLink>
       )}
-      <PageNumbers {...shared} numbers={numbers} />
+      {linksTo(numbers)}
       {page < pageCount && (
         <SmartLink css={buttonStyles.outlined} to={listPagePath(list, page + 1)} rel="next">
           {labels.next}
@@ -126,7 +120,7 @@ export const Pagination = ({ list, page, pageCount, labels }: PaginationProps) =
       {page === 1 && numbers.includes("gap") && (
         <details css={allStyles}>
           <summary>{labels.all}</summary>
-          <PageNumbers {...shared} numbers={all} />
+          {linksTo(all)}
         </details>
       )}
     </nav>

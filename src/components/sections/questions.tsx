@@ -27,7 +27,6 @@ const summaryStyles = css({
   justifyContent: "space-between",
   gap: space[4],
   paddingBlock: space[4],
-  minHeight: "3.5rem",
   fontSize: typeSize.h4,
   fontWeight: 600,
   cursor: "pointer",
@@ -43,11 +42,9 @@ interface QuestionsProps extends SectionOptions {
   location: Pick<Location, "hash">;
 }
 
-/**
- * Opens the question whose answer the URL's fragment names, and goes there. Most browsers do so by themselves when they open
- * a page or follow a link within one, but not when they load it again or a script changes it.
- */
-const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questions" | "location">): void => {
+export const Questions = ({ heading, questions, location, id = "questions", ...section }: QuestionsProps) => {
+  // Most browsers open the question by themselves when they open a page or follow a link within one, but not when they
+  // load it again or a script changes it.
   useLayoutEffect(() => {
     const named = questions.find(({ question }) => questionPath("", question) === location.hash);
     if (named === undefined) return;
@@ -57,10 +54,6 @@ const useNamedQuestion = ({ questions, location }: Pick<QuestionsProps, "questio
     item.open = true;
     answer.scrollIntoView();
   }, [questions, location]);
-};
-
-export const Questions = ({ heading, questions, location, id = "questions", ...section }: QuestionsProps) => {
-  useNamedQuestion({ questions, location });
   return (
     <LedSection {...section} id={id} heading={heading}>
       <div>

@@ -24,14 +24,8 @@ export interface HitEvent {
   isMeasured?: boolean;
 }
 
-interface HitRequest {
-  url: string;
-  type: string;
-  body: string;
-}
-
 /** https://plausible.io/docs/events-api. A plain text needs no preflight. */
-const plausibleRequest = ({ host, site }: Collector, { url, referrer, event }: Hit): HitRequest => ({
+const plausibleRequest = ({ host, site }: Collector, { url, referrer, event }: Hit) => ({
   url: `${host}/api/event`,
   type: "text/plain",
   body: JSON.stringify({
@@ -45,7 +39,7 @@ const plausibleRequest = ({ host, site }: Collector, { url, referrer, event }: H
 });
 
 /** https://umami.is/docs/api/sending-stats */
-const umamiRequest = ({ host, site }: Collector, { url, title, referrer, event }: Hit): HitRequest => {
+const umamiRequest = ({ host, site }: Collector, { url, title, referrer, event }: Hit) => {
   const { hostname, pathname, search } = new URL(url);
   const payload = {
     website: site,
@@ -61,7 +55,7 @@ const umamiRequest = ({ host, site }: Collector, { url, title, referrer, event }
 };
 
 /** https://developer.matomo.org/api-reference/tracking-api. Without an id of the visitor there is no cookie. */
-const matomoRequest = ({ host, site }: Collector, { url, title, referrer, event }: Hit): HitRequest => {
+const matomoRequest = ({ host, site }: Collector, { url, title, referrer, event }: Hit) => {
   const properties = Object.entries(event?.properties ?? {}).map(([name, value]) => `${name}: ${value}`);
   const parameters = {
     ...{ idsite: site, rec: "1", apiv: "1", send_image: "0" },

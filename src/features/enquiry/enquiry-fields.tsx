@@ -20,7 +20,6 @@ const styles = css({
   },
 });
 
-/** The fields that take a whole row. */
 const wideFields: readonly EnquiryField[] = ["service", "newsletter", "message"];
 
 const inputAttributes: Partial<Record<EnquiryField, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -54,7 +53,6 @@ interface EnquiryFieldsProps {
   service?: string | undefined;
 }
 
-/** The fields of a form, in its order. */
 export const EnquiryFields = ({ labels, form, services, texts, service = "" }: EnquiryFieldsProps) => {
   const fieldLabels = formLabels(labels.inputs, form);
   const controlOf = (name: EnquiryField, required: boolean) => {

@@ -97,7 +97,7 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
   const { state, texts, handlers, requestMeta } = useEnquiry(labels, definition);
   useKeptInput(form, query, requestMeta);
   useChosenService(form, query, choices.nodes, service);
-  useFormFocus(state, { form, notice, button });
+  useFormFocus(state, form, notice, button);
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const action = `${apiRoutes.contact}#${enquiryFormId}`;
   const labelKey = buttonLabelKey(state);

@@ -61,10 +61,7 @@ interface SummaryProps {
 
 /** The fields to correct, each as a link to it; nothing when there is none. */
 export const ProblemSummary = ({ heading, form, texts, ref }: SummaryProps) => {
-  const fields = form.fields
-    .map(({ field }) => field)
-    .filter(isEnquiryField)
-    .filter((field) => texts[field] !== undefined);
+  const fields = form.fields.flatMap(({ field }) => (isEnquiryField(field) && texts[field] ? [field] : []));
   if (fields.length === 0) return null;
   return (
     <div ref={ref} role="alert" tabIndex={-1} data-notice="problem">

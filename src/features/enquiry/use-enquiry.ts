@@ -23,26 +23,16 @@ const sentNoticeMs = 3_000;
 type FormValues = Readonly<Record<string, string>>;
 
 /** Reads a form that has no files. */
-const valuesOf = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries(
-    Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-
-/** Whether two readings of the form are of the same values. */
-const isSame = (one: FormValues, other: FormValues): boolean => JSON.stringify(one) === JSON.stringify(other);
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as FormValues;
 
 /** Whether the visitor has filled in nothing: a service may be chosen by the page. */
 const isEmpty = (values: FormValues): boolean =>
   enquiryFields.every((name) => name === "service" || (values[name] ?? "") === "");
 
-interface FormElements {
-  form: RefObject<HTMLFormElement | null>;
-  notice: RefObject<HTMLDivElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
-}
+type ElementRef = RefObject<HTMLElement | null>;
 
 /** Keeps the focus where the visitor can go on from: on what has just been said, never on nothing. */
-export const useFormFocus = ({ step }: EnquiryState, { form, notice, button }: FormElements) => {
+export const useFormFocus = ({ step }: EnquiryState, form: ElementRef, notice: ElementRef, button: ElementRef) => {
   useLayoutEffect(() => {
     if (step === "idle") return;
     const { activeElement, body } = document;
@@ -115,7 +105,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
       const detail: SentEnquiry = { form: name, service, ...(campaign !== undefined && { campaign }) };
       window.dispatchEvent(new CustomEvent(enquirySentEvent, { detail }));
       // What was typed meanwhile is not sent yet.
-      if (isSame(sent, valuesOf(form))) form.reset();
+      if (JSON.stringify(valuesOf(form)) === JSON.stringify(sent)) form.reset();
     } else busy.current = false;
     if (result.step === "refused") setTexts(result.texts);
     setState(result);
