@@ -25,7 +25,6 @@ const head = {
     "The primitives, and the states that no page shows, in both themes. Hover, focus and press to see those states.",
 };
 
-/** In the order of the page. */
 const groups = [
   { title: "Colours and type", Specimens: Tokens },
   { title: "Buttons", Specimens: Buttons },

@@ -24,7 +24,6 @@ const frameStyles = css({
   background: color.background,
   color: color.text,
 });
-const schemes = { light: css({ colorScheme: "light" }), dark: css({ colorScheme: "dark" }) };
 const rowStyles = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
 
 interface SpecimenProps {
@@ -44,7 +43,7 @@ export const Specimen = ({ title, note, children }: SpecimenProps) => {
       </figcaption>
       <div css={themesStyles}>
         {systemThemes.map((theme) => (
-          <div key={theme} css={[frameStyles, schemes[theme]]}>
+          <div key={theme} css={frameStyles} style={{ colorScheme: theme }}>
             {children}
           </div>
         ))}
@@ -53,5 +52,4 @@ export const Specimen = ({ title, note, children }: SpecimenProps) => {
   );
 };
 
-/** Small things beside each other. */
 export const Row = ({ children }: { children: ReactNode }) => <div css={rowStyles}>{children}</div>;

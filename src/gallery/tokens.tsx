@@ -4,7 +4,6 @@ import { Row, Specimen } from "./specimen";
 
 const swatchStyles = css({ width: "6rem", height: "2.75rem", border: `1px solid ${color.line}` });
 
-/** Every colour and size of type by its name. */
 export const Tokens = () => (
   <>
     <Specimen title="Colours">

@@ -10,16 +10,15 @@ import type { ViewProps } from "../views/view-props";
  *
  * @param shownFacts what the page shows, for its structured data
  */
-export const templateOf = <Query, Context extends PageContext>(
-  View: ComponentType<ViewProps<Query, Context>>,
-  shownFacts: (data: Present<Query>) => ShownOnPage = () => ({}),
-) => {
-  const Template = (props: ViewProps<Query, Context>) => (
+export const templateOf =
+  <Query, Context extends PageContext>(
+    View: ComponentType<ViewProps<Query, Context>>,
+    shownFacts: (data: Present<Query>) => ShownOnPage = () => ({}),
+  ) =>
+  ({ data, pageContext, location }: ViewProps<Query, Context>) => (
     <>
-      <Seo page={props.pageContext.page} shown={shownFacts(props.data)} />
-      <Draft page={props.pageContext.page} />
-      <View data={props.data} pageContext={props.pageContext} location={props.location} />
+      <Seo page={pageContext.page} shown={shownFacts(data)} />
+      <Draft page={pageContext.page} />
+      <View data={data} pageContext={pageContext} location={location} />
     </>
   );
-  return Template;
-};

@@ -6,7 +6,6 @@ const lock = `
   scrollbar-gutter: stable;
 `;
 
-/** How elements look by themselves. */
 export const baseStyles = css`
   *,
   *::before,

@@ -3,13 +3,10 @@ import type { Accent } from "../domain/accents";
 const kebab = (name: string): string => name.replace(/[A-Z]+/g, (part) => `-${part.toLowerCase()}`);
 
 /** The references to a scale's variables, such as `color.text` → `var(--color-text)`. */
-const references = <Tokens extends Readonly<Record<string, unknown>>>(
-  prefix: string,
-  scale: Tokens,
-): { readonly [Name in keyof Tokens]: string } =>
-  Object.fromEntries(Object.keys(scale).map((name) => [name, `var(--${prefix}-${kebab(name)})`])) as {
-    [Name in keyof Tokens]: string;
-  };
+const references = <Name extends string | number>(prefix: string, scale: Readonly<Record<Name, unknown>>) => {
+  const variables = Object.keys(scale).map((name) => [name, `var(--${prefix}-${kebab(name)})`]);
+  return Object.fromEntries(variables) as Record<Name, string>;
+};
 
 /** The declarations of a scale's variables, for a rule in the global styles. */
 export const declarations = (prefix: string, scale: Readonly<Record<string, string>>): string =>

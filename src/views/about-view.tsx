@@ -10,7 +10,6 @@ import { StatStrip } from "../components/sections/stat-strip";
 import { TileGrid } from "../components/sections/tile-grid";
 import type { ViewProps } from "./view-props";
 
-/** The page about the company. */
 export const AboutView = ({ data, pageContext: { page } }: ViewProps<Queries.AboutPageQuery>) => {
   const { aboutPage } = data;
   const { about, counters, reasons } = aboutPage;

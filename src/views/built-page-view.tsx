@@ -1,7 +1,6 @@
 import { Block } from "./blocks/block";
 import type { ViewProps } from "./view-props";
 
-/** A page from blocks. */
 export const BuiltPageView = ({
   data: { builtPage },
   pageContext: { page },

@@ -19,7 +19,6 @@ const storyStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)"
 /** A text without markup, with its paragraphs. */
 const linesStyles = css({ whiteSpace: "pre-line" });
 
-/** The page of a case study. */
 export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries.CaseStudyTemplateQuery>) => {
   const { caseStudy, workPage } = data;
   const { accent, title, summary, challenge, html, image, outcome, quote, gallery, link } = caseStudy;

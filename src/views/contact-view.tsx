@@ -17,7 +17,6 @@ const columnsStyles = css({
 });
 const columnStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
-/** The page with the enquiry form. */
 export const ContactView = ({ data, pageContext: { page }, location }: ViewProps<Queries.ContactPageQuery>) => {
   const { contactPage } = data;
   return (

@@ -7,7 +7,6 @@ import { ServiceGrid } from "../components/sections/service-grid";
 import { EnquiryForm } from "../features/enquiry/enquiry-form";
 import type { ViewProps } from "./view-props";
 
-/** The home page. */
 export const HomeView = ({ data, location }: ViewProps<Queries.HomePageQuery>) => {
   const { homePage, contactPage } = data;
   const { hero, about, services, industries, contact } = homePage;

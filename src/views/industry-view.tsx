@@ -8,7 +8,6 @@ import { TileGrid } from "../components/sections/tile-grid";
 import { routes } from "../domain/paths";
 import type { ViewProps } from "./view-props";
 
-/** The page of an industry. */
 export const IndustryView = ({ data, pageContext: { page } }: ViewProps<Queries.IndustryTemplateQuery>) => {
   const { industry, industriesPage, servicesPage, caseStudies, workPage } = data;
   return (

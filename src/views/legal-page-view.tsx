@@ -10,7 +10,6 @@ import type { ViewProps } from "./view-props";
 
 const updatedStyles = css({ color: color.muted });
 
-/** A legal page. */
 export const LegalPageView = ({ data, pageContext: { page } }: ViewProps<Queries.LegalPageTemplateQuery>) => {
   const { legalPage, blogPage } = data;
   const { interfaceLabels, siteSettings } = useSiteData();

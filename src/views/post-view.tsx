@@ -11,7 +11,6 @@ import { pathOfTag } from "../domain/blog/tags";
 import { routes } from "../domain/paths";
 import type { ViewProps } from "./view-props";
 
-/** The page of an article. */
 export const PostView = ({ data, pageContext: { page } }: ViewProps<Queries.PostTemplateQuery>) => {
   const { post, blogPage } = data;
   const { url } = useSiteData().siteSettings;

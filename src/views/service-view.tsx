@@ -9,7 +9,6 @@ import { TileGrid } from "../components/sections/tile-grid";
 import { enquiryPath } from "../domain/paths";
 import type { ViewProps } from "./view-props";
 
-/** The page of a service. */
 export const ServiceView = ({ data, pageContext: { page }, location }: ViewProps<Queries.ServiceTemplateQuery>) => {
   const { service, servicesPage, caseStudies, workPage } = data;
   const { accent, hero, image, slug, overview, html, stats, features, related, questions } = service;

@@ -4,7 +4,6 @@ import { ClosingBand } from "../components/sections/closing-band";
 import { PageHeader } from "../components/sections/page-header";
 import type { ViewProps } from "./view-props";
 
-/** The list of services. */
 export const ServicesView = ({ data, pageContext: { page } }: ViewProps<Queries.ServicesPageQuery>) => {
   const { servicesPage, allService } = data;
   return (

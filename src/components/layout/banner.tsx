@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
-import { draftSelector } from "./draft";
 
 /** Below the fixed header. Pages leave room for the header themselves, which the negative margin takes back. */
 const styles = css({
@@ -11,7 +10,7 @@ const styles = css({
   paddingBlockStart: width.header,
   marginBlockEnd: `calc(-1 * ${width.header})`,
   background: color.background,
-  [`body:has(${draftSelector}) &`]: { paddingBlockStart: `calc(${width.header} + ${space[8]})` },
+  "body:has([data-draft-ribbon]) &": { paddingBlockStart: `calc(${width.header} + ${space[8]})` },
   [media.print]: { display: "none" },
 });
 const stripStyles = css({

@@ -18,10 +18,6 @@ const styles = css({
   textAlign: "center",
 });
 
-const attribute = "data-draft-ribbon";
-
-export const draftSelector = `[${attribute}]`;
-
 /** Why visitors of the published site do not see a page, in the language of the site. */
 export const withheldLabel = (
   { publication, publishAt, expireAt }: Withheld,
@@ -40,7 +36,7 @@ export const Draft = ({ page: { withheld } }: { page: Pick<PageEntry, "withheld"
   const { interfaceLabels, siteSettings } = useSiteData();
   return (
     withheld !== undefined && (
-      <p css={styles} {...{ [attribute]: "" }}>
+      <p css={styles} data-draft-ribbon="">
         {withheldLabel(withheld, interfaceLabels, siteSettings.language)}
       </p>
     )

@@ -5,6 +5,7 @@ import { fillTemplate } from "../../domain/template-text";
 import { color, space } from "../../theme/tokens";
 import { LinkList } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
+import { screenOnly } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
 
 export const FooterContact = () => {
@@ -22,7 +23,7 @@ export const FooterContact = () => {
   );
 };
 
-const legalStyles = css({
+const legalStyles = css(screenOnly, {
   position: "relative",
   display: "flex",
   flexWrap: "wrap",
@@ -35,7 +36,6 @@ const legalStyles = css({
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: space[6] },
 });
 
-/** The last line of every page. */
 export const FooterLegal = () => {
   const { interfaceLabels, siteSettings, allLegalPage } = useSiteData();
   return (

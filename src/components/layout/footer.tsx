@@ -113,9 +113,7 @@ export const Footer = () => {
             </Column>
           )}
         </div>
-        <div css={screenOnly}>
-          <FooterLegal />
-        </div>
+        <FooterLegal />
       </Container>
       <WhatsappButton />
     </footer>

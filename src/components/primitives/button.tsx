@@ -5,37 +5,24 @@ import { Icon } from "./icon";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 import { buttonStyles, type ButtonVariant, visuallyHidden } from "./styles";
 
-interface ButtonProps extends ComponentProps<"button"> {
-  variant?: ButtonVariant;
-}
-
-export const Button = ({ variant = "filled", type = "button", children, ...rest }: ButtonProps) => (
-  <button css={buttonStyles[variant]} type={type} {...rest}>
-    {children}
-  </button>
+export const Button = ({ variant = "filled", ...rest }: ComponentProps<"button"> & { variant?: ButtonVariant }) => (
+  <button css={buttonStyles[variant]} type="button" {...rest} />
 );
 
 interface ButtonLinkProps extends CallToAction, Pick<SmartLinkProps, "maybeRedirected"> {
   variant?: ButtonVariant;
   /** The subject, for screen readers that list links out of context: "Explore Web Hosting". */
   about?: string;
+  /** A quiet one has it in any case. */
   arrow?: boolean;
 }
 
-/** A link that looks like a button. */
-export const ButtonLink = ({
-  label,
-  to,
-  variant = "filled",
-  about,
-  arrow = variant === "quiet",
-  maybeRedirected,
-}: ButtonLinkProps) => (
-  <SmartLink css={buttonStyles[variant]} to={to} maybeRedirected={maybeRedirected}>
+export const ButtonLink = ({ label, about, variant = "filled", arrow = false, ...link }: ButtonLinkProps) => (
+  <SmartLink css={buttonStyles[variant]} {...link}>
     <span>
       {label}
       {about !== undefined && <span css={visuallyHidden}> {about}</span>}
     </span>
-    {arrow && <Icon svg={arrowRight} size="1.25em" />}
+    {(arrow || variant === "quiet") && <Icon svg={arrowRight} size="1.25em" />}
   </SmartLink>
 );

@@ -91,7 +91,6 @@ export const TextAreaField = (props: LabelledProps & ComponentProps<"textarea">)
   <Field props={props} control={(attributes) => <textarea css={controlStyles} rows={5} {...attributes} />} />
 );
 
-/** A box to tick, its label beside it. */
 export const CheckboxField = (props: LabelledProps & ComponentProps<"input">) => (
   <Field props={props} beside control={(attributes) => <input type="checkbox" css={boxStyles} {...attributes} />} />
 );

@@ -82,7 +82,6 @@ export const Picture = ({ image, sizes, eager = false }: PictureProps) => {
   );
 };
 
-/** A picture by itself in a frame. */
 export const FramedPicture = (props: PictureProps) => (
   <Frame>
     <Picture {...props} />

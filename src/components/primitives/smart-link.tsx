@@ -1,11 +1,10 @@
 import { Link } from "gatsby";
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes } from "react";
 
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: string;
   /** Whether it may name a path that is redirected, where there is no page to be fetched beforehand. */
   maybeRedirected?: boolean;
-  children: ReactNode;
 }
 
 /** A link to a page of this site (by client-side navigation) or to another. */

@@ -14,7 +14,6 @@ interface EntryLinkProps {
   label: string;
 }
 
-/** The way to the page of an entry. */
 export const EntryLink = ({ entry: { title, path }, variant, label }: EntryLinkProps) => {
   const { comingSoon } = useLabels();
   return path === null ? (

@@ -39,7 +39,6 @@ interface ClientQuoteProps extends SectionOptions {
   quote: Queries.ClientQuoteFragment;
 }
 
-/** What a client says, and who says it. */
 export const ClientQuote = ({ quote, ...section }: ClientQuoteProps) => {
   const { name, role, organisation, html, image } = quote;
   return (

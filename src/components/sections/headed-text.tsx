@@ -18,7 +18,6 @@ interface HeadedTextProps {
   children: ReactNode;
 }
 
-/** A heading with the text and the button that belong to it. */
 export const HeadedText = ({ id, heading, children }: HeadedTextProps) => (
   <div css={styles}>
     <h2 id={id}>{heading}</h2>

@@ -45,22 +45,12 @@ interface HeroProps extends SectionOptions {
 }
 
 /** The first block of a page, with a picture or something else beside its text, or without. */
-export const Hero = ({
-  page,
-  headline,
-  subline,
-  button,
-  picture = null,
-  id,
-  anchor,
-  ground = "plain",
-  children,
-}: HeroProps) => {
+export const Hero = ({ page, headline, subline, button, picture, ground = "plain", children, ...own }: HeroProps) => {
   const aside = children ?? (picture && <FramedPicture image={picture} sizes={imageSizes.row} eager />);
   const text = (
     <div css={textStyles}>
       <Breadcrumbs page={page} />
-      <h1 id={id}>{headline}</h1>
+      <h1 id={own.id}>{headline}</h1>
       <p css={sublineStyles}>{subline}</p>
       {button !== null && <ButtonLink {...button} />}
     </div>
@@ -68,17 +58,17 @@ export const Hero = ({
   return (
     <header
       css={[styles, ground !== "plain" && grounds[ground], ground === "dark" && darkStyles]}
-      id={anchor ?? undefined}
+      id={own.anchor ?? undefined}
       data-ground={ground}
     >
       <Container>
-        {aside === null ? (
-          text
-        ) : (
+        {aside ? (
           <Split from="tablet">
             {text}
             {aside}
           </Split>
+        ) : (
+          text
         )}
       </Container>
     </header>

@@ -31,7 +31,6 @@ interface TagLinksProps {
   current?: string;
 }
 
-/** Links to the pages of tags. */
 export const TagLinks = ({ label, more, tags, current }: TagLinksProps) => {
   const links = tags.map(({ name, path, count }) => ({
     to: path,
