@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useSiteData } from "../components/site/site-data";
 import { SearchResults } from "../features/search/search-results";
 import type { FoundPage, SearchState } from "../features/search/use-search";
 import { color, radius } from "../theme/tokens";
@@ -24,13 +23,11 @@ const states: readonly { title: string; state: SearchState }[] = [
   { title: "long results", state: { name: "found", query: "kite", found: { count: 1000, best: [page] } } },
 ];
 
-export const SearchStates = () => {
-  const labels = useSiteData().searchLabels;
-  return states.map(({ title, state }) => (
+export const SearchStates = () =>
+  states.map(({ title, state }) => (
     <Specimen key={title} title={`Search, ${title}`}>
       <div css={dialogStyles}>
-        <SearchResults labels={labels} state={state} onRetry={() => undefined} />
+        <SearchResults state={state} onRetry={() => undefined} />
       </div>
     </Specimen>
   ));
-};

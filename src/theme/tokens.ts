@@ -5,7 +5,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]+/g, (part) => `-${pa
 /** The references to a scale's variables, such as `color.text` → `var(--color-text)`. */
 const references = <Name extends string | number>(prefix: string, scale: Readonly<Record<Name, unknown>>) => {
   const variables = Object.keys(scale).map((name) => [name, `var(--${prefix}-${kebab(name)})`]);
-  return Object.fromEntries(variables) as Record<Name, string>;
+  return Object.fromEntries(variables) as Readonly<Record<Name, string>>;
 };
 
 /** The declarations of a scale's variables, for a rule in the global styles. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/paths";
-import { ListSection, type HeadedSectionOptions } from "../primitives/section";
+import { type HeadedSectionOptions, ListSection } from "../primitives/section";
 import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
 
 export const fragment = graphql`

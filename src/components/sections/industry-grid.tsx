@@ -4,7 +4,7 @@ import { nightStyles } from "../../theme/themes";
 import { color, media, motion, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Picture } from "../primitives/picture";
-import { ListSection, type HeadedSectionOptions } from "../primitives/section";
+import { type HeadedSectionOptions, ListSection } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 import { imageSizes } from "./images";
 

@@ -5,7 +5,7 @@ import type { ListPage } from "../../domain/list-pages";
 import { fillTemplate } from "../../domain/template-text";
 import { color, typeSize } from "../../theme/tokens";
 import { Grid } from "../primitives/grid";
-import { ListSection, type HeadedSectionOptions, Section } from "../primitives/section";
+import { type HeadedSectionOptions, ListSection, Section } from "../primitives/section";
 import { useSiteData } from "../site/site-data";
 import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
 import { Pagination } from "./pagination";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ListSection, type HeadedSectionOptions } from "../primitives/section";
+import { type HeadedSectionOptions, ListSection } from "../primitives/section";
 import { Card } from "./card";
 
 export const fragment = graphql`

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { accent, color, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
-import { ListSection, type HeadedSectionOptions } from "../primitives/section";
+import { type HeadedSectionOptions, ListSection } from "../primitives/section";
 import { entranceStyles } from "../primitives/styles";
 
 const styles = css(entranceStyles, {

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "re
 import { followedLink } from "../../components/primitives/dom";
 import { Icon } from "../../components/primitives/icon";
 import { iconButtonStyles, visuallyHidden } from "../../components/primitives/styles";
-import type { SearchLabels } from "../../components/site/site-data";
+import { useSiteData } from "../../components/site/site-data";
 import { SearchResults } from "./search-results";
 import { dialogStyles, formStyles, inputStyles } from "./search-styles";
 import { useSearch } from "./use-search";
@@ -35,7 +35,6 @@ const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
 };
 
 interface SearchDialogProps {
-  labels: SearchLabels;
   /** How often the search was asked for: one more opens it, or leads back to its field. */
   openings: number;
   /** The URL of the page shown: another one closes the search. */
@@ -43,7 +42,8 @@ interface SearchDialogProps {
 }
 
 /** The search, in the browser's own modal dialog: it holds the focus, makes the page inert and gives the focus back. */
-export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
+export const SearchDialog = ({ openings, page }: SearchDialogProps) => {
+  const labels = useSiteData().searchLabels;
   const fieldId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -128,7 +128,7 @@ export const SearchDialog = ({ labels, openings, page }: SearchDialogProps) => {
           <Icon svg={cross} size="1.25rem" label={labels.close} />
         </button>
       </form>
-      <SearchResults labels={labels} state={state} onRetry={tryAgain} />
+      <SearchResults state={state} onRetry={tryAgain} />
     </dialog>
   );
 };

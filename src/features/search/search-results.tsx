@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useRef } from "react";
 import { Button, ButtonLink } from "../../components/primitives/button";
 import { List } from "../../components/primitives/list";
 import { pillStyles } from "../../components/primitives/styles";
-import type { SearchLabels } from "../../components/site/site-data";
+import { type SearchLabels, useSiteData } from "../../components/site/site-data";
 import { fillTemplate } from "../../domain/template-text";
 import { bodyStyles, resultsStyles, statusStyles, suggestionsStyles } from "./search-styles";
 import type { FoundPage, FoundPart, SearchState } from "./use-search";
@@ -67,13 +67,13 @@ const Result = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage
 };
 
 interface SearchResultsProps {
-  labels: SearchLabels;
   state: SearchState;
   onRetry: () => void;
 }
 
 /** What stands under the field: suggestions, results, or why there are none. Plain links, which load nothing before they are chosen. */
-export const SearchResults = ({ labels, state, onRetry }: SearchResultsProps) => {
+export const SearchResults = ({ state, onRetry }: SearchResultsProps) => {
+  const labels = useSiteData().searchLabels;
   const [statusId, suggestionsId] = [useId(), useId()];
   const body = useRef<HTMLDivElement>(null);
   const found = state.name === "found" ? state.found : undefined;

@@ -109,7 +109,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
       <p css={noticeStyles} role="status">
         {progress === undefined ? "" : labels[progress]}
       </p>
-      {dialog !== undefined && openings > 0 && <dialog.SearchDialog labels={labels} openings={openings} page={page} />}
+      {dialog !== undefined && openings > 0 && <dialog.SearchDialog openings={openings} page={page} />}
     </div>
   );
 };

@@ -1,16 +1,20 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import type { ComponentProps } from "react";
+import { type SiteData, SiteDataContext } from "../../../../src/components/site/site-data";
 import { SearchResults } from "../../../../src/features/search/search-results";
 import labels from "../../../fixture-site/content/settings/search.json";
 import { translate } from "../../../support/translate";
 
-const searchLabels = { ...labels, suggestions: [] } as unknown as ComponentProps<typeof SearchResults>["labels"];
+const data = { searchLabels: { ...labels, suggestions: [] } } as unknown as SiteData;
 
 const found = (query: string, excerpt: string) => {
   const best = [{ url: "/lamps", meta: { title: "Lamps", kind: "Service" }, excerpt, sub_results: [] }];
   const state = { name: "found" as const, query, found: { count: 1, best } };
-  return <SearchResults labels={searchLabels} state={state} onRetry={() => undefined} />;
+  return (
+    <SiteDataContext value={data}>
+      <SearchResults state={state} onRetry={() => undefined} />
+    </SiteDataContext>
+  );
 };
 
 it("shows what is found next where the browser has translated what was found before", () => {
