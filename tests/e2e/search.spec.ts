@@ -242,15 +242,16 @@ test("@wide a search that is offline says so, and goes on by itself with the con
   await expect(results.first()).toContainText("Lamp");
 });
 
-for (const [what, answer] of [
-  ["connection that is lost", (route: Route) => route.abort()],
-  ["server that is ill", (route: Route) => route.fulfill({ status: 503 })],
+for (const [what, files, answer] of [
+  ["connection that is lost", pagefindFiles, (route: Route) => route.abort()],
+  ["server that is ill", pagefindFiles, (route: Route) => route.fulfill({ status: 503 })],
+  ["deployment of another index", "**/*.pf_*", (route: Route) => route.fulfill({ status: 404 })],
 ] as const)
   test(`@wide a ${what} after the first files of the index is not taken for no result`, async ({ page }) => {
     const loaded = ["**/*.pf_meta", "**/wasm.*.pagefind"].map((file) => page.waitForResponse(file));
     const { field, status } = await openSearch(page);
     await Promise.all(loaded);
-    await page.route(pagefindFiles, answer);
+    await page.route(files, answer);
     await field.fill("lamp");
     await expect(status).toHaveText(labels.failed);
   });

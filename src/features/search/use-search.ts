@@ -53,11 +53,17 @@ const importPagefind = async (): Promise<Pagefind> => {
 
 const loadPagefind = (): Promise<Pagefind> => (pagefind ??= importPagefind());
 
+/** The file that names the parts of the index in use; that of any index where the browser no longer lists what it loads. */
+const indexFile = (): string =>
+  performance.getEntriesByType("resource").findLast(({ name }) => name.endsWith(".pf_meta"))?.name ??
+  `${searchBundle}pagefind-entry.json`;
+
 const find = async (query: string): Promise<Found> => {
   try {
     const { results } = await (await loadPagefind()).search(query);
-    // Pagefind finds nothing, and does not fail, where its index did not come: the connection or the server may be away.
-    if (results.length === 0 && !(await fetch(`${searchBundle}pagefind-entry.json`)).ok) throw new Error("unreachable");
+    // Pagefind finds nothing, and does not fail, where a part of its index did not come: the connection or the server may
+    // be away, or a deployment has replaced the index.
+    if (results.length === 0 && !(await fetch(indexFile(), { cache: "no-store" })).ok) throw new Error("unreachable");
     const best = await Promise.all(results.slice(0, shownResults).map((result) => result.data()));
     return { count: results.length, best };
   } catch (error) {
