@@ -66,6 +66,7 @@ export const baseStyles = css`
   }
   p {
     margin: 0;
+    overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   ul,

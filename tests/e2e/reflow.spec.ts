@@ -58,6 +58,21 @@ test("a long name of the company leaves room for the menu", { tag: "@narrow" }, 
   await expect(page.getByRole("button", { name: "Toggle menu" })).toBeInViewport({ ratio: 1 });
 });
 
+for (const [what, path, texts] of [
+  ["a question or a text", "/services/sample-one", "main :is(p, summary)"],
+  ["a fact of a case study", "/work/mill-sensors", "main dd > a"],
+] as const)
+  test(`a long word of ${what} breaks on a small phone`, { tag: "@narrow" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, path);
+    await page
+      .locator(texts)
+      .evaluateAll((elements) =>
+        elements.forEach((element) => element.prepend("Kraftfahrzeughaftpflichtversicherung ")),
+      );
+    expect(await overflowing(page)).toEqual([]);
+  });
+
 test("eight links in the header leave room for the search", { tag: "@wide" }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await openPage(page, "/about");

@@ -31,6 +31,7 @@ const styles = css({
   gap: `${space[4]} ${space[8]}`,
   width: "100%",
   margin: 0,
+  overflowWrap: "anywhere",
   "& dt": { color: color.muted, fontSize: typeSize.small },
   "& dd": { margin: 0, fontWeight: 600 },
   "& a": { display: "inline-block", minHeight: "1.75rem", textUnderlineOffset: "0.2em" },

@@ -29,6 +29,7 @@ const summaryStyles = css({
   paddingBlock: space[4],
   fontSize: typeSize.h4,
   fontWeight: 600,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   listStyle: "none",
   "&::-webkit-details-marker": { display: "none" },
