@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { basicFields } from "../../src/domain/enquiry/fields";
 import { accepted, answering, filled, holding, open, stopClock, labels } from "../support/enquiry-page";
+import { overflowing } from "../support/lost-text";
 import { test } from "../support/policy-test";
 
 const accessibilityTree = async (page: Page) => {
@@ -55,6 +56,17 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     const top = async () => (await alert.getByRole("heading").boundingBox())?.y ?? 0;
     await expect.poll(top).toBeGreaterThan(bottom);
     await expect(alert.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("says what is wrong with a field within a small screen with text twice as large", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const { field, fill, button } = await open(page, "/contact_us");
+    await fill({ ...filled, email: "asha" });
+    await button.click();
+    await expect(field("Email")).toHaveAccessibleDescription(labels.invalidEmail);
+    expect(await overflowing(page)).toEqual([]);
   });
 
   test("checks a field again while it is corrected", async ({ page }) => {
