@@ -27,6 +27,8 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
     await expect(page.getByRole("banner").getByText(settings.name)).toBeVisible();
     await expect(page.getByRole("contentinfo").getByText(settings.email)).toBeVisible();
     await expect(page.getByRole("navigation").filter({ visible: true })).toHaveAccessibleName("Breadcrumbs");
+    // Scrolled, the page of an article shows how much of it has been read.
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     for (const role of ["button", "radio", "progressbar"] as const)
       await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);

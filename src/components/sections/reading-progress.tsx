@@ -16,10 +16,9 @@ const scrolledPercent = (scrolled: number, range: number): number =>
  * Follows the scroll position, and the height of the document, which grows as pictures and fonts arrive.
  *
  * @param element one of the document that is read, which in the editor's preview is not the script's own
- * @returns undefined before hydration
  */
-const useScrolledPercent = (element: RefObject<HTMLElement | null>): number | undefined => {
-  const [percent, setPercent] = useState<number>();
+const useScrolledPercent = (element: RefObject<HTMLElement | null>): number => {
+  const [percent, setPercent] = useState(0);
   useEffect(() => {
     const page = element.current?.ownerDocument;
     const view = page?.defaultView;
@@ -86,8 +85,9 @@ export const ReadingProgress = () => {
   const percent = useScrolledPercent(bar);
   return (
     <>
-      <div ref={bar} css={barStyles} style={{ transform: `scaleX(${(percent ?? 0) / 100})` }} />
-      {percent !== undefined && (
+      <div ref={bar} css={barStyles} style={{ transform: `scaleX(${percent / 100})` }} />
+      {/* At the top of the page it would lie over the breadcrumbs. */}
+      {percent > 0 && (
         <div
           css={figureStyles}
           role="progressbar"

@@ -5,7 +5,7 @@ import { translate } from "../../support/translate";
 
 jest.mock("../../../src/components/site/site-data", () => ({ useLabels: () => ({ readingProgress: "Read" }) }));
 
-it("the percentage follows the reader where the browser has translated the page", () => {
+it("the percentage follows the reader, back to the top too, where the browser has translated the page", () => {
   const observer = { observe: jest.fn(), disconnect: jest.fn() };
   Object.assign(window, { ResizeObserver: jest.fn(() => observer) });
   const page = jest.spyOn(document.documentElement, "offsetHeight", "get");
@@ -18,4 +18,7 @@ it("the percentage follows the reader where the browser has translated the page"
   act(() => void window.dispatchEvent(new Event("scroll")));
   const progress = screen.getByRole("progressbar");
   expect([progress.textContent, progress.getAttribute("aria-valuenow")]).toEqual(["25%", "25"]);
+  window.scrollY = 0;
+  act(() => void window.dispatchEvent(new Event("scroll")));
+  expect(screen.queryByRole("progressbar")).toBeNull();
 });
