@@ -3,10 +3,6 @@ import * as z from "zod";
 import { cmsFields } from "../domain/cms/cms-environment";
 import { isPostgres } from "./function-host";
 
-/** Settings by name. Each says what it is for; a prefault is its default as one would write it. */
-type Settings = Readonly<Record<string, z.ZodType>>;
-type Values<Group extends Settings> = { [Name in keyof Group]: z.output<Group[Name]> };
-
 const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 
 const wholeNumber = (what: string, min: number, max: number) =>
@@ -257,21 +253,16 @@ export const buildSettings = {
 export const isSet = (env: NodeJS.ProcessEnv, name: string): boolean => Boolean(env[name]?.trim());
 
 /**
- * Reads a group of settings.
+ * Reads a group of settings, each of which says what it is for; a prefault is its default as one would write it.
  *
  * @returns the values, or every problem, each with the name of its variable and never its value
  */
-export const readSettings = <Group extends Settings>(
-  group: Group,
-  env: NodeJS.ProcessEnv,
-): { settings: Values<Group>; problems: string[] } => {
-  const read = Object.entries(group).map(([name, schema]) => ({
-    name,
-    ...schema.safeParse(isSet(env, name) ? env[name] : undefined),
-  }));
+export const readSettings = <Group extends z.ZodRawShape>(group: Group, env: NodeJS.ProcessEnv) => {
+  const given = Object.fromEntries(Object.entries(env).filter(([name]) => isSet(env, name)));
+  const { data, error } = z.object(group).safeParse(given);
   return {
-    settings: Object.fromEntries(read.map(({ name, data }) => [name, data])) as Values<Group>,
-    problems: read.flatMap(({ name, error }) => error?.issues.map(({ message }) => `${name} ${message}`) ?? []),
+    settings: { ...data } as z.output<z.ZodObject<Group>>,
+    problems: error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}`) ?? [],
   };
 };
 
