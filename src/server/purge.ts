@@ -19,13 +19,14 @@ export const retentionStart = (retentionDays: number, now: Date): Date => new Da
  * @returns how many were deleted, or why none was
  */
 export const purgeExpired = async (
-  store: Pick<EnquiryStore, "ages" | "purge">,
+  store: Pick<EnquiryStore, "enquiryCounts" | "purge">,
   retentionDays: number,
   now: Date,
   confirmed = false,
 ): Promise<{ purged: number; refusal?: string }> => {
   const before = retentionStart(retentionDays, now);
-  const { total, old, oldest, newest } = await store.ages(before);
+  const { total, recent, oldest, newest } = await store.enquiryCounts(before);
+  const old = total - recent;
   // The mailboxes of deleted enquiries are kept by the day, and may be past their time a day later.
   if (old === 0) return { purged: await store.purge(before) };
   const daysFromNow = (date = now): number => Math.round(Math.abs(now.getTime() - date.getTime()) / day);

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool, type Transaction } from "kysely";
 import { groupBy } from "../../domain/group-by";
 import type { Channel, NewEnquiry, StoredEnquiry } from "./enquiry-store";
-import { dateOf, enquiryOf, enquiryRow, moment, type Tables } from "./rows";
+import { enquiryOf, enquiryRow, moment, type Tables } from "./rows";
 
 type Database = Kysely<Tables>;
 
@@ -142,20 +142,6 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
       const sent = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
       return (await transaction.deleteFrom("enquiry").where(sent).returning("reference").execute()).length;
     }),
-
-  /** How many enquiries there are, how many were received before a moment, and when the oldest and the newest were. */
-  ages: async (before: Date) => {
-    const { total, old, oldest, newest } = await db
-      .selectFrom("enquiry")
-      .select(({ fn }) => [
-        fn.countAll().as("total"),
-        fn.countAll().filterWhere("received_at", "<", moment(before)).as("old"),
-        fn.min<string | null>("received_at").as("oldest"),
-        fn.max<string | null>("received_at").as("newest"),
-      ])
-      .executeTakeFirstOrThrow();
-    return { total: Number(total), old: Number(old), oldest: dateOf(oldest), newest: dateOf(newest) };
-  },
 
   /** Deletes all enquiries received before a moment, and says how many there were. */
   purge: (before: Date): Promise<number> =>

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { moment, type Tables } from "./rows";
+import { dateOf, moment, type Tables } from "./rows";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -53,16 +53,20 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
     }));
   },
 
-  /** How many enquiries were received since a moment, and how many are in quarantine. */
-  enquiryCounts: async (since: Date): Promise<{ recent: number; quarantined: number }> => {
-    const { recent, quarantined } = await db
+  /** How many enquiries there are, were received since a moment, and are in quarantine; the oldest's and newest's dates. */
+  enquiryCounts: async (since: Date) => {
+    const { total, recent, quarantined, oldest, newest } = await db
       .selectFrom("enquiry")
       .select(({ fn }) => [
+        fn.countAll().as("total"),
         fn.countAll().filterWhere("received_at", ">=", moment(since)).as("recent"),
         fn.countAll().filterWhere("quarantined", "=", 1).as("quarantined"),
+        fn.min<string | null>("received_at").as("oldest"),
+        fn.max<string | null>("received_at").as("newest"),
       ])
       .executeTakeFirstOrThrow();
-    return { recent: Number(recent), quarantined: Number(quarantined) };
+    const counts = { total: Number(total), recent: Number(recent), quarantined: Number(quarantined) };
+    return { ...counts, oldest: dateOf(oldest), newest: dateOf(newest) };
   },
 
   /**

@@ -25,11 +25,13 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     expect((await store().find(reference))?.deliveries).toHaveLength(1);
   });
 
-  test("tells how many enquiries there are, how many are old, and when the oldest and the newest came", async () => {
-    expect(await store().ages(at("10:00:00.000"))).toEqual({ total: 0, old: 0 });
+  test("tells how many enquiries there are, are recent and in quarantine, and when the oldest and the newest came", async () => {
+    const none = { total: 0, recent: 0, quarantined: 0 };
+    expect(await store().enquiryCounts(at("10:00:00.000"))).toEqual(none);
     for (const time of ["09:00:00.000", "10:00:00.000", "11:00:00.000"]) await added({ receivedAt: at(time) });
     const [oldest, newest] = [at("09:00:00.000"), at("11:00:00.000")];
-    expect(await store().ages(at("10:00:00.000"))).toEqual({ total: 3, old: 1, oldest, newest });
+    const counts = { ...none, total: 3, recent: 2, oldest, newest };
+    expect(await store().enquiryCounts(at("10:00:00.000"))).toEqual(counts);
   });
 
   test("purges what was received before a moment, and not at it", async () => {

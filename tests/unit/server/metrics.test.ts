@@ -13,7 +13,7 @@ const store = {
         oldestCreatedAt: new Date(+now - 5000),
       },
     ]),
-  enquiryCounts: () => Promise.resolve({ recent: 4, quarantined: 2 }),
+  enquiryCounts: () => Promise.resolve({ total: 4, recent: 4, quarantined: 2, oldest: undefined, newest: undefined }),
 };
 const metricsWith = (settings: Partial<Environment>, of = store) =>
   createMetrics(of, { METRICS_TOKEN: undefined, ...settings });

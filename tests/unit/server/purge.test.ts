@@ -9,8 +9,10 @@ const storeOf = (...ages: number[]) => {
   const received = ages.map(daysAgo).sort((a, b) => b.getTime() - a.getTime());
   const oldOnes = (before: Date) => received.filter((date) => date < before).length;
   return {
-    ages: (before: Date) =>
-      Promise.resolve({ total: ages.length, old: oldOnes(before), oldest: received.at(-1), newest: received[0] }),
+    enquiryCounts: (before: Date) => {
+      const counts = { total: ages.length, recent: ages.length - oldOnes(before), quarantined: 0 };
+      return Promise.resolve({ ...counts, oldest: received.at(-1), newest: received[0] });
+    },
     purge: jest.fn((before: Date) => Promise.resolve(oldOnes(before))),
   };
 };
