@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorName } from "../error-name";
 import { type Channel, channels, type Outcome } from "../store/enquiry-store";
-import { attemptDelivery, type Deliver, leaseEnd, type OutboxPorts } from "./attempt";
+import { attemptDelivery, leaseEnd, type OutboxPorts } from "./attempt";
 
 /** How often the outbox looks for what was stored or released, by whichever process. */
 const maxPollIntervalMs = 1000;
@@ -57,24 +57,17 @@ export const createOutbox = (ports: OutboxPorts) => {
     }
   };
 
-  /**
-   * Claims and delivers what is due by one channel, several at a time, until it is ended or, if `once`, nothing is due.
-   *
-   * @returns how many attempts that took
-   */
-  const work = async (
-    { channel, deliver }: { channel: Channel; deliver: Deliver },
-    { signal, isEnded, once }: { signal: AbortSignal; isEnded: () => boolean; once: boolean },
-  ): Promise<number> => {
+  /** Claims and delivers what is due by one channel, several at a time, and tells how many attempts that took. */
+  const work = async ({ channel, deliver }: (typeof used)[number], limits: Required<DrainLimits>): Promise<number> => {
     const inFlight = new Set<Promise<void>>();
     let attempts = 0;
     try {
-      while (!isEnded()) {
+      while (!limits.claim.aborted) {
         const claim = await store.claim(channel, new Date(), leaseEnd(ports));
         unreadable.delete(channel);
         if (claim !== undefined) {
           attempts += 1;
-          const attempt = attemptDelivery(claim, deliver, ports, signal)
+          const attempt = attemptDelivery(claim, deliver, ports, limits.deliver)
             .then(({ status, isCut }) => {
               if (isCut) cut += 1;
               return noteStatus(channel, status);
@@ -82,10 +75,9 @@ export const createOutbox = (ports: OutboxPorts) => {
             .finally(() => inFlight.delete(attempt));
           inFlight.add(attempt);
           if (inFlight.size >= OUTBOX_CONCURRENCY) await Promise.race(inFlight);
-        } else if (!once) await untilNextPoll();
-        else if (inFlight.size === 0) break;
-        // A success makes others due.
-        else await Promise.all(inFlight);
+        } else if (inFlight.size === 0) break;
+        // A success makes others due, and a slow delivery holds up none that is stored meanwhile.
+        else await Promise.race([...inFlight, sleep(pollIntervalMs, undefined, { ref: false })]);
       }
     } finally {
       // Also when the store is away: nothing is claimed before the outcomes are stored.
@@ -94,17 +86,16 @@ export const createOutbox = (ports: OutboxPorts) => {
     return attempts;
   };
 
-  const loop = async (one: { channel: Channel; deliver: Deliver }): Promise<void> => {
-    const isEnded = () => stopping.signal.aborted;
-    while (!isEnded()) {
+  const loop = async (one: (typeof used)[number]): Promise<void> => {
+    while (!stopping.signal.aborted) {
       try {
-        await work(one, { signal: cutting.signal, isEnded, once: false });
+        await work(one, { claim: stopping.signal, deliver: cutting.signal });
       } catch (error) {
         const { channel } = one;
         if (!unreadable.has(channel)) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
         unreadable.add(channel);
-        await untilNextPoll();
       }
+      await untilNextPoll();
     }
   };
 
@@ -114,10 +105,9 @@ export const createOutbox = (ports: OutboxPorts) => {
       loops = used.map(loop);
     },
     /** Delivers what is due now, the channels side by side, and tells how many attempts that took. */
-    drain: async ({ claim, deliver: signal = cutting.signal }: DrainLimits = {}): Promise<number> => {
-      const isEnded = () => claim?.aborted ?? false;
+    drain: async ({ claim = stopping.signal, deliver = cutting.signal }: DrainLimits = {}): Promise<number> => {
       // A channel whose deliveries take long must not use up the time of the others.
-      const results = await Promise.allSettled(used.map((one) => work(one, { signal, isEnded, once: true })));
+      const results = await Promise.allSettled(used.map((one) => work(one, { claim, deliver })));
       return results.reduce((sum, result) => {
         if (result.status === "rejected") throw result.reason;
         return sum + result.value;
