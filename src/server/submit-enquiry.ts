@@ -46,7 +46,7 @@ const store = async (enquiry: Enquiry, client: string, secret: string, ports: Su
   const { store, channels, minFillTimeMs, logger } = ports;
   const now = new Date();
   const { token, baited, ...values } = enquiry;
-  const reasons = suspicions(enquiry, { now, secret, minFillTimeMs });
+  const reasons = suspicions(enquiry, now, secret, minFillTimeMs);
   const { reference, duplicate } = await store.add(
     {
       ...values,

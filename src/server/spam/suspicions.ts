@@ -35,19 +35,12 @@ const signs: readonly Sign[] = [
   },
 ];
 
-interface Circumstances {
-  now: Date;
-  secret: string;
-  /** The shortest time in which a person fills in the form. */
-  minFillTimeMs: number;
-}
-
 /**
  * Why an enquiry should be looked at by a person before it is mailed.
  *
  * @returns names of reasons, which go into the list; empty for an enquiry like any other
  */
-export const suspicions = (enquiry: Enquiry, { now, secret, minFillTimeMs }: Circumstances): string[] => {
+export const suspicions = (enquiry: Enquiry, now: Date, secret: string, minFillTimeMs: number): string[] => {
   const time = fillTime(enquiry.token, now, secret);
   const shown = signs.filter((sign) => sign.shows(enquiry));
   const score = shown.reduce((sum, { weight }) => sum + weight, 0);

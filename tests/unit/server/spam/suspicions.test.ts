@@ -2,8 +2,7 @@ import { suspicions } from "../../../../src/server/spam/suspicions";
 import { newEnquiry } from "../../../support/new-enquiry";
 
 const honest = { ...newEnquiry(), form: undefined, idempotencyKey: undefined, token: undefined, baited: false };
-const circumstances = { now: new Date(), secret: "a secret of a test", minFillTimeMs: 2000 };
-const found = (changes: object) => suspicions({ ...honest, ...changes }, circumstances);
+const found = (changes: object) => suspicions({ ...honest, ...changes }, new Date(), "a secret of a test", 2000);
 
 const links = "https://a.example www.b.example HTTPS://c.example http://d.example";
 const hindi = "नमस्ते, हमें अपनी दुकान के लिए एक नई वेबसाइट चाहिए। कृपया बताइए कि इसमें कितना समय लगेगा।";
