@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
@@ -34,11 +34,10 @@ const text = (markdown: string) => ({ kind: "text", text: markdown });
 const articles = (chosen: string[]) => ({ kind: "articles", heading: "Articles", chosen });
 const questions = { kind: "questions", heading: "Questions", questions: [question] };
 
-/** Entries that are added, each a copy of one that is valid, with a slug and texts of its own. */
-const added: Record<string, [original: string, Fields]> = {
-  [service("types")]: [
-    service("sample-four"),
-    {
+/** Entries that are added by their names, as copies of one that is valid, with a slug and texts of their own. */
+const added: Record<string, Changes> = {
+  [service("sample-four")]: {
+    types: {
       title: 5,
       slug: "not a slug!",
       formerSlugs: "before",
@@ -55,10 +54,7 @@ const added: Record<string, [original: string, Fields]> = {
       "stats[1].number": 24,
       "seo.title": { text: "A title" },
     },
-  ],
-  [service("lengths")]: [
-    service("sample-four"),
-    {
+    lengths: {
       title: letters(61),
       slug: letters(81),
       formerSlugs: copies(51, "before"),
@@ -71,68 +67,50 @@ const added: Record<string, [original: string, Fields]> = {
       "features.tiles": [tile],
       questions: [],
     },
-  ],
-  [service("counts")]: [
-    service("sample-four"),
-    {
+    counts: {
       "seo.title": "😀".repeat(6),
       order: 10_001,
       stats: copies(5, stat),
       "features.tiles": copies(7, tile),
       questions: copies(6, question),
     },
-  ],
-  [service("asked-twice")]: [
-    service("sample-four"),
-    { questions: [question, { ...question, question: "A QUESTION" }, { ...question, question: "Another?" }] },
-  ],
-  [service("infinite")]: [service("sample-four"), { order: Infinity }],
-  [service("uncategorised")]: [service("sample-four"), { category: "gardening" }],
-  [service("formats")]: [
-    service("sample-four"),
-    {
+    "asked-twice": {
+      questions: [question, { ...question, question: "A QUESTION" }, { ...question, question: "Another?" }],
+    },
+    infinite: { order: Infinity },
+    uncategorised: { category: "gardening" },
+    formats: {
       formerSlugs: ["fine", "not a slug", null],
       "image.src": "/media/../sample.jpg",
       "overview.image.src": "/media/sample.svg",
       "stats[0].icon": "Users Three",
       "stats[1].icon": undefined,
     },
-  ],
-  [service("unknown")]: [
-    service("sample-four"),
-    {
+    unknown: {
       slgu: "unknown",
       "hero.button": "Get Quote",
       "stats[0].unit": "x",
       "overview.image.caption": "x",
       "features.tiles[1].more": ["x"],
     },
-  ],
-  [service("alternatives")]: [
-    service("sample-four"),
-    {
+    alternatives: {
       "image.alt": "",
       "overview.image": { src: "/media/sample.jpg", decorative: false },
       "questions[0].question": "",
     },
-  ],
-  [service("announced")]: [
-    service("sample-three"),
-    { comingSoon: true, stats: [stat], hero: "Soon", order: undefined },
-  ],
-  [service("announced-twice")]: [service("sample-three"), { title: "announced sample", slug: "Sample-Three" }],
-  [work("names")]: [
-    work("harbour-timetable"),
-    {
+  },
+  [service("sample-three")]: {
+    announced: { comingSoon: true, stats: [stat], hero: "Soon", order: undefined },
+    "announced-twice": { title: "announced sample", slug: "Sample-Three" },
+  },
+  [work("harbour-timetable")]: {
+    names: {
       industry: "no-industry",
       services: ["no-service"],
       quote: "no-quote",
       gallery: [{ src: "/media/gone.jpg", alt: "Gone" }],
     },
-  ],
-  [work("types")]: [
-    work("harbour-timetable"),
-    {
+    types: {
       slug: "Page",
       industry: ["sample-c"],
       services: [],
@@ -142,36 +120,24 @@ const added: Record<string, [original: string, Fields]> = {
       gallery: copies(13, { src: "/media/sample.jpg", alt: "A picture" }),
       link: "javascript:alert(1)",
     },
-  ],
-  [work("relations")]: [
-    work("harbour-timetable"),
-    { industry: "draft-industry", services: ["sample-three"], quote: "Bakery" },
-  ],
-  [work("renamed")]: [work("harbour-timetable"), { industry: "first", services: ["sample-two", "sample-two"] }],
-  [quote("nobody")]: [
-    quote("harbour-office"),
-    { title: undefined, name: undefined, role: 5, image: { src: "/media/sample.jpg" } },
-  ],
-  [post("dates")]: [
-    post("article-18"),
-    { date: "2025-02-30", publishAt: "2026-12-01", expireAt: "2026-12-01T09:00Z", author: letters(81) },
-  ],
-  [post("moments")]: [
-    post("article-18"),
-    { date: "June", publishAt: "2026-12-01T24:00", expireAt: "2026-12-01T09:00:00" },
-  ],
-  [post("later")]: [post("article-18"), { publishAt: "2027-01-01T00:00" }],
-  [post("never")]: [post("article-18"), { publishAt: "2026-12-02T09:00", expireAt: "2026-12-02T09:00" }],
-  [post("due")]: [post("article-18"), { slug: "Due", publishAt: "2026-12-01T05:30" }],
-  [post("passing")]: [post("article-18"), { formerSlugs: ["by"], expireAt: "2026-12-24T18:00", tags: ["Fleeting"] }],
-  [post("without-tags")]: [post("article-18"), { tags: undefined, excerpt: undefined }],
-  [post("too-many-tags")]: [
-    post("article-18"),
-    { tags: ["A", "B", "C", "D", "E", letters(31)], excerpt: letters(301) },
-  ],
-  [builtPage("block-fields")]: [
-    builtPage("lp-summer"),
-    {
+    relations: { industry: "draft-industry", services: ["sample-three"], quote: "Bakery" },
+    renamed: { industry: "first", services: ["sample-two", "sample-two"] },
+  },
+  [quote("harbour-office")]: {
+    nobody: { title: undefined, name: undefined, role: 5, image: { src: "/media/sample.jpg" } },
+  },
+  [post("article-18")]: {
+    dates: { date: "2025-02-30", publishAt: "2026-12-01", expireAt: "2026-12-01T09:00Z", author: letters(81) },
+    moments: { date: "June", publishAt: "2026-12-01T24:00", expireAt: "2026-12-01T09:00:00" },
+    later: { publishAt: "2027-01-01T00:00" },
+    never: { publishAt: "2026-12-02T09:00", expireAt: "2026-12-02T09:00" },
+    due: { slug: "Due", publishAt: "2026-12-01T05:30" },
+    passing: { formerSlugs: ["by"], expireAt: "2026-12-24T18:00", tags: ["Fleeting"] },
+    "without-tags": { tags: undefined, excerpt: undefined },
+    "too-many-tags": { tags: ["A", "B", "C", "D", "E", letters(31)], excerpt: letters(301) },
+  },
+  [builtPage("lp-summer")]: {
+    "block-fields": {
       slug: "admin/page",
       formerSlugs: ["Summer"],
       campaign: 5,
@@ -190,16 +156,12 @@ const added: Record<string, [original: string, Fields]> = {
       },
       "blocks[6]": { ...text("A <b>word</b>, [run](javascript:alert(1)) ![](/media/sample.jpg)"), anchor: "block-1" },
       "blocks[7]": { ...text("A text."), anchor: "menu" },
-      "blocks[8]": {
-        ...{ kind: "logos", heading: "Logos" },
-        logos: [{ image: ornament }, { image: ornament, to: "/about" }],
-      },
+      "blocks[8]": { kind: "logos", heading: "Logos", logos: [{ image: ornament }, { image: ornament, to: "/about" }] },
     },
-  ],
-  [builtPage("block-count")]: [builtPage("draft-page"), { blocks: copies(200, { kind: "separator" }) }],
-  [builtPage("block-order")]: [
-    builtPage("draft-page"),
-    {
+  },
+  [builtPage("draft-page")]: {
+    "block-count": { blocks: copies(200, { kind: "separator" }) },
+    "block-order": {
       blocks: [
         { ...questions, anchor: "one" },
         { kind: "hero", headline: "A headline", subline: "A subline.", form: true },
@@ -208,13 +170,10 @@ const added: Record<string, [original: string, Fields]> = {
         { ...questions, hidden: true },
       ],
     },
-  ],
-  [builtPage("all-hidden")]: [builtPage("draft-page"), { draft: undefined, blocks: [{ ...questions, hidden: true }] }],
-  [builtPage("no-blocks")]: [builtPage("draft-page"), { draft: undefined, blocks: [] }],
-  [builtPage("hidden-draft")]: [builtPage("draft-page"), { blocks: [{ ...questions, hidden: true }] }],
-  [builtPage("block-links")]: [
-    builtPage("draft-page"),
-    {
+    "all-hidden": { draft: undefined, blocks: [{ ...questions, hidden: true }] },
+    "no-blocks": { draft: undefined, blocks: [] },
+    "hidden-draft": { blocks: [{ ...questions, hidden: true }] },
+    "block-links": {
       "blocks[0].image": { src: "/media/gone.jpg", alt: "Gone" },
       "blocks[0].button": { label: "Down", to: "#nowhere" },
       "blocks[1]": {
@@ -228,30 +187,24 @@ const added: Record<string, [original: string, Fields]> = {
       "blocks[4]": text("A text that [leads nowhere](/nowhere) and shows ![Gone](/media/gone.jpg)"),
       "blocks[5]": {
         ...{ kind: "video", heading: "A video", mp4: "/video/gone.mp4", captions: "/video/gone.vtt" },
-        poster: { src: "/media/sample.jpg", decorative: true },
+        poster: ornament,
       },
       "blocks[6]": { ...questions, anchor: "not-shown", hidden: true },
     },
-  ],
-  [builtPage("chosen-articles")]: [
-    builtPage("draft-page"),
-    {
+    "chosen-articles": {
       draft: undefined,
       "blocks[1]": articles(["short", "coming-article"]),
       "blocks[2]": articles(["Due", "going-article"]),
       "blocks[3]": articles(["expired-article"]),
     },
-  ],
-  [builtPage("placeholder")]: [
-    builtPage("draft-page"),
-    { "blocks[1]": text("We are there {{hours}}, at [{{toString}}](/about), not `{{mustache}}`.") },
-  ],
-  [builtPage("index")]: [builtPage("draft-page"), {}],
-  [builtPage("path-taken")]: [builtPage("draft-page"), { slug: "services/sample-two" }],
-  [builtPage("list-taken")]: [builtPage("draft-page"), { slug: "work/industry/sample-c" }],
-  [builtPage("file-taken")]: [builtPage("draft-page"), { slug: "about" }],
-  [builtPage("redirected")]: [builtPage("draft-page"), { slug: "contact", draft: undefined }],
-  [builtPage("with-text")]: [builtPage("draft-page"), {}],
+    placeholder: { "blocks[1]": text("We are there {{hours}}, at [{{toString}}](/about), not `{{mustache}}`.") },
+    index: {},
+    "path-taken": { slug: "services/sample-two" },
+    "list-taken": { slug: "work/industry/sample-c" },
+    "file-taken": { slug: "about" },
+    redirected: { slug: "contact", draft: undefined },
+    "with-text": {},
+  },
 };
 
 /** Entries that stay what they are, but for what no single file can know. */
@@ -275,17 +228,12 @@ const changedEntries: Changes = {
   [industry("sample-c")]: { formerSlugs: ["third"], services: ["sample-one", "no-service", "neither-this"] },
   // Of industries and services that are there still.
   ...Object.fromEntries(
-    [
-      "choir-dates",
-      "clinic-letters",
-      "coming-case",
-      "ferry-tickets",
-      "harbour-timetable",
-      "mill-sensors",
-      "museum-archive",
-      "reading-room",
-    ].map((name) => [work(name), { industry: "sample-c", services: ["sample-two"] }]),
+    readdirSync("tests/fixture-site/content/work").map((file) => [
+      `content/work/${file}`,
+      { industry: "sample-c", services: ["sample-two"] },
+    ]),
   ),
+  [work("shade-catalogue")]: { services: ["lamp-shops"] },
   [post("fourth")]: { tags: ["second topic"] },
   [post("short")]: { tags: ["Sample", "++"] },
   [post("draft-article")]: { tags: ["Kites"] },
@@ -633,17 +581,14 @@ const withFields = (file: string, source: string, fields: Fields): string => {
   });
 };
 
-const ownTexts = (file: string, isPage: boolean): Fields => {
-  const { name } = path.parse(file);
-  return {
-    title: `An entry named ${name}`,
-    slug: name,
-    ...(isPage && {
-      "seo.title": `Sample page: ${name}`,
-      "seo.description": `A description of the sample page ${name}, which exists only in a test of the check.`,
-    }),
-  };
-};
+const ownTexts = (name: string, isPage: boolean): Fields => ({
+  title: `An entry named ${name}`,
+  slug: name,
+  ...(isPage && {
+    "seo.title": `Sample page: ${name}`,
+    "seo.description": `A description of the sample page ${name}, which exists only in a test of the check.`,
+  }),
+});
 
 const addPictures = async (project: GitProject) => {
   const media = (name: string) => `content/media/${name}`;
@@ -679,9 +624,13 @@ const moveEntries = (project: GitProject) => {
 };
 
 const addEntries = (project: GitProject) => {
-  for (const [file, [original, fields]] of Object.entries(added)) {
+  for (const [original, entries] of Object.entries(added)) {
     const source = project.read(original);
-    project.write(file, withFields(file, source, { ...ownTexts(file, source.includes("\nseo:")), ...fields }));
+    const { dir, ext } = path.parse(original);
+    for (const [name, fields] of Object.entries(entries)) {
+      const ofItsOwn = ownTexts(name, source.includes("\nseo:"));
+      project.write(`${dir}/${name}${ext}`, withFields(original, source, { ...ofItsOwn, ...fields }));
+    }
   }
 };
 
