@@ -3,7 +3,7 @@ import { anchorsOfPages } from "../../src/domain/content/anchor-check";
 import { layoutIds } from "../../src/domain/page-ids";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { headingIds } from "../../src/markdown/read-body";
-import { type BuiltPage, foundPages, problemsOn } from "../support/built-pages";
+import { type BuiltPage, foundPages, expectNoProblems } from "../support/built-pages";
 import { site } from "./own-site";
 
 const { entries, settings } = checkContent(process.cwd());
@@ -30,7 +30,7 @@ const isEmpty: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
 };
 
 it("the content check knows the anchors of every page", () => {
-  const problems = problemsOn(foundPages, (page) => {
+  expectNoProblems(foundPages, (page) => {
     const { path, $ } = page;
     const built = new Set($(linkable).map((_index, element) => $(element).attr("id") ?? ""));
     const known = new Set(anchors.get(path));
@@ -42,15 +42,13 @@ it("the content check knows the anchors of every page", () => {
         .map((id) => `#${id} is not on the page`),
     ];
   });
-  expect(problems).toEqual([]);
 });
 
 it("the ids around a page's content are known, so that no heading takes one", () => {
   const known = [...layoutIds, "___gatsby"];
-  const problems = problemsOn(foundPages, ({ $ }) =>
+  expectNoProblems(foundPages, ({ $ }) =>
     $("[id]:not(main [id])")
       .get()
       .flatMap(({ attribs: { id = "" } }) => (known.includes(id) ? [] : [`#${id} is not among the layout's`])),
   );
-  expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { builtFiles, foundPages, problemsOn, redirectedPaths, shownPages } from "../support/built-pages";
+import { builtFiles, foundPages, expectNoProblems, redirectedPaths, shownPages } from "../support/built-pages";
 import { clickDepths, linksOf } from "../support/site-links";
 
 /** What the link-text audit of Lighthouse (https://developer.chrome.com/docs/lighthouse/seo/link-text) calls generic. */
@@ -10,33 +10,30 @@ const generic = new Set([
 describe("every link", () => {
   it("leads to a page, a redirect or a file that exists", () => {
     const targets = new Set([...shownPages.map(({ path }) => path), ...redirectedPaths]);
-    const problems = problemsOn(shownPages, (page) =>
+    expectNoProblems(shownPages, (page) =>
       linksOf(page)
         .filter(({ path }) => path !== undefined && !targets.has(path) && !builtFiles.has(path))
         .map(({ href }) => href),
     );
-    expect(problems).toEqual([]);
   });
 
   it("names an anchor that exists", () => {
     const ids = new Map(
       shownPages.map(({ path, $ }) => [path, new Set($("[id]").map((_i, { attribs }) => attribs["id"]))]),
     );
-    const problems = problemsOn(shownPages, (page) =>
+    expectNoProblems(shownPages, (page) =>
       linksOf(page)
         .filter(({ path, fragment }) => path !== undefined && fragment !== "" && ids.get(path)?.has(fragment) !== true)
         .map(({ href }) => href),
     );
-    expect(problems).toEqual([]);
   });
 
   it("says where it leads", () => {
-    const problems = problemsOn(shownPages, (page) =>
+    expectNoProblems(shownPages, (page) =>
       linksOf(page)
         .filter(({ name }) => name === "" || generic.has(name.toLowerCase()))
         .map(({ name, href }) => `${JSON.stringify(name)} → ${href}`),
     );
-    expect(problems).toEqual([]);
   });
 });
 

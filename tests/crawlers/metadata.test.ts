@@ -7,7 +7,7 @@ import {
   type BuiltPage,
   foundPages,
   ownPath,
-  problemsOn,
+  expectNoProblems,
   settings,
   shownPages,
 } from "../support/built-pages";
@@ -37,7 +37,7 @@ const isArticle = ({ $, path }: BuiltPage) => /^\/(?:blog|work)\//.test(path) &&
 
 describe("the metadata", () => {
   it("has one title, one description, the language, the charset and the viewport on every page", () => {
-    const problems = problemsOn(shownPages, (page) => [
+    expectNoProblems(shownPages, (page) => [
       ...(page.$("title").length === 1 && titleOf(page) !== "" ? [] : [`${page.$("title").length} titles`]),
       ...(titleOf(page).length <= maxTitleLength(page) ? [] : [`too long: ${titleOf(page)}`]),
       ...(/^$|^\(/.test(descriptionOf(page)) ? [`description: ${descriptionOf(page)}`] : []),
@@ -47,7 +47,6 @@ describe("the metadata", () => {
       ]),
       ...(only(page, named("viewport")).startsWith("width=") ? [] : ["no viewport"]),
     ]);
-    expect(problems).toEqual([]);
   });
 
   it.each([
@@ -55,27 +54,25 @@ describe("the metadata", () => {
     ["description", descriptionOf],
   ])("has no %s twice", (_what, of) => {
     const seen = new Map<string, string>();
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const value = of(page).toLowerCase();
       const first = seen.get(value);
       seen.set(value, page.path);
       return first === undefined ? [] : [`has that of ${first}: ${value}`];
     });
-    expect(problems).toEqual([]);
   });
 
   it("has a canonical URL, and the same for Open Graph", () => {
-    const problems = problemsOn(foundPages, (page) =>
+    expectNoProblems(foundPages, (page) =>
       differences([
         ["canonical", canonicalOf(page), canonicalUrl(page.path)],
         ["og:url", only(page, property("og:url")), canonicalUrl(page.path)],
       ]),
     );
-    expect(problems).toEqual([]);
   });
 
   it("tells social networks the same as search engines", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const ogTitle = only(page, property("og:title"));
       return [
         ...(titleOf(page) === ogTitle || titleOf(page).startsWith(`${ogTitle} | `) ? [] : [`og:title ${ogTitle}`]),
@@ -92,42 +89,37 @@ describe("the metadata", () => {
         ...(/^$|^\(/.test(only(page, property("og:image:alt"))) ? ["no og:image:alt"] : []),
       ];
     });
-    expect(problems).toEqual([]);
   });
 
   it("lets search engines index every page of the sitemap, and no other", () => {
     const sitemap = builtText("sitemap.xml");
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const robots = only(page, named("robots"));
       const isIndexed = !/noindex|nofollow|none|\(/.test(robots);
       return isIndexed === sitemap.includes(`<loc>${canonicalUrl(page.path)}</loc>`) ? [] : [`robots: ${robots}`];
     });
-    expect(problems).toEqual([]);
   });
 
   it("keeps error and confirmation pages out of the index, without a canonical URL", () => {
     const addresses = `link[rel='canonical'], ${property("og:url")}`;
-    const problems = problemsOn(answerPages, (page) => [
+    expectNoProblems(answerPages, (page) => [
       ...(only(page, named("robots")).includes("noindex") ? [] : ["is indexed"]),
       ...(page.$(addresses).length === 0 ? [] : ["has a URL"]),
     ]);
-    expect(problems).toEqual([]);
   });
 
   it("stands before the styles, so that crawlers which read only the beginning find it", () => {
     const early = ["<title", 'name="description"', 'rel="canonical"', 'property="og:image"', 'name="robots"'];
-    const problems = problemsOn(foundPages, ({ html }) => {
+    expectNoProblems(foundPages, ({ html }) => {
       const head = html.slice(0, html.indexOf("<style"));
       return early.filter((element) => !head.includes(element));
     });
-    expect(problems).toEqual([]);
   });
 
   it("names the feed", () => {
-    const problems = problemsOn(foundPages, ({ $ }) => {
+    expectNoProblems(foundPages, ({ $ }) => {
       const feed = $("head > link[rel='alternate'][type='application/rss+xml']").attr("href");
       return feed === canonicalUrl("/rss.xml") ? [] : [`feed: ${feed}`];
     });
-    expect(problems).toEqual([]);
   });
 });

@@ -1,25 +1,23 @@
-import { problemsOn, seen, shownPages } from "../support/built-pages";
+import { expectNoProblems, seen, shownPages } from "../support/built-pages";
 import { everyPage } from "./own-site";
 
 describe("every page", () => {
   it("has one main heading, inside main, with the headline of its content", () => {
     const wanted = new Map(everyPage.map(({ path, heading }) => [path, seen(heading)]));
-    const problems = problemsOn(shownPages, ({ path, $ }) => {
+    expectNoProblems(shownPages, ({ path, $ }) => {
       const found = seen($("h1").text());
       return [
         ...($("h1").length === 1 && $("main h1").length === 1 ? [] : [`${$("h1").length} main headings`]),
         ...(found === (wanted.get(path) ?? found) ? [] : [`${found} ≠ ${wanted.get(path)}`]),
       ];
     });
-    expect(problems).toEqual([]);
   });
 
   it("has pictures with alt, width and height", () => {
-    const problems = problemsOn(shownPages, ({ $ }) =>
+    expectNoProblems(shownPages, ({ $ }) =>
       $("img:not([alt]), img:not([width]), img:not([height])")
         .toArray()
         .map((image) => $.html(image).slice(0, 200)),
     );
-    expect(problems).toEqual([]);
   });
 });

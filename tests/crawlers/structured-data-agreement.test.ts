@@ -5,7 +5,7 @@ import {
   type BuiltPage,
   foundPages,
   ownPath,
-  problemsOn,
+  expectNoProblems,
   seen,
 } from "../support/built-pages";
 import { linksOf } from "../support/site-links";
@@ -16,7 +16,7 @@ const paths = new Set(foundPages.map(({ path }) => path));
 
 describe("the structured data agrees with the page in its", () => {
   it("breadcrumbs", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const { $, path } = page;
       const items = $("nav:has(> ol span[aria-current='page']) li").toArray();
       const shown = items.map(
@@ -30,11 +30,10 @@ describe("the structured data agrees with the page in its", () => {
         ...(path === "/" || items.length > 1 ? [] : ["shows no breadcrumbs"]),
       ];
     });
-    expect(problems).toEqual([]);
   });
 
   it("questions and answers", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const { $ } = page;
       const shown = $("main section details:has(> p[id^='question-'])")
         .toArray()
@@ -48,11 +47,10 @@ describe("the structured data agrees with the page in its", () => {
       });
       return shown.join() === described.join() ? [] : [`${described.join()} ≠ ${shown.join()}`];
     });
-    expect(problems).toEqual([]);
   });
 
   it("names, headlines, descriptions and URLs", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const { $ } = page;
       const main = shownText(page, "main");
       const webPage = nodeOf(page, "WebPage", "FAQPage", "AboutPage", "ContactPage", "CollectionPage");
@@ -67,11 +65,10 @@ describe("the structured data agrees with the page in its", () => {
       ];
       return facts.filter(([, agrees]) => !agrees).map(([what]) => what);
     });
-    expect(problems).toEqual([]);
   });
 
   it("dates, none of them in the future", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const { $ } = page;
       const shown = $("main time[datetime]").map((_index, time) => $(time).attr("datetime"));
       return everyNode(page).flatMap((node) => {
@@ -81,21 +78,19 @@ describe("the structured data agrees with the page in its", () => {
         return [...(isShown ? [] : [`does not show ${published}`]), ...future];
       });
     });
-    expect(problems).toEqual([]);
   });
 
   it("telephone numbers, email and postal addresses", () => {
     const contact = ["telephone", "email", "streetAddress", "addressLocality", "addressRegion", "postalCode"];
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const text = shownText(page, "body");
       const facts = everyNode(page).flatMap((node) => contact.flatMap((name) => listOf(node[name]).map(String)));
       return [...new Set(facts)].filter((fact) => !text.includes(fact));
     });
-    expect(problems).toEqual([]);
   });
 
   it("pictures, pages and lists", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const linked = new Set(linksOf(page, "main").map(({ path }) => path));
       const nodes = everyNode(page).filter((node) => !isReference(node));
       const listed = nodesAt(page, nodeOf(page, "ItemList"), "itemListElement").map((item) => textOf(item, "url"));
@@ -110,6 +105,5 @@ describe("the structured data agrees with the page in its", () => {
         ...urls.filter((url) => !paths.has(ownPath(url) ?? "")).map((url) => `no page ${url}`),
       ];
     });
-    expect(problems).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { answerPages, type BuiltPage, foundPages, problemsOn } from "../support/built-pages";
+import { answerPages, type BuiltPage, foundPages, expectNoProblems } from "../support/built-pages";
 import { richResultProblems } from "../support/rich-results";
 import {
   everyNode,
@@ -47,18 +47,17 @@ const described: readonly (readonly [path: RegExp, types: readonly string[]])[] 
 
 describe("the structured data", () => {
   it("is one graph in the vocabulary of schema.org on every page that can be found", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const scripts = graphScripts(page);
       if (scripts.length !== 1) return [`has ${scripts.length} graphs`];
       const { "@context": context } = JSON.parse(scripts.text()) as Node;
       return context === "https://schema.org" ? [] : [`is in the context ${String(context)}`];
     });
-    expect(problems).toEqual([]);
     expect(answerPages.filter((page) => graphScripts(page).length > 0)).toEqual([]);
   });
 
   it("has nodes with types and unique ids, all connected with the page", () => {
-    const problems = problemsOn(foundPages, (page) => {
+    expectNoProblems(foundPages, (page) => {
       const nodes = graphOf(page);
       const ids = nodes.map(idOf);
       const start = nodeOf(page, ...pageTypes);
@@ -70,30 +69,27 @@ describe("the structured data", () => {
         ...ids.filter((id) => !reached.has(id)).map((id) => `${id} is not connected`),
       ];
     });
-    expect(problems).toEqual([]);
   });
 
   it("refers to nodes of this or another page", () => {
     const everywhere = new Set(foundPages.flatMap(definedIds));
-    const problems = problemsOn(foundPages, (page) =>
+    expectNoProblems(foundPages, (page) =>
       everyNode(page)
         .filter((node) => isReference(node) && !everywhere.has(idOf(node)))
         .map((node) => `${idOf(node)} does not exist`),
     );
-    expect(problems).toEqual([]);
   });
 
   it("has the properties that rich results require", () => {
-    expect(problemsOn(foundPages, richResultProblems)).toEqual([]);
+    expectNoProblems(foundPages, richResultProblems);
   });
 
   it("describes what each kind of page shows", () => {
-    const problems = problemsOn(foundPages, (page) =>
+    expectNoProblems(foundPages, (page) =>
       described
         .filter(([path]) => path.test(page.path))
         .flatMap(([, types]) => types)
         .filter((type) => nodeOf(page, type) === undefined),
     );
-    expect(problems).toEqual([]);
   });
 });

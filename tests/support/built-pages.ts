@@ -72,9 +72,11 @@ export const builtText = (file: string): string => readFileSync(path.join(public
 export const seen = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /**
- * What is wrong with pages, in one list that names the page and what is wrong.
+ * Names each page on which something is wrong, and what.
  *
  * @param problemsOf nothing where a page is right
  */
-export const problemsOn = (pages: readonly BuiltPage[], problemsOf: (page: BuiltPage) => readonly string[]): string[] =>
-  pages.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`));
+export const expectNoProblems = (
+  pages: readonly BuiltPage[],
+  problemsOf: (page: BuiltPage) => readonly string[],
+): void => expect(pages.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`))).toEqual([]);
