@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { basicFields } from "../../src/domain/enquiry/fields";
-import { accepted, answering, filled, holding, open, stopClock, labels } from "../support/enquiry-page";
+import { accepted, answering, contactApi, filled, open, stopClock, labels } from "../support/enquiry-page";
+import { holdRequests } from "../support/held-requests";
 import { overflowing } from "../support/lost-text";
 import { test } from "../support/policy-test";
 
@@ -147,12 +148,12 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
   }) => {
     await page.clock.install();
     await answering(page);
-    await holding(page);
+    await holdRequests(page, contactApi);
     const { fill, button, alert } = await open(page, "/contact_us");
     await fill();
     await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: false }));
     await stopClock(page);
-    await Promise.all([page.waitForRequest("**/api/contact"), button.click()]);
+    await Promise.all([page.waitForRequest(contactApi), button.click()]);
     await page.clock.runFor(14_900);
     await expect(button).toHaveText(labels.sending);
     await page.clock.runFor(200);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { accepted, answering, filled, holding, open, stopClock, labels } from "../support/enquiry-page";
+import { accepted, answering, contactApi, filled, open, stopClock, labels } from "../support/enquiry-page";
+import { holdRequests } from "../support/held-requests";
 import { test } from "../support/policy-test";
 
 const reference = labels.reference.replace("{reference}", accepted.json.reference);
@@ -29,7 +30,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
   test("is sent from the home page without a phone number, and keeps the reference", async ({ page }) => {
     await page.clock.install();
     const posts = await answering(page);
-    const release = await holding(page);
+    const release = await holdRequests(page, contactApi);
     const { form, fill, button, success, values } = await open(page, "/");
     await fill({ ...filled, phone: "" });
     await stopClock(page);
@@ -37,7 +38,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await expect(button).toHaveText(labels.sending);
     await expect(button).toBeDisabled();
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-    release();
+    await release();
     await expect(button).toHaveText(labels.sent);
     await expect(success).toHaveRole("status");
     await expect(success).toHaveText(labels.success + reference);
@@ -63,13 +64,13 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
 
   test("keeps what is typed while it is sending", async ({ page }) => {
     await answering(page);
-    const release = await holding(page);
+    const release = await holdRequests(page, contactApi);
     const { fill, field, button, success } = await open(page, "/contact_us");
     await fill();
     await button.click();
     await expect(button).toHaveText(labels.sending);
     await field("Message").fill("And one more thing.");
-    release();
+    await release();
     await expect(success).toBeVisible();
     await expect(field("Message")).toHaveValue("And one more thing.");
   });

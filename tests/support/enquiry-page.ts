@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import labels from "../fixture-site/content/settings/enquiry-form.json";
-import { hydrated } from "./hydrated";
+import { openHydrated } from "./hydrated";
 
 export { labels };
 
@@ -15,29 +15,20 @@ export const filled = {
 
 export const accepted = { status: 200, json: { message: labels.success, reference: "K7M2-9QXT" } };
 
+export const contactApi = "**/api/contact";
+
 type Answer = Parameters<Route["fulfill"]>[0] | "lost";
 
 /** Stands in for the functions. Each post gets the next answer, and the last one again. */
 export const answering = async (page: Page, ...answers: Answer[]) => {
   const posts: Record<string, string>[] = [];
   await page.route("**/api/form-token", (route) => route.fulfill({ json: { token: "signed" } }));
-  await page.route("**/api/contact", async (route) => {
+  await page.route(contactApi, async (route) => {
     posts.push(route.request().postDataJSON() as Record<string, string>);
     const answer = answers[Math.min(posts.length, answers.length) - 1] ?? accepted;
     await (answer === "lost" ? route.abort("connectionreset") : route.fulfill(answer));
   });
   return posts;
-};
-
-/** Keeps posts waiting for their answer until the returned function is called. Comes after `answering`. */
-export const holding = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/contact", async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
 };
 
 /** Stops the page's clock, which `page.clock.install()` has replaced. From now on only the test moves it. */
@@ -66,8 +57,7 @@ export const formOn = (page: Page) => {
 
 /** Opens a page whose form already answers to scripts. */
 export const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await expect(page.locator("form#enquiry")).toHaveAttribute("novalidate");
   return formOn(page);
 };

@@ -1,12 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Holds back the files whose URL matches, as a slow connection does, until the returned function is called. */
+/** Holds back what is asked for at URLs that match, as a slow connection does, until the returned function is called. */
 export const holdRequests = async (page: Page, files: RegExp | string): Promise<() => Promise<void>> => {
   let held: Route[] | undefined = [];
-  await page.route(files, (route) => (held === undefined ? route.continue() : void held.push(route)));
+  await page.route(files, (route) => (held === undefined ? route.fallback() : void held.push(route)));
   return async () => {
     const routes = held ?? [];
     held = undefined;
-    await Promise.all(routes.map((route) => route.continue()));
+    await Promise.all(routes.map((route) => route.fallback()));
   };
 };
