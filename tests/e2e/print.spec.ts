@@ -5,19 +5,16 @@ import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 /** A page as a visitor with a dark screen prints it: A4 without its margins, in CSS pixels. */
-const openOnPaper = async (page: Page, path: string, javaScriptEnabled: boolean) => {
+const openOnPaper = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 672, height: 986 });
   await page.goto(path);
-  if (javaScriptEnabled) await hydrated(page);
+  if (test.info().project.use.javaScriptEnabled !== false) await hydrated(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
 };
 
 for (const path of ["/blog/sample-article", "/services/sample-one", "/industries", "/all-blocks"])
-  test(`@wide @html ${path} is printed dark on white, without what only works on a screen`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await openOnPaper(page, path, javaScriptEnabled);
+  test(`@wide @html ${path} is printed dark on white, without what only works on a screen`, async ({ page }) => {
+    await openOnPaper(page, path);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator(":root")).toHaveCSS("color-scheme", "light only");
     const schemes = await page
@@ -38,8 +35,8 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
   });
 
-test("@wide @html what has not come into sight yet is printed in its place", async ({ page, javaScriptEnabled }) => {
-  await openOnPaper(page, "/services/sample-one", javaScriptEnabled);
+test("@wide @html what has not come into sight yet is printed in its place", async ({ page }) => {
+  await openOnPaper(page, "/services/sample-one");
   const tiles = page.getByRole("region", { name: "What is included" }).getByRole("listitem");
   await expect(tiles).toHaveCount(4);
   for (const tile of await tiles.all()) await expect(tile).toHaveCSS("translate", "none");
@@ -52,11 +49,8 @@ const boxOf = (locator: Locator) =>
     return { top, bottom, height };
   });
 
-test("@wide @html the home page is whole without backgrounds, which a browser prints on request", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await openOnPaper(page, "/", javaScriptEnabled);
+test("@wide @html the home page is whole without backgrounds, which a browser prints on request", async ({ page }) => {
+  await openOnPaper(page, "/");
   await expect(page.getByRole("heading", { level: 1 }).locator("span")).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
   const cards = page.getByRole("region", { name: home.industries.heading }).getByRole("listitem");
   for (const card of await cards.all()) {
@@ -68,11 +62,8 @@ test("@wide @html the home page is whole without backgrounds, which a browser pr
 });
 
 for (const path of ["/", "/all-blocks"])
-  test(`@wide @html of the video on ${path} its picture is printed, as high as the frame`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await openOnPaper(page, path, javaScriptEnabled);
+  test(`@wide @html of the video on ${path} its picture is printed, as high as the frame`, async ({ page }) => {
+    await openOnPaper(page, path);
     const frame = page.locator("div:has(> picture + video)").first();
     await expect(frame.locator("video")).toBeHidden();
     await expect(frame.getByRole("button")).toHaveCount(0);
@@ -80,19 +71,16 @@ for (const path of ["/", "/all-blocks"])
   });
 
 for (const path of ["/", "/all-blocks", "/contact_us"])
-  test(`@wide @html an empty form on ${path} is not printed, but its reference is`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await openOnPaper(page, path, javaScriptEnabled);
+  test(`@wide @html an empty form on ${path} is not printed, but its reference is`, async ({ page }) => {
+    await openOnPaper(page, path);
     await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
     const form = page.locator("main form").first();
     await form.evaluate((element) => element.insertAdjacentHTML("beforeend", "<p data-notice>7K3M-9Q2X</p>"));
     await expect(form.getByText("7K3M-9Q2X")).toBeVisible();
   });
 
-test("@wide @html the heading of a form is printed with it alone", async ({ page, javaScriptEnabled }) => {
-  await openOnPaper(page, "/contact_us", javaScriptEnabled);
+test("@wide @html the heading of a form is printed with it alone", async ({ page }) => {
+  await openOnPaper(page, "/contact_us");
   const part = page.getByRole("region", { name: "Write to us", includeHidden: true });
   await expect(part).toBeHidden();
   await expect(page.getByRole("region", { name: "Reach us directly" })).toBeVisible();
@@ -100,21 +88,21 @@ test("@wide @html the heading of a form is printed with it alone", async ({ page
   await expect(part.getByRole("heading")).toBeVisible();
 });
 
-test("@wide @html answers that are closed on the screen are printed", async ({ page, javaScriptEnabled }) => {
-  await openOnPaper(page, "/services/sample-one", javaScriptEnabled);
+test("@wide @html answers that are closed on the screen are printed", async ({ page }) => {
+  await openOnPaper(page, "/services/sample-one");
   await expect(page.getByText("Yes, and this is a short answer.")).toBeVisible();
 });
 
-test("@wide @html an article prints the URLs of its links to other sites", async ({ page, javaScriptEnabled }) => {
-  await openOnPaper(page, "/blog/sample-article", javaScriptEnabled);
+test("@wide @html an article prints the URLs of its links to other sites", async ({ page }) => {
+  await openOnPaper(page, "/blog/sample-article");
   const link = page.getByRole("article").locator("p a").first();
   const url = "https://www.w3.org/TR/css-page-3/";
   await link.evaluate((element, href) => element.setAttribute("href", href), url);
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(url);
 });
 
-test("@wide @html a picture in a text is lower on paper, but not squashed", async ({ page, javaScriptEnabled }) => {
-  await openOnPaper(page, "/blog/sample-article", javaScriptEnabled);
+test("@wide @html a picture in a text is lower on paper, but not squashed", async ({ page }) => {
+  await openOnPaper(page, "/blog/sample-article");
   const picture = page.getByRole("article").locator("p picture img");
   expect((await boxOf(picture)).height).toBeLessThan(230);
   await expect(picture).toHaveCSS("object-fit", "contain");
