@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { answering, formOn, open, labels } from "../support/enquiry-page";
 import { fixtureBuild } from "../support/fixture-site";
@@ -33,11 +32,8 @@ test.describe("a campaign's page", { tag: "@wide" }, () => {
   test("@html keeps its name where the form comes back without scripts", async ({ page, javaScriptEnabled }) => {
     test.skip(javaScriptEnabled, "Scripts would send the form.");
     await page.goto(campaign);
-    const { button } = formOn(page);
-    await page
-      .getByRole("main")
-      .locator("form")
-      .evaluate((form) => form.setAttribute("novalidate", ""));
+    const { form, button } = formOn(page);
+    await form.evaluate((element) => element.setAttribute("novalidate", ""));
     await button.click();
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.locator("form input[name=campaign]")).toHaveValue("summer-sale");
@@ -47,8 +43,8 @@ test.describe("a campaign's page", { tag: "@wide" }, () => {
 test("a hidden block is in neither the page nor its data", { tag: ["@wide", "@html"] }, async ({ page }) => {
   await page.goto("/all-blocks");
   await expect(page.getByText("A text that is hidden.")).toHaveCount(0);
-  const { root } = fixtureBuild("before-noon");
-  expect(readFileSync(`${root}/public/page-data/all-blocks/page-data.json`, "utf8")).not.toContain("that is hidden");
+  const pageData = fixtureBuild("before-noon").read("public/page-data/all-blocks/page-data.json");
+  expect(pageData).not.toContain("that is hidden");
 });
 
 test("a link in the menu comes with the page that it leads to", { tag: "@wide" }, () => {

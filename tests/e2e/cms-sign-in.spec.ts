@@ -15,10 +15,6 @@ const signIn = async (page: Page, host: string): Promise<Page> => {
   return popup;
 };
 
-const closed = async (popup: Page): Promise<void> => {
-  if (!popup.isClosed()) await popup.waitForEvent("close");
-};
-
 test.describe("signing in to the editor", { tag: "@wide" }, () => {
   test.beforeEach(async () => {
     gitHub = await startFakeGitHub();
@@ -36,15 +32,9 @@ test.describe("signing in to the editor", { tag: "@wide" }, () => {
 
   test("gives the editor a token that it uses, and leaves neither secret nor token behind", async ({ page }) => {
     const texts: string[] = [];
-    page.on(
-      "response",
-      (response) =>
-        void response
-          .text()
-          .then((text) => texts.push(text))
-          .catch(() => undefined),
-    );
-    await closed(await signIn(page, "127.0.0.1"));
+    page.on("response", async (response) => texts.push(await response.text().catch(() => "")));
+    const popup = await signIn(page, "127.0.0.1");
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page.getByRole("link", { name: "Articles" })).toBeVisible();
     const asMarketer = gitHub.asked.filter(({ authorization }) => authorization === `token ${gitHubToken}`);
     expect(asMarketer.map(({ path: asked }) => asked)).toContain("/user");

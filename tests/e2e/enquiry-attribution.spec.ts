@@ -3,15 +3,13 @@ import { answering, filled, formOn, open, labels } from "../support/enquiry-page
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-test.describe("the service of an enquiry", { tag: "@wide" }, () => {
-  test("stays the one that a visitor chose before hydration", async ({ page }) => {
-    await page.route("**/app-*.js", async (route) => {
-      await page.locator("[name=service]").selectOption("Lamp Shops");
-      await route.continue();
-    });
-    const { field } = await open(page, "/contact_us?service=sample-one");
-    await expect(field("Service")).toHaveValue("Lamp Shops");
+test("@wide the service of an enquiry stays the one that a visitor chose before hydration", async ({ page }) => {
+  await page.route("**/app-*.js", async (route) => {
+    await page.locator("[name=service]").selectOption("Lamp Shops");
+    await route.continue();
   });
+  const { field } = await open(page, "/contact_us?service=sample-one");
+  await expect(field("Service")).toHaveValue("Lamp Shops");
 });
 
 test.describe("the source of a visit", { tag: "@wide" }, () => {

@@ -79,8 +79,7 @@ test("slides and banners come and go with their schedule", () => {
       .map(({ tagline }) => tagline);
   expect(taglines(beforeNoon)).toEqual(expected("before-noon"));
   expect(taglines(afterNoon)).toEqual(expected("after-noon"));
-  const banner =
-    "[role=region][aria-label=Announcement], section[aria-label=Announcement], aside[aria-label=Announcement]";
+  const banner = "[aria-label=Announcement]";
   expect(pageOf(beforeNoon, "about")(banner)).toHaveLength(0);
   expect(pageOf(afterNoon, "about")(banner)).toHaveLength(1);
 });
