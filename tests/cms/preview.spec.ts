@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test as base } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { differences, wordsOf } from "../support/page-look";
 import { startPreviewSite } from "../support/preview-site";
 
@@ -62,8 +62,7 @@ const openBuilt = async (page: Page, frame: Frame, address: string): Promise<Pag
   const built = await page.context().newPage();
   await built.setViewportSize(size);
   await built.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-  await built.goto(address);
-  await hydrated(built);
+  await openHydrated(built, address);
   return built;
 };
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { answering, open, labels } from "../support/enquiry-page";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { openPage, openStates } from "../support/open-states";
 import { samplePages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
@@ -16,8 +16,7 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
     ["post-not-found", "/blog/no-such-article"],
   ] as const)
     test(`on the page ${name}`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
     });
 
@@ -27,8 +26,7 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
     ["a card turned over", "/", "button[aria-label='Turn the card over']"],
   ] as const)
     test(`in ${state}`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page.locator(opener).click();
       expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
     });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answering, filled, formOn, labels } from "../support/enquiry-page";
 import { countingAt, startHitRecorder } from "../support/hit-recorder";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { test as base } from "../support/policy-test";
 import { port } from "../support/tested-site";
 
@@ -52,8 +52,7 @@ test.describe("visits", { tag: "@wide" }, () => {
       const { host, hits, bodies, cookies } = recorder;
       await countingAt(page, { provider, host, site: "sample" }, site);
       await answering(page);
-      await page.goto("/services/lamp-shops?utm_source=news#questions");
-      await hydrated(page);
+      await openHydrated(page, "/services/lamp-shops?utm_source=news#questions");
       await expect.poll(() => hits.length).toBe(1);
       await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
       await expect
@@ -80,8 +79,7 @@ test.describe("visits", { tag: "@wide" }, () => {
 
   test("are not counted, and nothing is loaded, where the settings name no provider", async ({ page }) => {
     const scripts = analyticsScripts(page);
-    await page.goto("/about");
-    await hydrated(page);
+    await openHydrated(page, "/about");
     await page.getByRole("main").getByRole("link").first().click();
     await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
@@ -98,8 +96,7 @@ test.describe("visits", { tag: "@wide" }, () => {
         for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value });
       }, signals);
       const scripts = analyticsScripts(page);
-      await page.goto("/about");
-      await hydrated(page);
+      await openHydrated(page, "/about");
       await page.waitForLoadState("networkidle");
       expect([...scripts, ...recorder.hits]).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { themeName } from "../../src/theme/themes";
 import { answer, openChat } from "../support/chat-page";
 import { answering, formOn, labels } from "../support/enquiry-page";
-import { hydrated } from "../support/hydrated";
+import { hydrated, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 /** What content/legal/cookies.md says as it is shipped, besides the browser's cache. */
@@ -17,8 +17,7 @@ const kindOf = (storage: "local" | "tab", key: string): string => {
 
 test("@wide a visit stores what the cookie page lists, and no cookie", async ({ page, context }) => {
   await answering(page);
-  await page.goto("/services/lamp-shops?utm_source=news");
-  await hydrated(page);
+  await openHydrated(page, "/services/lamp-shops?utm_source=news");
   await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
   await expect(page).toHaveURL("/contact_us?service=lamp-shops");
   const { fill, button } = formOn(page);

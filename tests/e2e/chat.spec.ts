@@ -3,7 +3,7 @@ import settings from "../fixture-site/content/settings/site.json";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { answer, chatOn, labels, openChat } from "../support/chat-page";
 import { fontsArrived } from "../support/fonts-arrived";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { watchLayoutShift } from "../support/layout-shift";
 import { test } from "../support/policy-test";
 
@@ -134,8 +134,7 @@ test("@wide closing clears the conversation and gives the focus back", async ({ 
 
 test("the chat is used by keyboard alone, without motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const chat = chatOn(page);
   await page.getByRole("contentinfo").getByRole("link").last().focus();
   await page.keyboard.press("Tab");
@@ -203,8 +202,7 @@ test("@wide the conversation is loaded once, when the pointer comes to the butto
   page.on("request", (request) => {
     if (/\/chat-[\w-]+\.js(on)?$/.test(request.url())) requests.push(request.url());
   });
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await page.waitForLoadState("networkidle");
   expect(requests).toEqual([]);
   const chat = chatOn(page);
@@ -231,8 +229,7 @@ test.describe("axe finds nothing", () => {
   }) => {
     let fail = () => Promise.resolve();
     await page.route("**/data/chat-script.json", (route) => void (fail = () => route.abort()));
-    await page.goto("/about");
-    await hydrated(page);
+    await openHydrated(page, "/about");
     const { toggle, panel, lines } = chatOn(page);
     await toggle.click();
     await expect(panel.getByRole("status")).toHaveText(labels.panel.loading);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { chatOn } from "../support/chat-page";
 import { formOn, labels } from "../support/enquiry-page";
 import { holdRequests } from "../support/held-requests";
-import { hydrated, showIntent } from "../support/hydrated";
+import { hydrated, openHydrated, showIntent } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { searchOn } from "../support/search-page";
 
@@ -102,8 +102,7 @@ test("@wide Back leads from a page that was loaded again to the one before, befo
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  await page.goto("/services/lamp-shops");
-  await hydrated(page);
+  await openHydrated(page, "/services/lamp-shops");
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).press("Enter");
   await expect(heading).toBeFocused();
   await holdApplication(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chatOn } from "../support/chat-page";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { painted } from "../support/painted";
 import { test } from "../support/policy-test";
 
@@ -48,8 +48,7 @@ test("@wide @html the fixed buttons have an edge where the visitor's colours rep
 for (const path of ["/services/sample-one", "/contact_us"])
   test(`nothing that has the focus on ${path} is hidden by what is fixed`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     /** The element with the focus where another one lies over it, or where the focus has left the page. */
     const hidden = () =>
       page.evaluate(() => {

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { galleryPath } from "../../src/gatsby/pages/create-gallery-page";
 import { fixtureBuild } from "../support/fixture-site";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { searchedPages } from "../support/search-index";
 
@@ -40,8 +40,7 @@ test("no specimen is cut off", async ({ page }) => {
 });
 
 test("axe finds nothing but what is there twice", { tag: "@wide" }, async ({ page }) => {
-  await page.goto(galleryPath);
-  await hydrated(page);
+  await openHydrated(page, galleryPath);
   const repeated = ["duplicate-id-aria", "landmark-unique"];
   const { violations } = await new AxeBuilder({ page }).include("main").disableRules(repeated).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);

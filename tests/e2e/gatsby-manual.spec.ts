@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { hydrated, navigate } from "../support/hydrated";
+import { hydrated, navigate, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const manualMeta = "head > meta[name='manual']";
@@ -20,8 +20,7 @@ test("@wide Gatsby's Head API and Script component work on a page that is loaded
 });
 
 test("@wide Gatsby's Head API and Script component work after a navigation", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await navigate(page, "/gatsby_manual");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A page by the manual");
   await expect(page.locator(manualMeta)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import settings from "../fixture-site/content/settings/site.json";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 /** Width and height of each picture in a PNG (https://www.w3.org/TR/png-3/#11IHDR) or ICO file. */
@@ -16,8 +16,7 @@ const imageSizes = (file: Buffer): string[] => {
 };
 
 test("@wide every page names icons that are there and have the sizes that it says", async ({ page, request }) => {
-  await page.goto("/services/sample-one");
-  await hydrated(page);
+  await openHydrated(page, "/services/sample-one");
   const links = await page
     .locator('head link:is([rel="icon"], [rel="apple-touch-icon"])')
     .evaluateAll((elements) =>
@@ -32,8 +31,7 @@ test("@wide every page names icons that are there and have the sizes that it say
 });
 
 test("@wide the browser finds nothing wrong with the web app manifest", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send("Page.getAppManifest");
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const menu = (page: Page) => page.locator("#menu");
@@ -28,8 +28,7 @@ test.describe("the menu", { tag: "@narrow" }, () => {
 
   test.describe("opened by keyboard", () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto("/");
-      await hydrated(page);
+      await openHydrated(page, "/");
       await toggle(page).focus();
       await page.keyboard.press("Enter");
       await expect(menu(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { hydrated, openHydrated } from "../support/hydrated";
 import { watchLayoutShift } from "../support/layout-shift";
 import { test } from "../support/policy-test";
 
@@ -28,8 +28,7 @@ test.describe("with reduced motion", () => {
 
   for (const path of ["/", "/services/sample-one", "/industries", "/blog/sample-article"])
     test(`@wide nothing moves by itself on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await scrollThrough(page);
       const moving = await page.evaluate(
         () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 test.describe("on a wide screen", { tag: "@wide" }, () => {
@@ -52,8 +52,7 @@ test.describe("on a wide screen", { tag: "@wide" }, () => {
   });
 
   test("a link within a text does not reload the document", async ({ page }) => {
-    await page.goto("/services/sample-one");
-    await hydrated(page);
+    await openHydrated(page, "/services/sample-one");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("main").getByRole("link", { name: "link to another sample" }).click();
     await expect(page).toHaveURL("/services/sample-two");
@@ -61,8 +60,7 @@ test.describe("on a wide screen", { tag: "@wide" }, () => {
   });
 
   test("a link leads on where the page's data cannot be fetched", async ({ page }) => {
-    await page.goto("/services");
-    await hydrated(page);
+    await openHydrated(page, "/services");
     await page.route("**/page-data/blog/page-data.json", (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL("/blog");

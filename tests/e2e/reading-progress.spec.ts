@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const article = "/blog/sample-article";
@@ -32,8 +32,7 @@ test("@wide @html the browser itself moves the bar", async ({ page }) => {
 });
 
 test("@wide where the browser has no scroll-driven animations, the script moves the bar", async ({ page }) => {
-  await page.goto(article);
-  await hydrated(page);
+  await openHydrated(page, article);
   const bar = page.locator("[style*='scaleX']");
   await bar.evaluate((element) => (element.style.animation = "none"));
   await scrollTo(page, 0.5);

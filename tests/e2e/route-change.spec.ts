@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import blog from "../fixture-site/content/pages/blog.json";
-import { hydrated, navigate } from "../support/hydrated";
+import { hydrated, navigate, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -16,8 +16,7 @@ const follow = async (page: Page, name: string) => {
 
 test.describe("a change of page", { tag: "@wide" }, () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/services/lamp-shops");
-    await hydrated(page);
+    await openHydrated(page, "/services/lamp-shops");
   });
 
   test("focuses the new heading, announces the new title and updates the head", async ({ page }) => {
@@ -40,8 +39,7 @@ test.describe("a change of page", { tag: "@wide" }, () => {
   test("within a page is undone by Back, which restores the scroll position of other pages, too", async ({ page }) => {
     // A smooth scroll that is under way would win over the browser's way back.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/blog/sample-article");
-    await hydrated(page);
+    await openHydrated(page, "/blog/sample-article");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await expect.poll(() => scrolled(page)).toBe(300);
     await page.getByRole("navigation", { name: blog.contentsHeading }).getByRole("link").last().click();
@@ -72,8 +70,7 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await page.evaluate(() => window.scrollTo({ top: 600 }));
     await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("600");
     await page.goto("/about");
-    await page.goto("/services/lamp-shops");
-    await hydrated(page);
+    await openHydrated(page, "/services/lamp-shops");
     expect(await scrolled(page)).toBe(0);
     await navigate(page, "/services/lamp-shops#questions");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);

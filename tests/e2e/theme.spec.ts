@@ -1,15 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { barColors } from "../../src/components/layout/theme-choice";
 import { holdRequests } from "../support/held-requests";
-import { hydrated } from "../support/hydrated";
+import { hydrated, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-const hex = (channels: string) =>
-  `#${(channels.match(/\d+/g) ?? []).map((value) => Number(value).toString(16).padStart(2, "0")).join("")}`;
-const background = async (page: Page) =>
-  hex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+/** As a browser writes a computed colour. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
 const expectTheme = (page: Page, theme: "light" | "dark") =>
-  expect.poll(() => background(page)).toBe(barColors[theme].toLowerCase());
+  expect(page.locator("body")).toHaveCSS("background-color", rgb(barColors[theme]));
 const expectStored = (page: Page, theme: string | null) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe(theme);
 const choice = (page: Page, name: string) =>
@@ -34,8 +32,7 @@ test("@wide @html the choice changes the page at once, and beats the system's th
 });
 
 test("@wide the choice can be made by keyboard, and its focus is seen", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await choice(page, "System").focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -59,8 +56,7 @@ test("@wide the choice is seen in forced colours, and the ornament leaves the la
 test("@wide the choice is remembered on the next page and the next visit, with the browser's bars", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await expectBarColor(page, "light");
   await choice(page, "Dark").click();
   await expectBarColor(page, "dark");
@@ -85,10 +81,9 @@ test("@wide no frame is painted in another theme than the remembered one", async
     };
     note();
   });
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
-  expect([...new Set(frames)].map(hex)).toEqual([barColors.dark.toLowerCase()]);
+  expect([...new Set(frames)]).toEqual([rgb(barColors.dark)]);
 });
 
 test("@wide a choice made before scripts arrive is kept, also on the next page", async ({ page }) => {
@@ -120,10 +115,7 @@ test("@wide what was chosen earlier is checked before scripts arrive, and can be
 
 test("@wide a choice made in one tab shows in the others", async ({ page, context }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto("/about");
-    await hydrated(tab);
-  }
+  for (const tab of [page, other]) await openHydrated(tab, "/about");
   await choice(other, "Dark").click();
   await expectTheme(page, "dark");
   await expect(choice(page, "Dark")).toBeChecked();
@@ -139,8 +131,7 @@ test("@wide a browser that refuses to store anything still shows the choice", as
   );
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await choice(page, "Dark").click();
   await expectTheme(page, "dark");
   expect(errors).toEqual([]);

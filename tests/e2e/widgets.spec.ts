@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import home from "../fixture-site/content/pages/home.json";
 import { holdRequests } from "../support/held-requests";
-import { hydrated } from "../support/hydrated";
+import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 test.describe("the flip card", () => {
@@ -9,8 +9,7 @@ test.describe("the flip card", () => {
   test.use({ reducedMotion: "reduce" });
 
   const openCard = async (page: Page) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     const card = page.getByRole("button", { name: home.hero.cardLabel });
     await card.scrollIntoViewIfNeeded();
     const expectBack = (shown: boolean) =>
@@ -65,8 +64,7 @@ test.describe("the video", () => {
     page,
   }) => {
     const films = fetchedFilms(page);
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     const video = page.locator("video");
     await expect(video).not.toBeInViewport();
     expect(films.size).toBe(0);
@@ -113,8 +111,7 @@ test.describe("the video", () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
       await page.emulateMedia({ reducedMotion });
       const films = fetchedFilms(page);
-      await page.goto("/");
-      await hydrated(page);
+      await openHydrated(page, "/");
       await page.locator("video").scrollIntoViewIfNeeded();
       await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
       await expectPaused(page, true);

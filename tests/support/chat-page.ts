@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import labels from "../fixture-site/content/chatbot/script.json";
 import settings from "../fixture-site/content/settings/site.json";
-import { hydrated } from "./hydrated";
+import { openHydrated } from "./hydrated";
 
 export { labels };
 
@@ -27,8 +27,7 @@ export const chatOn = (page: Page) => {
 
 /** Opens the chat on a hydrated page, and waits for the greeting. */
 export const openChat = async (page: Page, path = "/about") => {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   const chat = chatOn(page);
   await chat.toggle.click();
   await expect(chat.option("Our Services")).toBeVisible();

@@ -12,6 +12,12 @@ export const hydrated = async (page: Page): Promise<void> => {
   await expect(page.locator("#gatsby-focus-wrapper")).not.toHaveAttribute("tabindex", { timeout: 15_000 });
 };
 
+/** Opens a page and waits until it is hydrated. */
+export const openHydrated = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
 /** Navigates as a link of the site does. */
 export const navigate = (page: Page, to: string): Promise<void> =>
   page.evaluate((url) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(url), to);

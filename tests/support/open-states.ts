@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { chatOn } from "./chat-page";
 import { fontsArrived } from "./fonts-arrived";
-import { hydrated } from "./hydrated";
+import { openHydrated } from "./hydrated";
 import { searchOn } from "./search-page";
 
 /** What can be opened on every page, and how. Each function gives what it has opened. */
@@ -30,7 +30,6 @@ export const openStates = {
 /** Opens a page on which nothing moves, and waits for its scripts. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await fontsArrived(page);
 };

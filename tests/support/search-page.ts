@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import labels from "../fixture-site/content/settings/search.json";
-import { hydrated } from "./hydrated";
+import { openHydrated } from "./hydrated";
 
 export { labels };
 
@@ -23,8 +23,7 @@ export const searchOn = (page: Page) => {
 
 /** Opens a page and waits until its search answers to keys. */
 export const pageWithSearch = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   return searchOn(page);
 };
 
