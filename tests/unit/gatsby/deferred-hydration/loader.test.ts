@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { screen } from "@testing-library/dom";
 import {
   deferHydration,
   hydrationEvent,
@@ -48,15 +49,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const button = (name: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>("button, a")].find(
-    ({ textContent }) => textContent === name,
-  );
-  if (found === undefined) throw new Error(`There is no ${name}.`);
-  return found;
-};
+const button = (name: string): HTMLElement => screen.getByText(name);
 /** Lets the page answer the input, which comes first. */
 const answer = () => jest.advanceTimersByTimeAsync(200);
+const input = (type: string) => {
+  window.dispatchEvent(new Event(type));
+  return answer();
+};
 
 it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
   "starts at the first %s, and once",
@@ -66,8 +65,7 @@ it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
     expect(fetchSlice).not.toHaveBeenCalled();
     await answer();
     expect(paths()).toEqual(["/runtime-1.js", "/app-1.js"]);
-    window.dispatchEvent(new Event("scroll"));
-    await answer();
+    await input("scroll");
     expect(fetchSlice.mock.calls.map(([url]) => url)).toEqual([scriptsSlice]);
     expect(window).toMatchObject({ ___webpackCompilationHash: "abc", ___chunkMapping: '{"app":["/app-1.js"]}' });
   },
@@ -80,8 +78,7 @@ it("takes away a fragment that cannot be decoded, and no other", async () => {
   ] as const) {
     window.history.replaceState(null, "", `/?from=news${fragment}`);
     deferHydration("/");
-    window.dispatchEvent(new Event("scroll"));
-    await answer();
+    await input("scroll");
     expect(window.location.search + window.location.hash).toBe(`?from=news${kept}`);
   }
 });
@@ -103,8 +100,7 @@ it("starts a while after the page has loaded, where there is no input", async ()
   await jest.advanceTimersByTimeAsync(7_000);
   expect(fetchSlice).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(3_000);
-  window.dispatchEvent(new Event("keydown"));
-  await answer();
+  await input("keydown");
   expect(fetchSlice).toHaveBeenCalledTimes(1);
 });
 
@@ -123,8 +119,7 @@ describe("what does not come", () => {
       .mockResolvedValueOnce({ ok: false, text: async () => "" });
     deferHydration("/");
     for (const tries of [1, 2, 3]) {
-      window.dispatchEvent(new Event("keydown"));
-      await answer();
+      await input("keydown");
       expect(fetchSlice).toHaveBeenCalledTimes(tries);
     }
     expect(paths()).toHaveLength(2);
@@ -132,14 +127,12 @@ describe("what does not come", () => {
 
   it("is asked for again at the next input: a script, and no other", async () => {
     deferHydration("/");
-    window.dispatchEvent(new Event("keydown"));
-    await answer();
+    await input("keydown");
     const [runtime, app] = scripts();
     app?.dispatchEvent(new Event("error"));
     await answer();
     expect(paths()).toEqual(["/runtime-1.js"]);
-    window.dispatchEvent(new Event("online"));
-    await answer();
+    await input("online");
     expect(paths()).toEqual(["/runtime-1.js", "/app-1.js"]);
     expect(scripts()[0]).toBe(runtime);
   });
@@ -149,11 +142,9 @@ describe("what does not come", () => {
     ["the message channel of an extension is closed", 1],
   ])("is asked for again by Gatsby, started once more, where it gave up with: %s", async (message, starts) => {
     deferHydration("/");
-    window.dispatchEvent(new Event("keydown"));
-    await answer();
+    await input("keydown");
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error(message) }));
-    window.dispatchEvent(new Event("keydown"));
-    await answer();
+    await input("keydown");
     expect(fetchSlice).toHaveBeenCalledTimes(starts);
   });
 });
