@@ -41,17 +41,15 @@ describe("where the editor keeps content", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it.each([
-    [{ CMS_BACKEND: "bitbucket", CMS_REPOSITORY }, /^CMS_BACKEND must be github, gitlab, gitea, forgejo or none$/],
-    [{ CMS_BACKEND: "github" }, /^CMS_REPOSITORY is needed with CMS_BACKEND/],
-    [{ CMS_REPOSITORY: "https://github.com/agency/website" }, /^CMS_REPOSITORY must be owner\/name/],
-    [{ CMS_REPOSITORY, CMS_BRANCH: "../main" }, /^CMS_BRANCH must be the name of a branch/],
-    [{ CMS_REPOSITORY, CMS_GITHUB_URL: "https://a:b@git.example.com" }, /^CMS_GITHUB_URL must be a URL/],
-    [{ CMS_BACKEND: "gitlab", CMS_REPOSITORY }, /^CMS_APP_ID is needed/],
-    [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a" }, /^CMS_HOST_URL is needed/],
-    [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a", CMS_HOST_URL: "; script-src *" }, /^CMS_HOST_URL must/],
-  ])("is said with the name of the variable: %j", (environment, message) => {
-    expect(() => cmsBackend(environment)).toThrow(message);
-  });
+it.each([
+  [{ CMS_BACKEND: "bitbucket", CMS_REPOSITORY }, /^CMS_BACKEND must be github, gitlab, gitea, forgejo or none$/],
+  [{ CMS_BACKEND: "github" }, /^CMS_REPOSITORY is needed with CMS_BACKEND/],
+  [{ CMS_REPOSITORY: "https://github.com/agency/website" }, /^CMS_REPOSITORY must be owner\/name/],
+  [{ CMS_REPOSITORY, CMS_BRANCH: "../main" }, /^CMS_BRANCH must be the name of a branch/],
+  [{ CMS_REPOSITORY, CMS_GITHUB_URL: "https://a:b@git.example.com" }, /^CMS_GITHUB_URL must be a URL/],
+  [{ CMS_BACKEND: "gitlab", CMS_REPOSITORY }, /^CMS_APP_ID is needed/],
+  [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a" }, /^CMS_HOST_URL is needed/],
+  [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a", CMS_HOST_URL: "; script-src *" }, /^CMS_HOST_URL must/],
+])("what is wrong is said with the name of the variable: %j", (environment, message) => {
+  expect(() => cmsBackend(environment)).toThrow(message);
 });

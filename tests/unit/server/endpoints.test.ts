@@ -88,34 +88,27 @@ it("a process says of a variable that it is nearly called as a setting, and of n
   expect(log.text()).not.toContain("planted");
 });
 
-describe("signing in to the editor", () => {
-  const signIn = { CMS_GITHUB_CLIENT_ID: "id", CMS_GITHUB_CLIENT_SECRET: "secret", CMS_ORIGINS: "http://127.0.0.1:1" };
-  const begin = (endpoints: Endpoints) =>
-    through(endpoints, "cmsAuth", (port) =>
-      ask(port, { method: "GET", path: "/?provider=github", headers: { host: "127.0.0.1:1" } }),
-    );
-
-  it("keeps enquiries coming, and the log and the host informed, when its own settings are wrong", async () => {
-    const endpoints = endpointsWith({ ...signIn, CMS_ORIGINS: "*" });
-    expect(endpoints.problems).toEqual([expect.stringMatching(/^CMS_ORIGINS must be origins/)]);
-    expect(log.text()).toContain("CMS_ORIGINS must be origins");
-    expect((await begin(endpoints)).status).toBe(503);
-    expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(200);
+it("signing in to the editor keeps enquiries coming, and the log and the host informed, when its own settings are wrong", async () => {
+  const endpoints = endpointsWith({
+    CMS_GITHUB_CLIENT_ID: "id",
+    CMS_GITHUB_CLIENT_SECRET: "secret",
+    CMS_ORIGINS: "*",
   });
+  expect(endpoints.problems).toEqual([expect.stringMatching(/^CMS_ORIGINS must be origins/)]);
+  expect(log.text()).toContain("CMS_ORIGINS must be origins");
+  const begin = (port: number) => ask(port, { method: "GET", path: "/?provider=github" });
+  expect((await through(endpoints, "cmsAuth", begin)).status).toBe(503);
+  expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(200);
 });
 
-describe("delivering", () => {
-  const DATABASE_URL = "postgres://db.example/site";
-
-  it.each([
-    ["between requests on a machine of one's own", {}, true, false],
-    ["before the answer on a host of functions", { AWS_LAMBDA_FUNCTION_NAME: "contact" }, false, true],
-    ["before the answer and, where there is time, after it in a container", { K_SERVICE: "site" }, true, true],
-  ])("is done %s", async (_where, mark, between, before) => {
-    const endpoints = endpointsWith({ DATABASE_URL, ...mark });
-    const { status } = await through(endpoints, "contact", (port) => postJson(port, written));
-    expect(status).toBe(200);
-    expect(enquiries.start).toHaveBeenCalledTimes(between ? 1 : 0);
-    expect(enquiries.outbox.drain).toHaveBeenCalledTimes(before ? 1 : 0);
-  });
+it.each([
+  ["between requests on a machine of one's own", {}, true, false],
+  ["before the answer on a host of functions", { AWS_LAMBDA_FUNCTION_NAME: "contact" }, false, true],
+  ["before the answer and, where there is time, after it in a container", { K_SERVICE: "site" }, true, true],
+])("delivering is done %s", async (_where, mark, between, before) => {
+  const endpoints = endpointsWith({ DATABASE_URL: "postgres://db.example/site", ...mark });
+  const { status } = await through(endpoints, "contact", (port) => postJson(port, written));
+  expect(status).toBe(200);
+  expect(enquiries.start).toHaveBeenCalledTimes(between ? 1 : 0);
+  expect(enquiries.outbox.drain).toHaveBeenCalledTimes(before ? 1 : 0);
 });

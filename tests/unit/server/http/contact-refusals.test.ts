@@ -101,24 +101,22 @@ describe("where a post comes from", () => {
   });
 });
 
-describe("what goes wrong inside", () => {
-  const failing = () => Promise.reject(new Error("planted secret of the database"));
-  const throwing = () => {
-    throw new TypeError("planted secret of the code");
-  };
-  it.each([
-    ["submit rejects", { submit: failing }],
-    ["the address cannot be read", { clientAddress: throwing }],
-    ["the page cannot be read", { readPage: failing }],
-  ])("is a plain answer without a trace of it: %s", async (_what, wanted) => {
-    const broken = await contactServer(wanted);
-    broken.state.submission = { outcome: "unavailable" };
-    const { status, headers, text } = await postForm(broken.port, written);
-    await broken.close();
-    expect([status, JSON.parse(text)]).toEqual([500, { message: labels.failure }]);
-    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
-    expect(broken.log.messages()).toEqual(["a request could not be answered"]);
-    expect(broken.log.text()).not.toContain("planted");
-    expect(broken.failures).toEqual([]);
-  });
+const failing = () => Promise.reject(new Error("planted secret of the database"));
+const throwing = () => {
+  throw new TypeError("planted secret of the code");
+};
+it.each([
+  ["submit rejects", { submit: failing }],
+  ["the address cannot be read", { clientAddress: throwing }],
+  ["the page cannot be read", { readPage: failing }],
+])("what goes wrong inside is a plain answer without a trace of it: %s", async (_what, wanted) => {
+  const broken = await contactServer(wanted);
+  broken.state.submission = { outcome: "unavailable" };
+  const { status, headers, text } = await postForm(broken.port, written);
+  await broken.close();
+  expect([status, JSON.parse(text)]).toEqual([500, { message: labels.failure }]);
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(broken.log.messages()).toEqual(["a request could not be answered"]);
+  expect(broken.log.text()).not.toContain("planted");
+  expect(broken.failures).toEqual([]);
 });

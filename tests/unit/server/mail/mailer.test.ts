@@ -55,17 +55,15 @@ describe("a mail whose message was sent whole", () => {
   });
 });
 
-describe("a mail whose message was not sent", () => {
-  it.each<[string, SmtpScript, string]>([
-    ["the server never greets", { onConnect: silence }, "TimeoutError"],
-    ["the server does not ask for the message", { onData: silence }, "TimeoutError"],
-    ["the server closes the connection", { onData: close }, "ECONNECTION"],
-  ])("has failed when %s", async (_what, script, name) => {
-    const failure = await failureOf(script);
-    expect(failure).not.toBeInstanceOf(PossiblyDelivered);
-    expect(errorName(failure)).toBe(name);
-    expect(server.messages()).toBe(0);
-  });
+it.each<[string, SmtpScript, string]>([
+  ["the server never greets", { onConnect: silence }, "TimeoutError"],
+  ["the server does not ask for the message", { onData: silence }, "TimeoutError"],
+  ["the server closes the connection", { onData: close }, "ECONNECTION"],
+])("a mail whose message was not sent has failed when %s", async (_what, script, name) => {
+  const failure = await failureOf(script);
+  expect(failure).not.toBeInstanceOf(PossiblyDelivered);
+  expect(errorName(failure)).toBe(name);
+  expect(server.messages()).toBe(0);
 });
 
 describe("a mail server on another machine", () => {

@@ -88,19 +88,17 @@ describe("an attempt to deliver", () => {
   });
 });
 
-describe("an outcome", () => {
-  it("is stored once the database is back, and nothing is delivered twice", async () => {
-    const setup = outboxPorts({});
-    const row = setup.owe("mail");
-    const { settle } = setup.ports.store;
-    let away = 3;
-    setup.ports.store.settle = (claim, outcome) =>
-      away-- > 0 ? Promise.reject(new Error(claim.enquiry.email)) : settle(claim, outcome);
-    const { deliver, references } = failingDelivery(0);
-    const done = attempt(setup, deliver);
-    await jest.advanceTimersByTimeAsync(30 * second);
-    await done;
-    expect([row.status, references().length, row.attempts]).toEqual(["delivered", 1, 1]);
-    expect(setup.log.text()).not.toContain("planted");
-  });
+it("an outcome is stored once the database is back, and nothing is delivered twice", async () => {
+  const setup = outboxPorts({});
+  const row = setup.owe("mail");
+  const { settle } = setup.ports.store;
+  let away = 3;
+  setup.ports.store.settle = (claim, outcome) =>
+    away-- > 0 ? Promise.reject(new Error(claim.enquiry.email)) : settle(claim, outcome);
+  const { deliver, references } = failingDelivery(0);
+  const done = attempt(setup, deliver);
+  await jest.advanceTimersByTimeAsync(30 * second);
+  await done;
+  expect([row.status, references().length, row.attempts]).toEqual(["delivered", 1, 1]);
+  expect(setup.log.text()).not.toContain("planted");
 });

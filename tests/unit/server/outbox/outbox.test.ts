@@ -84,26 +84,21 @@ describe("a started outbox", () => {
   });
 });
 
-describe("stopping", () => {
-  it("cuts off what is in flight after a minute, says how many, and stores their outcomes", async () => {
-    const { ports, owe, log } = outboxPorts(
-      { mail: untilAborted, webhook: untilAborted },
-      { DELIVERY_TIMEOUT_MS: hour },
-    );
-    const rows = [owe("mail", "one"), owe("webhook", "two")];
-    const outbox = createOutbox(ports);
-    outbox.start();
-    await pass(second);
-    const stopping = outbox.stop();
-    await pass(minute - 1);
-    expect(rows.map(({ outcomes }) => outcomes)).toEqual([[], []]);
-    await pass(1);
-    expect(await stopping).toBe(2);
-    expect(rows.map(({ status, lease }) => [status, lease])).toEqual([
-      ["pending", ""],
-      ["pending", ""],
-    ]);
-    expect(log.text()).toMatch(/"reference":"one","channel":"mail","msg":"delivery cut off"/);
-    expect(log.text()).toMatch(/"reference":"two","channel":"webhook","msg":"delivery cut off"/);
-  });
+it("stopping cuts off what is in flight after a minute, says how many, and stores their outcomes", async () => {
+  const { ports, owe, log } = outboxPorts({ mail: untilAborted, webhook: untilAborted }, { DELIVERY_TIMEOUT_MS: hour });
+  const rows = [owe("mail", "one"), owe("webhook", "two")];
+  const outbox = createOutbox(ports);
+  outbox.start();
+  await pass(second);
+  const stopping = outbox.stop();
+  await pass(minute - 1);
+  expect(rows.map(({ outcomes }) => outcomes)).toEqual([[], []]);
+  await pass(1);
+  expect(await stopping).toBe(2);
+  expect(rows.map(({ status, lease }) => [status, lease])).toEqual([
+    ["pending", ""],
+    ["pending", ""],
+  ]);
+  expect(log.text()).toMatch(/"reference":"one","channel":"mail","msg":"delivery cut off"/);
+  expect(log.text()).toMatch(/"reference":"two","channel":"webhook","msg":"delivery cut off"/);
 });

@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from "../../../../src/server/store/enquiry-store";
+import { written } from "./submit-ports";
 
 /** An enquiry as the store gives it, with what a test wants of it. */
 export const storedEnquiry = (wanted: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
@@ -6,11 +7,7 @@ export const storedEnquiry = (wanted: Partial<StoredEnquiry> = {}): StoredEnquir
   receivedAt: new Date("2026-03-01T12:00:00.000Z"),
   form: "contact",
   idempotencyKey: "a key that is nobody's business",
-  firstName: "Ashalata",
-  lastName: "Raomandir",
-  email: "asha.planted@example.org",
-  phone: "+91 98765 00001",
-  service: "Web Hosting",
+  ...written,
   message: "We move our planted shop.\nSoon.",
   attribution: { landingPage: "/services", utm_source: "news" },
   clientHash: "0123456789abcdef0123456789abcdef",
