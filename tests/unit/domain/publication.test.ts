@@ -29,17 +29,15 @@ it.each([
   [false, { NODE_ENV: "production", CONTEXT: "deploy-preview", DRAFTS: "off" }],
 ])("drafts are shown %s with %j", (shown, environment) => expect(showsDrafts(environment)).toBe(shown));
 
-describe("the label of a draft", () => {
-  const labels = { draft: "Draft", waiting: "Not before {moment}", expired: "Gone since {moment}" };
-  const times = { publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:30" };
-  const label = (publication: PublicationState, language = "en-GB") =>
-    withheldLabel({ publication, ...times }, labels, language);
+const labels = { draft: "Draft", waiting: "Not before {moment}", expired: "Gone since {moment}" };
+const times = { publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:30" };
+const label = (publication: PublicationState, language = "en-GB") =>
+  withheldLabel({ publication, ...times }, labels, language);
 
-  it("a ribbon says why a page is withheld, and the moment as the content has it", () => {
-    expect(label("waiting")).toBe("Not before 1 December 2026 at 09:00");
-    expect(label("expired")).toBe("Gone since 24 December 2026 at 18:30");
-    expect(label("expired", "de")).toBe("Gone since 24. Dezember 2026 um 18:30");
-    expect(label("draft")).toBe("Draft");
-    expect(withheldLabel({ publication: "waiting" }, labels, "en")).toBe("Draft");
-  });
+it("a ribbon says why a page is withheld, and the moment as the content has it", () => {
+  expect(label("waiting")).toBe("Not before 1 December 2026 at 09:00");
+  expect(label("expired")).toBe("Gone since 24 December 2026 at 18:30");
+  expect(label("expired", "de")).toBe("Gone since 24. Dezember 2026 um 18:30");
+  expect(label("draft")).toBe("Draft");
+  expect(withheldLabel({ publication: "waiting" }, labels, "en")).toBe("Draft");
 });
