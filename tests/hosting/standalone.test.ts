@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { publicFolder, serverFolder } from "../../src/hosting/manifest";
-import { freePort } from "../../tools/run/free-port.mjs";
 import { listEnquiries } from "../support/enquiries-cli";
 import { enquiryPost, postAccepted } from "../support/enquiry-posts";
-import { eventually } from "../support/eventually";
-import { siteEnvironment } from "../support/site-process";
+import { type Site, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /** What the container's volume and the service's folder are for: all that the site may write. */
@@ -16,8 +12,7 @@ const dataFolder = ".data";
 
 describe("what a build leaves, copied to a machine that has nothing else of the project", () => {
   const { folder, dispose } = temporaryFolder("standalone");
-  let site: ChildProcess;
-  let url: string;
+  let site: Site;
   let copied: string[];
 
   const filesBesidesData = () =>
@@ -28,17 +23,10 @@ describe("what a build leaves, copied to a machine that has nothing else of the 
   beforeAll(async () => {
     for (const part of [publicFolder, serverFolder]) cpSync(part, path.join(folder, part), { recursive: true });
     copied = filesBesidesData();
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const env = siteEnvironment({ DATABASE_URL: `file:${dataFolder}/enquiries.db` }, port);
-    site = spawn(process.execPath, ["dist/server.js"], { cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] });
-    await eventually(`an answer from ${url}`, () => fetch(`${url}/readyz`).catch(() => undefined));
+    site = await startSite({ root: folder, env: { DATABASE_URL: `file:${dataFolder}/enquiries.db` } });
   });
 
-  afterAll(() => {
-    site.kill("SIGKILL");
-    dispose();
-  });
+  afterAll(() => site.kill().finally(dispose));
 
   it("has the driver of PostgreSQL and all other packages within the server", () => {
     const bundle = readFileSync(path.join(folder, serverFolder, "server.js"), "utf8");
@@ -48,19 +36,18 @@ describe("what a build leaves, copied to a machine that has nothing else of the 
   });
 
   it("serves its pages, also those that answer a form without scripts", async () => {
-    expect(await (await fetch(url)).text()).toContain("</html>");
+    expect(await (await fetch(site.url)).text()).toContain("</html>");
     const { idempotencyKey, ...fields } = enquiryPost({ form: "contact", email: "asha at example" });
     const body = new URLSearchParams(fields);
-    const answer = await fetch(`${url}/api/contact`, { method: "POST", body, redirect: "manual" });
+    const answer = await fetch(`${site.url}/api/contact`, { method: "POST", body, redirect: "manual" });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('value="asha at example"');
   });
 
   it("keeps an enquiry, writes nowhere but into its data, and ends well when it is asked to", async () => {
     const enquiry = enquiryPost();
-    const reference = await postAccepted(url, enquiry);
-    site.kill("SIGTERM");
-    expect(await once(site, "exit")).toEqual([0, null]);
+    const reference = await postAccepted(site.url, enquiry);
+    expect(await site.stop()).toBe(0);
     expect(filesBesidesData()).toEqual(copied);
     const list = await listEnquiries({ DATABASE_URL: `file:${path.join(folder, dataFolder, "enquiries.db")}` });
     expect(list.find((entry) => entry.reference === reference)).toMatchObject({ message: enquiry.message });

@@ -17,6 +17,7 @@ export const runServer = (
 ) => {
   const before = preload === undefined ? [] : ["--require", preload];
   const child = spawn(process.execPath, [...before, path.join(folder, serverFolder, "server.js")], {
+    cwd: folder,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", stdout, "pipe"],
   });
