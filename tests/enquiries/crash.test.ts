@@ -32,7 +32,7 @@ describeWithEachDatabase((emptyDatabase) => {
     site = await startSite({ env });
     const answers = sent.answered.size + randomInt(1, 100);
     const load = sendUntilCut(site.url, senders, sent);
-    await eventually(`${answers} answers`, () => sent.answered.size >= answers || undefined);
+    await eventually(`${answers} answers`, () => sent.answered.size >= answers);
     await site.kill();
     await load;
   };

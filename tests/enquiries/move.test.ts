@@ -72,7 +72,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
     // Within a transaction the view would go on showing what it showed at first.
     const watcher = new Client(target);
     await watcher.connect();
-    await eventually("a copy that waits", async () => ((await watcher.query(waiting)).rowCount ? true : undefined));
+    await eventually("a copy that waits", async () => (await watcher.query(waiting)).rowCount !== 0);
     await watcher.end();
     child.kill("SIGKILL");
     await once(child, "exit");

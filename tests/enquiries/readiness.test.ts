@@ -13,9 +13,7 @@ const start = async (folder: string): Promise<SiteSettings> => {
   return env;
 };
 const readiness = (status: number) =>
-  eventually(`readiness ${status}`, async () =>
-    (await fetch(`${site.url}/readyz`)).status === status ? true : undefined,
-  );
+  eventually(`readiness ${status}`, async () => (await fetch(`${site.url}/readyz`)).status === status);
 
 describeWithDisk("a site whose disk is full", () => {
   let disk: ReturnType<typeof smallDisk>;

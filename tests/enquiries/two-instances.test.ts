@@ -42,7 +42,7 @@ const senders = 8;
     const load = Promise.all(Array.from({ length: senders }, sender));
     const untilAccepted = (more: number) => {
       const wanted = accepted.length + more;
-      return eventually(`${wanted} enquiries`, () => accepted.length >= wanted || undefined);
+      return eventually(`${wanted} enquiries`, () => accepted.length >= wanted);
     };
 
     await untilAccepted(40);

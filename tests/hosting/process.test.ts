@@ -37,7 +37,7 @@ describe("the server does not start, and says why in a line,", () => {
 test("a server whose database cannot be opened says so in its log, unasked", async () => {
   const server = runServer(fixtureRoot, { DATABASE_URL: "file:/dev/null/enquiries.db" });
   const said = /"error":"[A-Z]+","msg":"the database cannot be reached or written"/;
-  await eventually("a line", () => said.test(server.output()) || undefined).finally(() => server.kill("SIGKILL"));
+  await eventually("a line", () => said.test(server.output())).finally(() => server.kill("SIGKILL"));
 });
 
 describe("a service of systemd", () => {
@@ -51,7 +51,7 @@ describe("a service of systemd", () => {
     const env = { ...database, ...watchdog, PATH: `${bin}:${process.env["PATH"]}` };
     const site = await startSite({ env });
     const told = () => (existsSync(notifications) ? readFileSync(notifications, "utf8") : "");
-    await eventually("pings", () => told().split("WATCHDOG=1").length > 5 || undefined);
+    await eventually("pings", () => told().split("WATCHDOG=1").length > 5);
     expect(told()).toContain("READY=1\n");
     await site.kill();
   });
@@ -59,28 +59,29 @@ describe("a service of systemd", () => {
   it("goes on without systemd-notify, and logs that it failed", async () => {
     const env = { ...database, ...watchdog, PATH: folder };
     const site = await startSite({ env });
-    await eventually("a line", () => site.output().includes("systemd-notify failed") || undefined);
+    await eventually("a line", () => site.output().includes("systemd-notify failed"));
     expect((await askHttp(site.port, "/healthz")).status).toBe(200);
     await site.kill();
   });
 });
 
-describe("a log that cannot be written", () => {
-  it.each<[string, "pipe" | number, (log: Readable | null) => void]>([
-    ["on a full disk", openSync("/dev/full", "w"), () => undefined],
-    ["to a closed pipe", "pipe", (log) => log?.destroy()],
-    ["to a reader that has stopped", "pipe", (log) => log?.pause()],
-  ])("%s drops its lines, and the site goes on and ends well", async (_where, stdout, spoil) => {
+it.each<[string, "pipe" | number, (log: Readable | null) => void]>([
+  ["on a full disk", openSync("/dev/full", "w"), () => undefined],
+  ["to a closed pipe", "pipe", (log) => log?.destroy()],
+  ["to a reader that has stopped", "pipe", (log) => log?.pause()],
+])(
+  "a log that cannot be written %s drops its lines, and the site goes on and ends well",
+  async (_where, stdout, spoil) => {
     const port = await freePort();
     // It logs a line for each ping that fails, more than a pipe holds.
     const failing = { NOTIFY_SOCKET: "/run/systemd/notify", WATCHDOG_USEC: "2000", PATH: folder };
     const server = runServer(fixtureRoot, { ...database, ...failing, PORT: String(port) }, stdout);
-    const isUp = () => askHttp(port, "/healthz").then(({ status }) => status === 200 || undefined);
+    const isUp = () => askHttp(port, "/healthz").then(({ status }) => status === 200);
     await eventually("an answer", () => isUp().catch(() => undefined));
     spoil(server.child.stdout);
     for (let count = 0; count < 300; count += 1) expect(await isUp()).toBe(true);
     server.kill("SIGTERM");
     server.child.stdout?.resume();
     expect(await server.ended).toBe(0);
-  });
-});
+  },
+);

@@ -253,7 +253,7 @@ describe("limits", () => {
     for (let answered = 12; answered <= 120; answered += 12) {
       send(head("HEAD", "/about").repeat(12));
       const whole = /^HTTP\/1.1 200 (?:.+\r\n)+Keep-Alive: timeout=65\r\n/gm;
-      await eventually("all answers", () => received().match(whole)?.length === answered || undefined);
+      await eventually("all answers", () => received().match(whole)?.length === answered);
     }
     socket.destroy();
   });
@@ -302,8 +302,8 @@ describe("limits", () => {
     send(head("GET", "/video/film.mp4").repeat(50));
     const listFiles = () => spawnSync("ls", ["-l", `/proc/${process.pid}/fd`], { encoding: "utf8" }).stdout;
     const isOpen = () => listFiles().includes("film.mp4");
-    await eventually("an open file", () => isOpen() || undefined);
-    await eventually("closed files", () => !isOpen() || undefined);
+    await eventually("an open file", () => isOpen());
+    await eventually("closed files", () => !isOpen());
     socket.destroy();
   });
 });
@@ -311,15 +311,13 @@ describe("limits", () => {
 it("/readyz answers as the handlers are, and /healthz while the process answers", async () => {
   const statuses = async () => [(await site.ask("/readyz")).status, (await site.ask("/healthz")).status];
   ready = true;
-  await eventually("readiness", async () => ((await statuses())[0] === 200 ? true : undefined));
+  await eventually("readiness", async () => (await statuses())[0] === 200);
   ready = false;
-  await eventually("the end of readiness", async () => ((await statuses())[0] === 503 ? true : undefined));
+  await eventually("the end of readiness", async () => (await statuses())[0] === 503);
   expect(await statuses()).toEqual([503, 200]);
   const { now } = Date;
   const clock = jest.spyOn(Date, "now").mockImplementation(() => now() - 3_600_000);
   ready = true;
-  await eventually("readiness after the clock was set back", async () =>
-    (await statuses())[0] === 200 ? true : undefined,
-  );
+  await eventually("readiness after the clock was set back", async () => (await statuses())[0] === 200);
   clock.mockRestore();
 });
