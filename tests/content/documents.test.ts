@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Literal } from "unist";
 import packageJson from "../../package.json";
 import { pictureLimits } from "../../src/domain/content/picture-limits";
-import { longestTag } from "../../src/domain/content/post";
+import { maxTagLength } from "../../src/domain/content/post";
 import { descendants } from "../../src/markdown/hast";
 import { parseMarkdown } from "../../src/markdown/parse-markdown";
 import { headingIds, readBody } from "../../src/markdown/read-body";
@@ -110,7 +110,7 @@ describe("the documents", () => {
 
   it.each([
     ["docs/marketers.md", `at most ${pictureLimits.maxBytes / 1e6} MB`],
-    ["docs/content-reference.md", `A tag has at most ${longestTag} characters`],
+    ["docs/content-reference.md", `A tag has at most ${maxTagLength} characters`],
     ["docs/operators/enquiries.md", `A sum of ${spamThreshold} quarantines`],
     ["docs/operators/enquiries.md", `RATE_LIMIT=${String(enquirySettings.RATE_LIMIT.def.defaultValue)}`],
   ])("%s says: %s", (file, sentence) => {

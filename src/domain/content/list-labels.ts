@@ -1,25 +1,25 @@
 import { group, text } from "./fields";
 import { buttonLabel, intro, label } from "./page-shapes";
-import { longestTag } from "./post";
+import { maxTagLength } from "./post";
 
-/** The longest text that replaces a name in braces; page numbers have at most four digits. */
-const longest = { subject: longestTag, title: 45, page: 4, pages: 4, minutes: 3 } as const;
-type Name = keyof typeof longest;
+/** The maximum length of each placeholder's value; page numbers have at most four digits. */
+const maxValueLengths = { subject: maxTagLength, title: 45, page: 4, pages: 4, minutes: 3 } as const;
+type Name = keyof typeof maxValueLengths;
 
-/** A text in which each of some names stands once, in braces, and that fits even where the names stand for long texts. */
+/** A text with exactly one `{name}` for each name; it fits `max` even with the longest values filled in. */
 export const template = (
   names: readonly Name[],
   title: string,
   description: string,
   { min, max }: { min?: number; max: number },
 ) => {
-  const growth = names.reduce((sum, name) => sum + longest[name] - `{${name}}`.length, 0);
+  const growth = names.reduce((sum, name) => sum + maxValueLengths[name] - `{${name}}`.length, 0);
   const once = names.map((name) => `(?=.*\\{${name}\\})(?!.*\\{${name}\\}.*\\{${name}\\})`);
   return text(title, description, { min, max: max - growth }).regex(new RegExp(`^${once.join("")}`));
 };
 
 /**
- * The labels of the pages that list the entries of a type, after the first page of all.
+ * Labels of the pages that list a type's entries, except the first page of the full list.
  *
  * @param subjects what the entries are filtered by, such as "tags"
  * @param subject what `{subject}` stands for, such as "the tag"

@@ -4,8 +4,8 @@ import { accent, day, draft, expiresLater, formerSlugs, listOf, longText, schedu
 import { freePath } from "./reserved-paths";
 import { image, seo } from "./shapes";
 
-/** How many characters the name of a tag may have. */
-export const longestTag = 30;
+/** Counted in code points. */
+export const maxTagLength = 30;
 
 export const postSchema = z
   .strictObject({
@@ -20,7 +20,7 @@ export const postSchema = z
     image,
     excerpt: longText("Excerpt", "two sentences for the list of articles", { min: 80, max: 300 }),
     tags: listOf(
-      text("Tag", "a topic in one to three words, such as SEO", { max: longestTag }),
+      text("Tag", "a topic in one to three words, such as SEO", { max: maxTagLength }),
       "Tags",
       "one to five topics that the article has in common with others, such as SEO",
       { max: 5 },
