@@ -42,63 +42,63 @@ import { comingSoonServiceSchema, serviceSchema } from "./service";
 import { siteSettingsSchema } from "./settings";
 import { workPageSchema } from "./work-page";
 
-/** The fields by which entries are listed; of an entry with errors some may be missing. */
+/** The fields that group entries into lists; entries with errors may lack some. */
 type ListedFields = Partial<Tagged> & FiledStudy;
 
-/** The page that each entry of a type has. The page index, its breadcrumbs and all output files derive from this. */
+/** The page of each entry of a type. The page index, its breadcrumbs and all output files derive from this. */
 export interface PageDefinition<Data = never> {
   /** Names the template, `src/templates/<kind>.tsx`. */
   kind: string;
   path: string | ((slug: string) => string);
-  /** The ids of its sections that links may name: `/services/seo#questions`. A test compares them with the built pages. */
+  /** Section IDs that links may target: `/services/seo#questions`. A test compares them with the built pages. */
   anchors?: readonly string[];
   /** The name in breadcrumbs; `name` or `title` by default. */
   name?: (data: Data) => string;
-  /** The main heading; that of `head` or the `title` by default. */
+  /** The main heading; `head.headline` or `title` by default. */
   headline?: (data: Data) => string;
-  /** The picture that stands for the page, by its URL in content; its `image` by default. */
+  /** The picture for the share image, by its URL in content; `image` by default. */
   picture?: (data: Data) => string | undefined;
-  /** The day of publication, `yyyy-mm-dd`. What has one is in the RSS feed. */
+  /** The publication date, `yyyy-mm-dd`. Pages with one are in the RSS feed. */
   published?: (data: Data) => string;
-  /** By which a folder's entries are sorted, on the page index and in the CMS; days with the newest first. */
+  /** The field that sorts a folder's entries in the page index and the CMS; dates with the newest first. */
   sortBy?: "order" | "date" | "title";
-  /** The type of the page above it, in breadcrumbs and llms.txt; the home page by default. */
+  /** The type of the parent page, in breadcrumbs and llms.txt; the home page by default. */
   parent?: string;
-  /** The type without whose entries there is no such page. Menus and the chat leave out links to it until then. */
+  /** The page exists once this type has an entry. Until then, menus and the chat leave out links to it. */
   needs?: string;
-  /** The types whose entries the page lists: a change of one changes the page. */
+  /** The types whose entries the page lists: changing one changes the page. */
   lists?: readonly string[];
-  /** The type whose entries stand in lists of several pages, of which this page is the first, and those lists. */
+  /** The type whose entries are listed with pagination, starting on this page, and the lists. */
   paged?: { type: string; lists: (entries: readonly ListedFields[]) => EntryList<ListedFields>[] };
-  /** Its type in schema.org; by default CollectionPage where it lists pages, else WebPage. */
+  /** The schema.org type; by default CollectionPage if it lists pages, else WebPage. */
   schemaOrg?: "AboutPage" | "ContactPage";
-  /** What of the company the page is about, in its structured data. */
+  /** The company node that is the page's main entity. */
   about?: "organization" | "office";
 }
 
 export interface ContentType<Data = never> {
-  /** What editors call it: the kind of a folder's entries, of which `singular` names one, or a file. */
+  /** The label in the CMS: plural for a folder, where `singular` labels one entry, or that of a file. */
   label: string;
   singular?: string;
-  /** Where its files are, below `content/`: a folder of Markdown files, or one JSON file. */
+  /** Path below `content/`: a folder of Markdown files, or one JSON file. */
   location: { folder: string } | { file: string };
   schema: z.ZodObject;
-  /** What stands under the front matter of a folder's files: by default the text of the page. */
+  /** `none` if a folder's files must have front matter only; by default, they need a body. */
   body?: "none";
-  /** A more lenient schema for entries that say so themselves. */
+  /** A more lenient schema for entries that `when` matches. */
   variant?: { when: (data: Record<string, unknown>) => boolean; schema: z.ZodObject };
   page?: PageDefinition<Data>;
-  /** The CMS previews it with this page's view, or the page around it. */
+  /** Whether the CMS previews it; types with a `page` always are. */
   previewed?: boolean;
 }
 
-/** Infers the data of a type's functions from its schema. */
+/** Infers the parameter types of a definition's functions. */
 const define = <Schema extends z.ZodObject, const Type extends Omit<ContentType<z.infer<Schema>>, "schema">>(
   schema: Schema,
   type: Type,
 ) => ({ schema, ...type });
 
-/** All content types by the name they have in GraphQL. Pages, their index and all outputs follow this order. */
+/** All content types by their GraphQL name. Pages, the page index and all output files follow this order. */
 export const contentTypes = {
   HomePage: define(homePageSchema, {
     label: "Home",
@@ -191,7 +191,7 @@ export const contentTypes = {
       kind: "post",
       path: postPath,
       anchors: ["share", "contents", "related", "closing"],
-      // A headline is long, and the title for search engines says the same in few words.
+      // Headlines are long, and the SEO title is a short equivalent.
       name: ({ seo }) => seo.title,
       published: ({ date }) => date,
       sortBy: "date",
@@ -305,12 +305,12 @@ export const contentTypes = {
 type ContentTypes = typeof contentTypes;
 export type ContentTypeName = keyof ContentTypes;
 
-/** The fields of an entry of a type that has all of them. */
+/** The data of an entry under its type's full schema. */
 export type DataOf<Name extends ContentTypeName> = z.infer<ContentTypes[Name]["schema"]>;
 
 type KindOf<Type> = Type extends { page: { kind: infer Kind extends string } } ? Kind : never;
 
-/** The kinds of pages that can be found. */
+/** The `kind` of every page definition. */
 export type PageKind = KindOf<ContentTypes[ContentTypeName]>;
 
 /** The types that the CMS previews. */
@@ -320,28 +320,28 @@ export type PreviewedType = {
 
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
-/** The definition of a content type, in its general form: its functions take the data that its schema has accepted. */
+/** A content type in its general form, whose functions take the data that its schema has accepted. */
 export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];
 
 /** Whether the type's files are Markdown with front matter (otherwise one JSON file). */
 export const hasBody = (name: ContentTypeName): boolean => "folder" in contentType(name).location;
 
 /**
- * The name that a page has in breadcrumbs.
+ * Returns the name of a page in breadcrumbs.
  *
- * @param entry the fields from which the type of the definition's functions was inferred
+ * @param entry an entry of the content type that the definition belongs to
  */
 export const pageName = ({ name }: PageDefinition, entry: object): string =>
   name?.(entry as never) ?? String("title" in entry ? entry.title : "name" in entry ? entry.name : "");
 
-/** The ids that the page of a type has besides those of its text. Services and industries may have case studies. */
+/** The IDs on a type's page outside its text. Pages of services and industries may list case studies. */
 export const takenIds = (name: ContentTypeName): string[] => [
   ...layoutIds,
   ...(contentType(name).page?.anchors ?? []),
   ...(name === "Service" || name === "Industry" ? ["work"] : []),
 ];
 
-/** The pages of all lists of several pages, as some entries make them, each with the ids that links may name. */
+/** All pages of the paginated lists of the entries, each with the IDs that links may target. */
 export const pagesOfLists = (entries: readonly { type: ContentTypeName; data: object }[]) =>
   contentTypeNames.flatMap((name) => {
     const { paged, anchors = [] } = contentType(name).page ?? {};
@@ -350,10 +350,10 @@ export const pagesOfLists = (entries: readonly { type: ContentTypeName; data: ob
   });
 
 /**
- * The content type of a file.
+ * Returns the content type of a file.
  *
  * @param file path below `content/`, with forward slashes
- * @returns undefined for a file that is no entry, such as a picture
+ * @returns undefined for files other than entries, such as pictures
  */
 export const contentTypeOf = (file: string): ContentTypeName | undefined =>
   contentTypeNames.find((name) => {
@@ -362,7 +362,7 @@ export const contentTypeOf = (file: string): ContentTypeName | undefined =>
   });
 
 /**
- * The type without whose entries there is no page at a path; undefined for all other paths.
+ * Returns the type that the page at a path `needs`; undefined for all other paths.
  *
  * @param path a canonical path
  */

@@ -2,22 +2,22 @@ import * as z from "zod";
 import { formerSlugsOf } from "../former-slugs";
 import { type ContentTypeName, type DataOf, contentType, type contentTypes } from "./content-types";
 
-/** What a Markdown text of an entry holds. */
+/** Data read from a Markdown text. */
 export interface Body {
   /** URLs that it links to. */
   links: string[];
   /** Pictures that it shows. */
   images: string[];
-  /** In which line of the file each of these URLs stands first, where that is known. */
+  /** The line of the file where each of these URLs first occurs, if known. */
   lines: Readonly<Record<string, number | undefined>>;
-  /** The headings that get an id, as they are written. */
+  /** The headings that get an ID, before placeholders are filled. */
   headings: readonly string[];
-  /** The names between double braces that stand for something else, outside of code. */
+  /** The names of `{{placeholders}}` outside code. */
   placeholders: readonly string[];
   wordCount: number;
 }
 
-/** The fields of an entry that its schema, or the more lenient one of its type, has accepted. */
+/** The data accepted by the type's schema or its more lenient variant. */
 type AcceptedData<Name extends ContentTypeName> = (typeof contentTypes)[Name] extends {
   variant: { schema: infer Schema extends z.ZodObject };
 }
@@ -29,9 +29,9 @@ export interface EntryOf<Name extends ContentTypeName> {
   /** Path below the project, such as `content/services/seo.md`. */
   file: string;
   data: AcceptedData<Name>;
-  /** The text of a Markdown file; of others, an empty one. */
+  /** The text of a Markdown file; empty for JSON files. */
   body: Body;
-  /** What stands in those of its fields that hold Markdown. */
+  /** The texts in its Markdown fields. */
   texts: { path: PropertyKey[]; text: Body }[];
 }
 
@@ -45,7 +45,7 @@ const textsOf = z
 
 const unknownRule = { from: "", to: "" };
 
-/** Of an entry that no schema has accepted, what its page, the lists that it stands in and redirects depend on. */
+/** The fields of an unchecked entry that its page, its lists and redirects depend on. */
 const pageFields = z.object({
   slug: z.string().optional().catch(undefined),
   draft: z.boolean().optional().catch(undefined),
@@ -57,7 +57,7 @@ const pageFields = z.object({
   redirects: z.array(z.object({ from: z.string().catch(""), to: z.string().catch("") }).catch(unknownRule)).catch([]),
 });
 
-/** An entry with validation errors, or of an earlier commit. */
+/** An entry with validation errors or from an older commit. */
 export interface UncheckedEntry {
   type: ContentTypeName;
   file: string;
@@ -70,7 +70,6 @@ export const uncheckedEntry = (type: ContentTypeName, file: string, data: Record
   data: pageFields.parse(data),
 });
 
-/** The entries of one type. */
 export const entriesOf = <Name extends ContentTypeName>(entries: readonly Entry[], type: Name): EntryOf<Name>[] =>
   entries.filter((entry): entry is Entry & EntryOf<Name> => entry.type === type);
 
@@ -79,7 +78,7 @@ interface Addressed {
   data: object;
 }
 
-/** The slug of an entry; undefined for one of which there is no second. */
+/** The slug of an entry; undefined for types with a single entry. */
 export const slugOf = ({ data }: Pick<Addressed, "data">): string | undefined =>
   "slug" in data && typeof data.slug === "string" ? data.slug : undefined;
 
@@ -93,6 +92,6 @@ export const entryPath = ({ type, data }: Addressed): string | undefined => {
 /** Whether an entry is left out of production. */
 export const isDraft = ({ data }: Pick<Addressed, "data">): boolean => "draft" in data && data.draft === true;
 
-/** The paths that an entry's page had before. A page that is not public has none, so that no redirect leads to it. */
+/** The former paths of an entry's page. Entries that are not public have none: no redirect leads there. */
 export const formerPaths = ({ type, data }: Addressed): string[] =>
   isDraft({ data }) ? [] : formerSlugsOf(data).flatMap((slug) => entryPath({ type, data: { ...data, slug } }) ?? []);

@@ -2,17 +2,17 @@ import * as z from "zod";
 import { accents } from "../accents";
 
 /**
- * What an editor sees of a field. The build-time report, the GraphQL types and
- * the CMS all read it from the schema (zod's `.meta()`), so it is written once.
+ * A field's metadata for editors. The build report, the GraphQL types and the CMS all read it from the schema (zod's
+ * `.meta()`).
  */
 export interface FieldMeta {
   /** The label in the CMS. */
   title: string;
-  /** What to write, in words that also end an error message: "a figure such as 850+". */
+  /** What to write, phrased to complete an error message: "a figure such as 850+". */
   description: string;
   /** How the CMS edits it; inferred from the type when absent. */
   widget?: FieldWidget;
-  /** The name that a shape has in GraphQL, where several types share it. */
+  /** The GraphQL name of a shape that several types share. */
   id?: string;
   /** For a slug or a list of slugs: the content type they name. */
   relation?: string;
@@ -28,7 +28,7 @@ interface Limits {
 
 type TextOptions = Limits & Pick<FieldMeta, "widget">;
 
-/** A group of fields. Where several types share it, `.meta({ id })` as the last call names it in GraphQL. */
+/** A group of fields. If several types share it, `.meta({ id })` as the last call names it in GraphQL. */
 export const group = <Shape extends z.ZodRawShape>(title: string, description: string, fields: Shape) =>
   z.strictObject(fields).meta({ title, description });
 
@@ -44,20 +44,20 @@ export const text = (title: string, description: string, { min = 1, max = 120, .
 export const longText = (title: string, description: string, { min, max = 600 }: Limits = {}) =>
   text(title, description, { min, max, widget: "text" });
 
-/** A Markdown text, which pages show as HTML. */
+/** Markdown, which pages render as HTML. */
 export const markdown = (title: string, description: string) =>
   text(title, description, { max: 10_000, widget: "markdown" });
 
-/** A text of a certain form, which its description has to tell. */
+/** Text that matches `form`, which the description must explain. */
 export const pattern = (form: RegExp, { max, ...meta }: FieldMeta & { max?: number }) => {
   const formed = z.string().regex(form);
   return (max === undefined ? formed : formed.max(max)).meta(meta);
 };
 
-/** Small letters and digits, with single dashes between them. */
+/** Lowercase letters and digits, separated by single hyphens. */
 export const dashed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** One of some words. */
+/** One of the given words. */
 export const choice = <const Words extends readonly string[]>(
   title: string,
   words: Words,
@@ -75,19 +75,19 @@ export const slug = () =>
     max: 80,
   });
 
-/** The slug of an entry. */
+/** The slug of a related entry. */
 export const reference = (relation: string, title: string, description: string) =>
   slug().meta({ title, description, relation });
 
-/** The slugs of at least one and at most `max` entries. */
+/** The slugs of one to `max` related entries. */
 export const references = (relation: string, title: string, description: string, max: number) =>
   z.array(slug()).min(1).max(max).meta({ title, description, relation });
 
-/** The name of a group of services, which no visitor sees. */
+/** The ID of a service category; not shown to visitors. */
 export const category = (title: string, description: string, widget?: "category") =>
   pattern(dashed, { title, description, max: 60, widget });
 
-/** The slugs that a page had before: each old path redirects to the page permanently. */
+/** Former slugs of a page: each old path permanently redirects to the page. */
 export const formerSlugs = (former = slug()) =>
   z
     .array(former)
@@ -105,7 +105,7 @@ export const link = (
     "is no URL that a browser can open",
   );
 
-/** The canonical path of a former page of this site, without what hosts take for a pattern. */
+/** The canonical path of a former page, without characters that hosts read as patterns. */
 export const oldPath = (title: string, description: string) =>
   pattern(/^(?!.*\/:)\/[^\s/?#%*$][^\s?#%*$]*(?<!\/)$/, { title, description, max: 500, widget: "link" });
 
@@ -120,11 +120,11 @@ export const icon = () =>
 /** A calendar day, `yyyy-mm-dd`. */
 export const day = (title: string, description: string) => z.iso.date().meta({ title, description, widget: "date" });
 
-/** A local date and time of the site's time zone, `yyyy-mm-ddThh:mm`. */
+/** A local date and time in the site's time zone, `yyyy-mm-ddThh:mm`. */
 const moment = (title: string, description: string) =>
   z.iso
     .datetime({ local: true, precision: -1, abort: true })
-    // Without a zone: the site's applies.
+    // No trailing Z: the site's zone applies.
     .regex(/\d$/)
     .meta({ title, description, widget: "moment" });
 
@@ -140,7 +140,7 @@ export const schedule = () => ({
   ).optional(),
 });
 
-/** Checks that an entry expires later than it is published. Local times compare as text. */
+/** Checks that an entry expires after its publication. Local times compare as strings. */
 export const expiresLater = z.refine<{ publishAt?: string | undefined; expireAt?: string | undefined }>(
   ({ publishAt, expireAt }) => publishAt === undefined || expireAt === undefined || publishAt < expireAt,
   { path: ["expireAt"], message: "is not after publishAt" },
@@ -154,13 +154,13 @@ export const order = () =>
     description: "a whole number; lower numbers come first",
   });
 
-/** Set on what is not ready: built by the development server and in previews, left out of production. */
+/** Marks an unfinished entry: built in development and previews, left out of production. */
 export const draft = () => flag("Draft", "true while it is not ready to be published, otherwise leave it out");
 
-/** The colour that a card, its page and its share image have in common. */
+/** The colour shared by a card, its page and its share image. */
 export const accent = () => choice("Accent", accents);
 
-/** A list of at least `min` (1 unless told) and at most `max` items. */
+/** A list of `min` (1 by default) to `max` items. */
 export const listOf = <Item extends z.ZodType>(
   items: Item,
   title: string,

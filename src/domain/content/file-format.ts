@@ -2,13 +2,13 @@ import * as z from "zod";
 import { isObject } from "../is-object";
 import { bareSchema } from "./schema-walk";
 
-/** The front matter of a Markdown file, and the text under it. */
+/** Captures the front matter and the body of a Markdown file. */
 export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
 type Fields = [key: string, value: unknown][];
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Changes the fields of each group in a value, as far as the value fits the schema. */
+/** Maps the fields of each group in a value, as far as the value fits the schema. */
 const mapGroups = (
   schema: z.core.$ZodType,
   value: unknown,
@@ -35,7 +35,7 @@ export const inSchemaOrder = (schema: z.core.$ZodType, value: unknown): unknown 
     return fields.toSorted(([one], [other]) => positionOf(one) - positionOf(other));
   });
 
-/** Drops empty values, and blanks, which no visitor sees. The CMS writes an emptied field as `""`. */
+/** Drops empty and whitespace-only values. The CMS saves a cleared field as `""`. */
 export const withoutEmptyValues = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutEmptyValues);
   if (!isObject(value)) return value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
@@ -45,7 +45,7 @@ export const withoutEmptyValues = (value: unknown): unknown => {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 };
 
-/** The fields of an entry from the CMS, without empty values and without empty lists that are optional. */
+/** Returns the fields of an entry from the CMS without empty values and empty optional lists. */
 export const filledFields = (schema: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> =>
   (mapGroups(schema, withoutEmptyValues(data), (fields, shape) =>
     fields.filter(

@@ -3,7 +3,7 @@ import { seo } from "./shapes";
 
 export const heading = (description = "a short heading", max = 90) => text("Heading", description, { max });
 export const intro = (description = "one or two sentences", max = 320) => longText("Text", description, { max });
-/** A short text of the interface, such as the label of a button. */
+/** A short interface text, such as the label of a button. */
 export const label = (title: string, description: string, max = 40) => text(title, description, { max });
 export const buttonLabel = (description: string) => text("Button", description, { max: 40 });
 
@@ -14,5 +14,5 @@ export const pageHead = group("Head of the page", "a headline and a subline", {
   subline: intro("one or two sentences under the headline"),
 }).meta({ id: "PageHeader" });
 
-/** What every page of the menus begins with. */
+/** The fields that all main pages share. */
 export const pageTexts = { name: pageName, seo, head: pageHead } as const;

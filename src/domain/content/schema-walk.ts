@@ -2,25 +2,25 @@ import * as z from "zod";
 import { isObject } from "../is-object";
 import type { FieldMeta } from "./fields";
 
-/** The option of a union that a value names; undefined where it names none. */
+/** The union option that a value's discriminator selects, if any. */
 const optionOf = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined =>
   (options as z.ZodObject[]).find(
     ({ shape }) => isObject(value) && (shape[def.discriminator] as z.ZodLiteral).value === value[def.discriminator],
   );
 
-/** What a schema says of a value that is there: of a union, the option that the value names, if it names one. */
+/** Unwraps optional schemas, and replaces a union by the option that the value selects, if it selects one. */
 export const bareSchema = (schema: z.core.$ZodType, value?: unknown): z.core.$ZodType => {
   if (schema instanceof z.ZodOptional) return bareSchema(schema.unwrap(), value);
   return schema instanceof z.ZodDiscriminatedUnion ? (optionOf(schema, value) ?? schema) : schema;
 };
 
-/** A field of an entry. The schema is undefined where the model knows no such field. */
+/** A field of an entry. The schema is undefined if the model has no such field. */
 interface FieldPosition {
   schema: z.core.$ZodType | undefined;
   value: unknown;
 }
 
-/** The schema of a field, whatever its name: `constructor` is none of a group. */
+/** Looks up own fields only: `constructor` is not a field. */
 const fieldIn = ({ shape }: z.ZodObject, name: string): z.core.$ZodType | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined;
 
@@ -28,20 +28,20 @@ const step = (position: FieldPosition, key: PropertyKey): FieldPosition => {
   const parent = position.schema === undefined ? undefined : bareSchema(position.schema, position.value);
   const value = (Object(position.value) as Record<PropertyKey, unknown>)[key];
   if (parent instanceof z.ZodArray) return { schema: parent.element, value };
-  // A union says itself which options it has.
+  // The union's metadata names its options.
   if (parent instanceof z.ZodDiscriminatedUnion) return { schema: parent, value };
   return { schema: parent instanceof z.ZodObject ? fieldIn(parent, String(key)) : undefined, value };
 };
 
-/** The schema and the value of a field of an entry, whatever the entry's shape. */
+/** Returns a field's schema and value; the entry need not fit the schema. */
 export const fieldAt = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): FieldPosition =>
   path.reduce<FieldPosition>(step, { schema, value: data });
 
-/** What the content model says of a field: its label, its hint, how it is edited. */
+/** Returns a field's metadata in the content model: label, hint and widget. */
 export const metaOf = (schema: z.core.$ZodType | undefined): Partial<FieldMeta> =>
   schema === undefined ? {} : { ...z.globalRegistry.get(bareSchema(schema)), ...z.globalRegistry.get(schema) };
 
-/** The names of the fields that a group of fields (or the entry itself) may have. */
+/** Returns the field names that a group (or the entry itself) may have. */
 export const knownKeys = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): string[] => {
   const { schema: group = schema, value } = fieldAt(schema, data, path);
   const bare = bareSchema(group, value);
@@ -49,9 +49,9 @@ export const knownKeys = (schema: z.ZodObject, data: unknown, path: readonly Pro
 };
 
 /**
- * The item of a list of several kinds that a field is part of, as its author counts and calls it: `block 3, Questions`.
+ * Names the item of a union list that contains a field, counting from 1: `block 3, Questions`.
  *
- * @returns undefined for a field that is in no such list
+ * @returns undefined for a field outside such lists
  */
 export const partName = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): string | undefined => {
   for (const [depth, key] of path.entries()) {
@@ -71,10 +71,9 @@ export interface FieldValue {
 }
 
 /**
- * All fields of an entry that hold a value or a list, each with what the model says of it.
+ * Returns all fields of an entry that hold a value or a list, each with its metadata.
  *
- * @param schema the entry's schema
- * @param data the entry, of whatever shape: values that do not fit the schema are passed over
+ * @param data the entry, of any shape: unknown fields are skipped, and values that do not fit are not traversed
  */
 export const fieldValues = (schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): FieldValue[] => {
   const bare = bareSchema(schema, data);

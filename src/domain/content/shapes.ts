@@ -3,8 +3,8 @@ import { flag, group, icon, link, longText, pattern, text } from "./fields";
 import { formatNames } from "./picture-limits";
 
 /**
- * A picture and the words that stand for it. They are one field so that neither
- * is saved without the other; a purely ornamental picture says `decorative: true`.
+ * A picture and its alternative text, in one field so that neither is saved without the other; purely decorative
+ * pictures set `decorative: true`.
  */
 export const image = group("Image", "a picture (src) with its alternative text (alt)", {
   src: pattern(/^\/media\/(?!.*\.\.)[\w.-]+\.(?:jpe?g|png|webp|avif)$/i, {
@@ -64,7 +64,7 @@ export const hero = group("Hero", "a headline, a subline and a buttonLabel", {
   buttonLabel: text("Button", "the words on the button, such as Get Quote", { max: 40 }),
 }).meta({ id: "Hero" });
 
-/** The closing band of a page, which asks for the enquiry. */
+/** The call-to-action band that closes a page. */
 export const closing = group("Closing band", "a heading, a text and a button", {
   heading: text("Heading", "a short question or promise", { max: 90 }),
   text: longText("Text", "one or two sentences", { max: 260 }),
