@@ -4,13 +4,13 @@ import { contentType, pagesOfLists, takenIds } from "./content-types";
 import { type Entry, entryPath } from "./entry";
 import type { Problem } from "./validation-error";
 
-/** What can be linked to on every page. */
+/** IDs that every page has. */
 const commonAnchors = ["content"];
 
-/** The ids that each page has, by its path. */
+/** The element IDs of each page, by its path. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The ids that a page gives the headings of its text; `taken` are those that it has already. */
+/** Returns the IDs of a text's headings; `taken` are the IDs that its page already has. */
 export type HeadingIds = (headings: readonly string[], taken: readonly string[]) => readonly string[];
 
 const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
@@ -25,9 +25,9 @@ const anchorsOf = (entry: Entry, headingIds: HeadingIds): Set<string> =>
   ]);
 
 /**
- * What can be linked to on the pages of a site.
+ * Collects the IDs that links may target on each page.
  *
- * @param entries those without errors: of the others the headings are not known
+ * @param entries valid entries only: the headings of others are unknown
  */
 export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds): Anchors =>
   new Map([
@@ -38,7 +38,7 @@ export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds
     }),
   ]);
 
-/** The fragment without percent-encoding; undefined where that is malformed, as in `#50%`, which a page cannot follow. */
+/** Percent-decodes a fragment; undefined if it is malformed, as in `#50%`, which the site's route changes throw on. */
 const decoded = (fragment: string): string | undefined => {
   try {
     return decodeURIComponent(fragment);
@@ -48,14 +48,14 @@ const decoded = (fragment: string): string | undefined => {
 };
 
 /**
- * What is wrong with the part of a link after its `#`.
+ * Checks that the page a link targets has the ID in its fragment.
  *
- * @param path the canonical path of the page that it leads to; of a page that is not known nothing can be wrong
+ * @param path the canonical path of the target page; an unknown page has no problem
  */
 export const anchorProblem = (anchors: Anchors, path: string | undefined, link: string): Problem | undefined => {
   const fragment = decoded(link.split("#")[1] ?? "");
   const known = anchors.get(path ?? "");
-  // What follows :~: is for the browser, which looks for a text (https://wicg.github.io/scroll-to-text-fragment/).
+  // Browsers resolve text fragments, which begin with :~: (https://wicg.github.io/scroll-to-text-fragment/).
   if (fragment === "" || fragment?.startsWith(":~:") || known === undefined || known.has(fragment ?? ""))
     return undefined;
   return {

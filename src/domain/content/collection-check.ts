@@ -11,13 +11,13 @@ import { seoErrors } from "./seo-check";
 import { tagErrors } from "./tag-check";
 import { repeatedErrors, type ValidationError } from "./validation-error";
 
-/** How freely the path of an entry can be chosen: never that of a page of which there is one, most that of one from blocks. */
-const freedomOf = ({ type }: Entry): number => Number(hasBody(type)) + Number(type === "BuiltPage");
+/** How freely the path of an entry can be chosen: 0 for a fixed path, 1 for a slug, 2 for the whole path. */
+const pathFreedom = ({ type }: Entry): number => Number(hasBody(type)) + Number(type === "BuiltPage");
 
-/** Of two entries with one path, the one is reported whose path can be chosen more freely. */
+/** Reports entries with the same path, except the one whose path is the least free to choose. */
 const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
   const slugs = entries
-    .toSorted((one, other) => freedomOf(one) - freedomOf(other))
+    .toSorted((one, other) => pathFreedom(one) - pathFreedom(other))
     .map((entry) => ({
       file: entry.file,
       field: "slug",
@@ -27,7 +27,7 @@ const duplicateErrors = (entries: readonly Entry[]): ValidationError[] => {
   return repeatedErrors(slugs, "write another slug; capitals make no difference");
 };
 
-/** Titles that two entries of a type share: their cards and links could not be told apart. */
+/** Reports titles shared within a type, since cards and links could not be told apart. */
 const titleErrors = (entries: readonly Entry[]): ValidationError[] => {
   const titles = entries.flatMap(({ type, file, data }) =>
     hasBody(type) && "title" in data
@@ -50,7 +50,7 @@ const missingFiles = (files: ReadonlySet<string>): ValidationError[] =>
 const pathsOf = (entries: readonly (Entry | UncheckedEntry)[]): string[] =>
   entries.filter(({ type }) => hasBody(type)).flatMap((entry) => entryPath(entry) ?? []);
 
-/** The paths of all pages that some entries make. A page that needs entries is there with the first of them. */
+/** The paths of all pages that the entries create. A page that `needs` a type exists from its first entry on. */
 const pagePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] => [
   ...contentTypeNames.flatMap((type) => {
     const needs = contentType(type).page?.needs;
@@ -61,8 +61,8 @@ const pagePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] => [
   ...pagesOfLists(entries).map(({ path }) => path),
 ];
 
-/** What the chat says of a service whose file has errors, so that what leads to it is no second error. */
-const unknownService = ({ data: { slug = "" } }: UncheckedEntry, category: string): ChatService => ({
+/** Stands in for a service whose file has errors, so that chat steps leading to it are not reported too. */
+const placeholderService = ({ data: { slug = "" } }: UncheckedEntry, category: string): ChatService => ({
   ...{ slug, title: slug, description: "", order: 1, category },
 });
 
@@ -77,20 +77,18 @@ const chatScriptErrors = (entries: readonly Entry[], refused: readonly Unchecked
         .map((service) => service.data),
       ...refused
         .filter((entry) => entry.type === "Service" && hasPage(entry))
-        .map((entry) => unknownService(entry, category)),
+        .map((entry) => placeholderService(entry, category)),
     ];
     return chatErrors(data, services, settings?.data).map((found) => ({ file, ...found }));
   });
 };
 
 /**
- * What no single file can know: slugs used twice, links to pages that do not
- * exist, pictures and icons that are not there, redirects and steps of the chat
- * that lead nowhere, tags that are spelled in two ways, what two pages are called
- * alike for search engines.
+ * Checks across files: missing files, duplicate slugs and titles, links to missing pages, missing pictures and icons,
+ * redirects and chat steps that lead nowhere, inconsistent spelling of tags, duplicate SEO texts.
  *
- * @param entries all entries that their schemas accepted, drafts included
- * @param refused entries that their schemas refused: reported elsewhere, but a link to them is no error
+ * @param entries all entries that their schemas accepted, including drafts
+ * @param refused entries that their schemas rejected: reported elsewhere, but links to them are not errors
  */
 export const checkCollection = (
   entries: readonly Entry[],
@@ -98,9 +96,9 @@ export const checkCollection = (
   refused: readonly UncheckedEntry[] = [],
 ): ValidationError[] => {
   const finished = entries.filter((entry) => !isDraft(entry));
-  const stays = ({ data }: Entry) => isLasting(scheduleOf(data), context.clock);
-  const scheduled = finished.filter((entry) => !stays(entry));
-  const pages = new Set(pagePaths([...finished.filter(stays), ...refused]));
+  const isPermanent = ({ data }: Entry) => isLasting(scheduleOf(data), context.clock);
+  const scheduled = finished.filter((entry) => !isPermanent(entry));
+  const pages = new Set(pagePaths([...finished.filter(isPermanent), ...refused]));
   const siteUrl = entriesOf(entries, "SiteSettings")[0]?.data.url;
   const redirected = writtenRules([...entries, ...refused]).map(({ from }) => canonicalPath(from));
   const site: ContentSite = {

@@ -11,7 +11,7 @@ import { isAnswered } from "./reserved-paths";
 import { type FieldValue, fieldValues, partName } from "./schema-walk";
 import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
 
-/** What exists beside the content itself. */
+/** Facts from outside the entries. */
 export interface CheckContext {
   /** URLs of pictures, such as `/media/seo.jpg`. */
   media: ReadonlySet<string>;
@@ -20,24 +20,24 @@ export interface CheckContext {
   icons: ReadonlySet<string>;
   clock: SiteClock;
   headingIds: HeadingIds;
-  /** The placeholders in texts that the settings give no value. */
+  /** Text placeholders that have no value in the settings. */
   missingFacts: readonly string[];
 }
 
 export interface ContentSite extends CheckContext {
-  /** All entries, and those with an error: to name one of them is no second error. */
+  /** All entries, including invalid ones: references to those are not errors. */
   entries: readonly (Entry | UncheckedEntry)[];
-  /** The categories of services; undefined where the chat, which names them, has errors of its own. */
+  /** The service categories; undefined if the chat script, which defines them, has errors. */
   categories: readonly string[] | undefined;
-  /** The names of the enquiry forms; undefined where their file has errors of its own. */
+  /** The names of the enquiry forms; undefined if their file has errors. */
   forms: readonly string[] | undefined;
-  /** The URL of the site; undefined where the settings have errors of their own. */
+  /** The URL of the site; undefined if the settings have errors. */
   siteUrl: string | undefined;
-  /** Paths that answer: published pages, redirects and static files. */
+  /** Paths that resolve: published pages, redirects and static files. */
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
   anchors: Anchors;
-  /** When the pages are there that are not there for good. */
+  /** The schedules of pages not yet published or due to expire, by path. */
   scheduled: ReadonlyMap<string, Scheduled>;
 }
 
@@ -46,8 +46,8 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
   return near === undefined ? otherwise : `write ${near}`;
 };
 
-/** The types whose links to a page that does not exist yet are left out. */
-const droppingTypes: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
+/** Types that omit links to a page until its `needs` type has an entry. */
+const typesOmittingLinks: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
 
 const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[]): Problem | undefined => {
   if (link.startsWith("#")) return anchorProblem(site.anchors, entryPath(entry), link);
@@ -64,7 +64,7 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
       ? anchorProblem(site.anchors, path, link)
       : { ...found, problem: `links to ${link}, which ${found.problem}` };
   }
-  if (droppingTypes.includes(entry.type) && typeNeededAt(path) !== undefined) return undefined;
+  if (typesOmittingLinks.includes(entry.type) && typeNeededAt(path) !== undefined) return undefined;
   return site.drafts.has(path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {
@@ -139,7 +139,7 @@ const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: Fi
   if (meta.widget === "icon" && !site.icons.has(value))
     return absent(`the icon ${value}`, "write the name of an icon at phosphoricons.com");
   const known = templateNames(meta.description ?? "");
-  // The chat has a check of its own, since the facts of the company stand in all its texts.
+  // The chat script has its own check, since all its texts may contain company placeholders.
   return entry.type === "ChatScript" || known.length === 0 ? undefined : nameProblems(value, known)[0];
 };
 
@@ -151,7 +151,7 @@ const placeholderProblem = ({ missingFacts }: ContentSite, name: string): Proble
   return { problem, advice: `write one of ${known}, or put it between backticks` };
 };
 
-/** Links, pictures, icons and relations of one entry that lead nowhere. Redirect rules have a check of their own. */
+/** Reports broken links, pictures, icons, relations and placeholders. Redirect rules are checked separately. */
 export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] => {
   const { type, file, data, body, texts } = entry;
   const schema = schemaFor(type, data);

@@ -5,15 +5,15 @@ import type { ContentSite } from "./entry-check";
 import { isAnswered } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
 
-/** A redirect, and where its author wrote it. */
+/** A redirect and where it is defined. */
 interface WrittenRule extends Pick<ValidationError, "file" | "field"> {
   from: string;
   to: string;
-  /** Whether it is a former slug of a page, and no rule of the list. */
+  /** Whether it stems from a former slug instead of the list. */
   isFormerSlug: boolean;
 }
 
-/** Every redirect of the content: the rules of its list, and the former slugs of its pages. */
+/** Returns all redirects of the content: listed rules and those of former slugs. */
 export const writtenRules = (entries: readonly (Entry | UncheckedEntry)[]): WrittenRule[] => [
   ...entries.flatMap(({ file, data }) =>
     ("redirects" in data ? data.redirects : []).map((rule, index) => {
@@ -31,21 +31,21 @@ export const writtenRules = (entries: readonly (Entry | UncheckedEntry)[]): Writ
 ];
 
 interface RedirectPaths extends Pick<ContentSite, "anchors" | "scheduled" | "siteUrl" | "staticFiles"> {
-  /** The rule that counts for each canonical path: the first one. */
+  /** The effective (first) rule of each canonical path. */
   firstRules: ReadonlyMap<string, WrittenRule>;
-  /** The canonical paths of the pages that are there for good. */
+  /** The canonical paths of permanently published pages. */
   pages: ReadonlySet<string>;
 }
 
-/** A loop that a rule is part of, or a chain. A rule over a page leads nowhere: it is itself the error. */
+/** Detects a redirect loop or chain. Rules at a page's path are not followed: they are errors themselves. */
 const hopProblem = (from: string, paths: RedirectPaths): Problem | undefined => {
   const { firstRules, pages, scheduled, siteUrl } = paths;
   const hops = [from];
-  const passed = new Set<string>();
+  const visited = new Set<string>();
   let path = from;
   let rule = firstRules.get(from);
-  while (rule !== undefined && !passed.has(path)) {
-    passed.add(path);
+  while (rule !== undefined && !visited.has(path)) {
+    visited.add(path);
     hops.push(rule.to);
     path = canonicalPath(linkOnSite(rule.to, siteUrl));
     rule = pages.has(path) || scheduled.has(path) ? undefined : firstRules.get(path);
@@ -86,24 +86,24 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
       : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
   if (isAnswered(from) || staticFiles.has(from))
     return { problem: `hides ${from}, which the site needs for itself`, advice: "remove the rule" };
-  const onTheWay = hopProblem(from, paths);
-  if (onTheWay !== undefined) return onTheWay;
+  const loopOrChain = hopProblem(from, paths);
+  if (loopOrChain !== undefined) return loopOrChain;
   if (scheduled.has(to)) {
-    // A former slug makes a rule only while its page is there.
+    // A former slug redirects only while its page is published.
     if (isFormerSlug) return undefined;
     return {
       problem: `redirects to ${rule.to}, which has a schedule`,
       advice: "write a page in to that has no schedule",
     };
   }
-  // What leads into a loop of other rules is right once they are.
-  const isThere = pages.has(to) || staticFiles.has(to) || firstRules.has(to);
-  if (target.startsWith("/") && !isThere)
+  // If `to` is in a loop of other rules, only those are errors.
+  const targetExists = pages.has(to) || staticFiles.has(to) || firstRules.has(to);
+  if (target.startsWith("/") && !targetExists)
     return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return anchorProblem(anchors, to, rule.to);
 };
 
-/** Redirects that cannot work: to themselves, repeated, over a page or a file, in a loop or a chain, to no page. */
+/** Reports broken redirects: to themselves, duplicate, hiding a page or a file, in a loop or a chain, to no page. */
 export const redirectErrors = (
   entries: readonly Entry[],
   paths: Omit<RedirectPaths, "firstRules">,

@@ -3,10 +3,10 @@ import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./e
 import { writtenRules } from "./redirect-check";
 import type { ValidationError } from "./validation-error";
 
-/** An entry as it was, and where its file is now. */
+/** An entry before a change, and its file after it. */
 export interface EntryChange {
   before: UncheckedEntry;
-  /** Undefined for a file that is gone. */
+  /** Undefined for a deleted file. */
   file: string | undefined;
 }
 
@@ -14,12 +14,12 @@ export interface EntryChange {
 interface RemovedPath {
   path: string;
   before: UncheckedEntry;
-  /** The entry as it is now, if it is still there. */
+  /** The entry after the change, if it still exists. */
   now?: Entry;
 }
 
 /**
- * Finds the paths of pages that changes remove without a redirect.
+ * Finds the paths that changes remove without a redirect.
  *
  * @param changes the entries before the change
  * @param entries all entries after it
@@ -41,7 +41,7 @@ export const removedPaths = (
   });
 };
 
-/** The slug that an entry has to keep among its former ones; undefined where a former slug does not help. */
+/** Returns the slug to add to an entry's former slugs; undefined if a former slug does not help. */
 export const slugToKeep = ({ before, now }: RemovedPath): string | undefined =>
   now?.type === before.type && !isDraft(now) && entryPath(now) !== undefined ? slugOf(before) : undefined;
 
@@ -53,7 +53,7 @@ const withoutRule = (path: string, file: string) => ({
   problem: `has no rule for ${path}, which was the page of ${file} until now`,
 });
 
-/** What the author of a removed path has to do. */
+/** Describes a removed path and how to fix it. */
 export const removedPathError = (removed: RemovedPath): ValidationError => {
   const { path, before, now } = removed;
   const slug = slugToKeep(removed);

@@ -5,12 +5,12 @@ import { routes } from "../paths";
 import { entriesOf, type Entry } from "./entry";
 import { repeatedErrors, type ValidationError } from "./validation-error";
 
-/** How many characters of a title, the site's name included, search engines show: about 600 pixels. */
+/** In characters, including the site's name: search engines show about 600 pixels of a title. */
 const maxTitleLength = 70;
 
 interface Described {
   file: string;
-  /** Where its title and description are, and what follows them where they are made of a template. */
+  /** The field that holds the title and the description, or their templates. */
   field: string;
   seo: SearchText;
 }
@@ -18,7 +18,7 @@ interface Described {
 const ownTexts = ({ file, data }: Entry): Described[] =>
   "seo" in data && data.seo !== undefined ? [{ file, field: "seo", seo: data.seo }] : [];
 
-/** The pages that list articles, but for the first, which has texts of its own. */
+/** Pages that list articles, except the first, which has texts of its own. */
 const listTextsOf = (entries: readonly Entry[]): Described[] => {
   const posts = entriesOf(entries, "Post").map(({ data }) => data);
   const further = postLists(posts)
@@ -57,8 +57,7 @@ const tooLong = ({ file, field, seo }: Described, name: string): ValidationError
 };
 
 /**
- * Titles and descriptions for search engines that two pages have, and titles
- * that are too long once the site's name follows them.
+ * Reports duplicate SEO titles and descriptions, and titles that are too long with the site's name appended.
  *
  * @param entries all entries that their schemas accepted
  */

@@ -19,7 +19,7 @@ const tagError = ({ file, field, name }: Use, problem: string, advice: string): 
   advice,
 });
 
-/** How a tag is spelled most often; of two that are as frequent, the first. */
+/** The most frequent spelling of a tag; the first one if there is a tie. */
 const usualOf = (uses: readonly Use[]): Use | undefined => {
   const spellings = [...groupBy(uses, ({ name }) => name).values()];
   return spellings.sort((a, b) => b.length - a.length)[0]?.[0];
@@ -41,7 +41,7 @@ const errorsOfTag = (slug: string, uses: readonly Use[]): ValidationError[] => {
   });
 };
 
-/** Tags that articles do not have in common although they should, say twice, or cannot have. */
+/** Reports tags that are spelled inconsistently, repeated in an article, or have no slug. */
 export const tagErrors = (entries: readonly Entry[]): ValidationError[] => {
   const uses = entriesOf(entries, "Post").flatMap(usesIn);
   return [...groupBy(uses, ({ name }) => tagSlug(name))].flatMap(([slug, same]) => errorsOfTag(slug, same));

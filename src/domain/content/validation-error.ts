@@ -9,11 +9,11 @@ export interface ValidationError {
   severity?: "warning";
   /** Path below the project, such as `content/services/seo.md`. */
   file: string;
-  /** The field, such as `stats[2].number`; empty when the whole file is meant. */
+  /** The field, such as `stats[2].number`; empty for the whole file. */
   field: string;
-  /** The line of the file, from 1, where it is known. */
+  /** The line in the file, from 1, if known. */
   line?: number | undefined;
-  /** What is wrong, to follow the field's name: "is missing". */
+  /** What is wrong, as the field's predicate: "is missing". */
   problem: string;
   /** What to write instead. */
   advice: string;
@@ -25,14 +25,14 @@ export type FieldError = Omit<ValidationError, "file">;
 /** What is wrong with a field or a file, and what to write instead. */
 export type Problem = Omit<ValidationError, "file" | "field" | "line">;
 
-/** `["stats", 2, "number"]` as `stats[2].number`. */
+/** Writes `["stats", 2, "number"]` as `stats[2].number`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`),
     "",
   );
 
-/** A problem with the part of the entry that has it, where it is a part that authors count. */
+/** Appends the name of the list item to a problem, if `part` names one. */
 export const problemIn = (part: string | undefined, problem: string): string =>
   part === undefined ? problem : `${problem} (${part})`;
 
@@ -61,11 +61,11 @@ const kindOf = (value: unknown): string | undefined => {
   return kindNames[Array.isArray(value) ? "array" : typeof value];
 };
 
-/** What a field takes. YAML and JSON read 24 as a number, which only quotes make a text. */
+/** The expected type. YAML and JSON read 24 as a number unless it is quoted. */
 const expectedKind = ({ expected, input }: z.core.$ZodIssueInvalidType): string =>
   expected === "string" && typeof input !== "object" ? "text in quotes" : (kindNames[expected] ?? expected);
 
-/** A group of fields that does not say which kind of group it is, or says an unknown one. */
+/** Describes a missing or unknown discriminator of a union. */
 const unionProblem = ({ input, path }: z.core.$ZodIssueInvalidUnion): string => {
   const kind = isObject(input) ? input[String(path.at(-1))] : undefined;
   return kind === undefined ? "is missing" : `cannot be ${JSON.stringify(kind)}`;
@@ -90,24 +90,23 @@ const problemOf = (issue: z.core.$ZodIssue): string => {
   }
 };
 
-/** What a check of its own advises, where the field's description would not help. */
+/** The advice of a custom check, if the field's description would not help. */
 const ownAdvice = (issue: z.core.$ZodIssue): string | undefined => {
   const advice: unknown = issue.code === "custom" ? issue.params?.["advice"] : undefined;
   return typeof advice === "string" ? advice : undefined;
 };
 
 /**
- * Turns the issues of zod into validation errors that say what to write.
+ * Turns zod issues into validation errors that say what to write.
  *
- * @param schema the schema that refused the entry
- * @param data the entry
- * @param issues those of a parse with `reportInput`, so that messages can name lengths and values
+ * @param schema the schema that rejected the entry
+ * @param issues from a parse with `reportInput`, so that messages can name lengths and values
  */
 export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.core.$ZodIssue[]): FieldError[] => {
   const wrongKinds = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path));
   return issues.flatMap((issue) => {
     const { path } = issue;
-    // Of a text in place of a list, zod counts the letters as well.
+    // If a string replaces a list, zod also reports its length.
     if (/^too_/.test(issue.code) && wrongKinds.includes(fieldName(path))) return [];
     const part = partName(schema, data, path);
     if (issue.code === "unrecognized_keys") {
@@ -121,19 +120,19 @@ export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.c
   });
 };
 
-/** One error as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
+/** Formats an error as one line: `content/services/seo.md: stats[2].number is missing — write …`. */
 export const formatValidationError = ({ file, field, problem, advice }: ValidationError): string =>
   `${file}: ${[field, problem].filter(Boolean).join(" ")} — ${advice}`;
 
-/** A value that only one file may have. */
+/** A value that has to be unique. */
 interface UniqueValue extends Pick<ValidationError, "file" | "field"> {
-  /** The value as an error names it. */
+  /** The value as errors show it. */
   value: string;
-  /** What is compared; capitals make no difference. */
+  /** The comparison key; case-insensitive. */
   key: string;
 }
 
-/** Reports all but the first of the fields that have the same value. */
+/** Reports all fields that share a value, except the first. */
 export const repeatedErrors = (values: readonly UniqueValue[], advice: string): ValidationError[] =>
   [...groupBy(values, ({ key }) => key.toLowerCase()).values()].flatMap(([first, ...others]) =>
     others.map(({ file, field, value }) => ({
