@@ -3,13 +3,13 @@ import { choice, group, longText, pattern } from "./fields";
 
 const analyticsProviders = ["none", "plausible", "umami", "matomo"] as const;
 
-const neededBy = (field: "host" | "site") =>
+const requiredWithProvider = (field: "host" | "site") =>
   z.refine<{ provider: string; host?: string | undefined; site?: string | undefined }>(
     (settings) => settings.provider === "none" || settings[field] !== undefined,
     { path: [field], message: "is missing" },
   );
 
-/** Where page views and events are counted, and what the legal pages say of it. */
+/** The analytics provider, and the notice about it on the legal pages. */
 export const analyticsSchema = z
   .strictObject({
     provider: choice("Provider", analyticsProviders),
@@ -28,6 +28,6 @@ export const analyticsSchema = z
       on: longText("While visits are counted", "a few sentences; {provider} and {host} stand for where", { max: 800 }),
     }),
   })
-  .check(neededBy("host"), neededBy("site"));
+  .check(requiredWithProvider("host"), requiredWithProvider("site"));
 
 export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

@@ -11,7 +11,7 @@ const banner = group("Banner", "a text, and when it is shown", {
   .check(expiresLater)
   .meta({ id: "Banner" });
 
-/** The banners, of which the first that is due is shown under the header of every page. */
+/** The first banner whose schedule is active is shown below the header of every page. */
 export const bannersSchema = z.strictObject({
   label: label("Name", "what the strip is called, for screen readers"),
   banners: listOf(banner, "Banners", "a list of banners, which may be empty; the first one that is due is shown", {

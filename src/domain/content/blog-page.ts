@@ -17,7 +17,7 @@ const share = group("Share", "the words of the links under an article that pass 
   notCopied: label("Not copied", "what to do when the browser refused to copy", 140),
 });
 
-/** The words of the blog's lists and of what stands around an article. */
+/** The labels of the blog's lists and of article pages. */
 export const blogPageSchema = z.strictObject({
   ...pageTexts,
   cardButtonLabel: buttonLabel("the words on each card's link"),

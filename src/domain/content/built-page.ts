@@ -5,7 +5,7 @@ import { accent, draft, expiresLater, flag, formerSlugs, pattern, schedule, text
 import { freePath } from "./reserved-paths";
 import { seo } from "./shapes";
 
-/** The path of a page without its first slash. */
+/** A page's path without its leading slash. */
 const pathSlug = () =>
   pattern(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/, {
     title: "Path",
@@ -13,7 +13,7 @@ const pathSlug = () =>
     max: 120,
   }).check(freePath(builtPagePath));
 
-/** A page that marketers put together from blocks, at any path that is free. */
+/** A page that marketers compose of blocks, at any path that is not reserved. */
 export const builtPageSchema = z
   .strictObject({
     title: text("Title", "what the page is called in menus and breadcrumbs", { max: 60 }),

@@ -3,7 +3,7 @@ import { category, choice, group, listOf, longText, pattern } from "./fields";
 import { label } from "./page-shapes";
 import { callToAction } from "./shapes";
 
-/** What an option can do besides leading to a step: each action reaches a person. */
+/** What an option can do instead of leading to a step: each action contacts a person. */
 const actions = ["call", "email", "whatsapp"] as const;
 
 const nextStep = label("Next step", "the id of a step, or services for the menu of services", 80).optional();
@@ -88,7 +88,7 @@ const categories = listOf(menu, "Categories of services", "one to twelve categor
   });
 });
 
-/** `content/chatbot/script.json`. The menus of services and the steps about them are made of `content/services`. */
+/** `content/chatbot/script.json`. Service menus and the steps about services are generated from `content/services`. */
 export const chatScriptSchema = z.strictObject({
   panel,
   conversation,

@@ -21,7 +21,7 @@ const choiceField = group("Field with choices", "a label, what to say, and the c
   ),
 }).meta({ id: "ChoiceField" });
 
-/** Names one of the forms. */
+/** Refers to a form by name. */
 export const formName = (description: string) =>
   pattern(dashed, { title: "Name of the form", description, max: 40, widget: "form" });
 
@@ -46,7 +46,7 @@ const form = group("Form", "a name and the fields", {
       const refuse = (key: string, message: string, advice?: string) =>
         context.addIssue({ code: "custom", path: [index, key], message, params: { advice } });
       if (list.findIndex((other) => other.field === name) !== index) refuse("field", `is ${name} a second time`);
-      // Consent must be free (GDPR, article 7).
+      // Consent must be freely given (GDPR, Article 7).
       if (name === "newsletter" && required === true)
         refuse("required", "is true for the newsletter", "leave it out: consent has to be free");
     }
@@ -105,7 +105,7 @@ export type EnquiryFormLabels = Omit<z.infer<typeof enquiryFormSchema>, "privacy
   inputs: Readonly<Record<EnquiryField, FieldLabels> & Record<"budget" | "timeFrame", { choices: readonly string[] }>>;
 };
 
-/** The mail to a prospect that says that the enquiry has arrived, when the operator has switched it on. */
+/** The e-mail that acknowledges an enquiry to the prospect, if the operator has enabled it. */
 export const acknowledgementSchema = z.strictObject({
   subject: text("Subject", "the subject; {reference} and {name} can stand in it", { max: 120 }),
   text: longText("Text", "the text; {reference} and {name} stand for the reference and the company", { max: 1000 }),

@@ -3,7 +3,7 @@ import { expiresLater, group, link, listOf, schedule, text } from "./fields";
 import { buttonLabel, heading, label, pageTexts } from "./page-shapes";
 import { closing, image } from "./shapes";
 
-/** Labels for screen readers. */
+/** A label for screen readers. */
 const spoken = (title: string, description: string) => text(title, description, { max: 60 });
 
 export const industriesPageSchema = z.strictObject({

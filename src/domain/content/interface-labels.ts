@@ -2,7 +2,7 @@ import * as z from "zod";
 import { group } from "./fields";
 import { label } from "./page-shapes";
 
-/** The labels of the interface that belong to no single page. */
+/** The interface labels that are not specific to one page. */
 export const interfaceLabelsSchema = z.strictObject({
   skipToContent: label("Skip link", "the link that passes over the header"),
   breadcrumbs: label("Breadcrumbs", "the name of the breadcrumbs, for screen readers"),

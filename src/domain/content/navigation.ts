@@ -5,7 +5,6 @@ import { callToAction } from "./shapes";
 
 const links = (title: string) => listOf(callToAction, title, "one to eight links", { max: 8 });
 
-/** The menus. */
 export const navigationSchema = z.strictObject({
   header: links("Links in the header"),
   contact: callToAction,

@@ -44,7 +44,7 @@ const nextLinks = listOf(callToAction, "Links", "one to six places to go on", { 
 export const notFoundPageSchema = z.strictObject({ ...notFoundTexts, links: nextLinks });
 export const postNotFoundPageSchema = z.strictObject({ ...notFoundTexts, links: nextLinks });
 
-/** What a visitor without scripts sees after sending an enquiry. */
+/** The page shown after sending an enquiry without JavaScript. */
 export const enquiryReceivedPageSchema = z.strictObject({
   seo,
   head: pageHead,

@@ -1,29 +1,29 @@
-/** How large a picture in `content/media` may be. The site makes the smaller sizes of it by itself. */
+/** Size limits of pictures in `content/media`. The build generates smaller sizes itself. */
 export const pictureLimits = {
-  /** Bytes; Git keeps every version of a picture for ever, and hosts refuse larger uploads. */
+  /** Bytes: Git keeps every version of a picture forever, and hosts reject larger uploads. */
   maxBytes: 5_000_000,
-  /** Width times height: what a build has to hold in memory, four bytes each, while it makes the sizes of a picture. */
+  /** Width times height: the build holds all pixels in memory, at four bytes each, while it resizes a picture. */
   maxPixels: 30_000_000,
-  /** Pixels: the most that an AVIF picture can have, which the site makes of each. */
+  /** Pixels: the maximum of AVIF, to which the build converts every picture. */
   maxHeight: 16_384,
-  /** Bytes from which an author is told to save the picture smaller. */
+  /** Bytes above which authors get a warning to reduce the file. */
   heavyBytes: 1_500_000,
-  /** Pixels from which a width is of no use: the widest screens show 1920 of them, sharp ones twice as many. */
+  /** Pixels above which extra width is wasted: 1920 CSS pixels at a device pixel ratio of 2. */
   wideWidth: 3840,
 } as const;
 
-/** The formats of pictures, each with the endings of its files' names. */
+/** The supported picture formats, each with its file extensions. */
 export const pictureFormats = {
   jpeg: ["jpg", "jpeg"],
   png: ["png"],
   webp: ["webp"],
   avif: ["avif"],
 } as const;
-/** The formats as authors know them. */
+/** The formats as messages name them. */
 export const formatNames = "JPEG, PNG, WebP or AVIF";
 export type PictureFormat = keyof typeof pictureFormats;
 
-/** The format that the ending of a file's name promises; undefined for what is no picture that the site shows. */
+/** Returns the format that a file name's extension denotes; undefined if it is not a supported one. */
 export const promisedFormat = (name: string): PictureFormat | undefined => {
   const ending = name.toLowerCase().split(".").at(-1) ?? "";
   return (Object.keys(pictureFormats) as PictureFormat[]).find((format) =>

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { draft, slug, text } from "./fields";
 import { image } from "./shapes";
 
-/** What a client says. The words are the body of the file. */
+/** A client's quote. Its text is the body of the file. */
 export const quoteSchema = z.strictObject({
   name: text("Name", "who says it, by name", { max: 60 }),
   slug: slug().meta({

@@ -6,7 +6,6 @@ const rule = group("Redirect", "an old path (from) and a new one (to)", {
   to: link("the path of an existing page, such as /contact_us", "To"),
 }).meta({ id: "RedirectRule" });
 
-/** Old paths and where they lead. */
 export const redirectsSchema = z.strictObject({
   redirects: listOf(rule, "Redirects", "old paths and where they lead now", { min: 0, max: 5000 }),
 });

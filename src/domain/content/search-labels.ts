@@ -5,7 +5,6 @@ import { callToAction } from "./shapes";
 
 const kind = (description: string) => text("Kind", description, { max: 30 });
 
-/** The labels of the site's search. */
 export const searchLabelsSchema = z.strictObject({
   label: label("Name", "the name of the button and of what it opens"),
   field: label("Field", "the name of the field, for screen readers", 60),

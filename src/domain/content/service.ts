@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
 
 export type Service = z.infer<typeof serviceSchema>;
 
-/** A service that is only announced: a card, and none of what its page would need. */
+/** A service with a card but no page yet, so that the page's fields are optional. */
 export const comingSoonServiceSchema = serviceSchema.partial({
   seo: true,
   hero: true,

@@ -9,7 +9,7 @@ const phone = group("Phone", "a label and a number", {
   }),
 }).meta({ id: "Phone" });
 
-/** The days of a week as schema.org names them, the first of ISO 8601 first. */
+/** Weekdays by their schema.org names, in the order of ISO 8601. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const clockTime = (title: string, description: string) =>
@@ -21,7 +21,7 @@ const opening = group("Opening hours", "days, and when the office opens and clos
   closes: clockTime("Closes", "a time of day such as 19:30"),
 }).meta({ id: "OpeningHours" });
 
-/** Short names such as IST mean another time in each country, and temporal-polyfill refuses them. */
+/** Rejects abbreviations such as IST: they are ambiguous, and temporal-polyfill rejects them. */
 const isTimeZone = (name: string): boolean => {
   if (/^(?!GMT)[A-Z]{2}T$/i.test(name)) return false;
   try {
@@ -31,15 +31,15 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const degrees = (most: number, title: string, description: string) =>
-  z.number().min(-most).max(most).meta({ title, description });
+const degrees = (max: number, title: string, description: string) =>
+  z.number().min(-max).max(max).meta({ title, description });
 
 const socialLink = group("Social network", "a label and a url", {
   label: text("Name", "the network's name, such as LinkedIn", { max: 30 }),
   url: link("the URL of the company's page there, which begins with https://").startsWith("https://"),
 }).meta({ id: "SocialLink" });
 
-/** What a site can do without. */
+/** Parts that a site can omit. */
 const optionalParts = ["WhatsApp", "map", "opening hours", "review link", "chat", "search", "theme switch"] as const;
 
 export type OptionalPart = (typeof optionalParts)[number];
@@ -99,7 +99,7 @@ const writtenSettings = z.strictObject({
     .optional(),
 });
 
-/** The settings without the fields of what is left out. The file keeps them, so that it can be shown again. */
+/** Drops the settings of parts that are left out. The file keeps them, so that parts can be shown again. */
 export const withoutLeftOut = (settings: z.infer<typeof writtenSettings>) => {
   const isShown = (part: OptionalPart) => settings.leftOut?.includes(part) !== true;
   const { whatsapp, hours, geo, reviewUrl, address, ...rest } = settings;
@@ -113,7 +113,7 @@ export const withoutLeftOut = (settings: z.infer<typeof writtenSettings>) => {
   };
 };
 
-/** All that names the company. Changing this one file gives the site another brand. */
+/** The company's name and details. Changing this one file rebrands the site. */
 export const siteSettingsSchema = writtenSettings.overwrite(withoutLeftOut);
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -4,7 +4,7 @@ import { listLabels } from "./list-labels";
 import { buttonLabel, heading, label, pageTexts } from "./page-shapes";
 import { closing } from "./shapes";
 
-/** The words of the lists of case studies and of what stands around one. */
+/** The labels of the lists of case studies and of their pages. */
 export const workPageSchema = z.strictObject({
   ...pageTexts,
   industriesLabel: label("Industries", "the name of the list of industries, such as By industry"),

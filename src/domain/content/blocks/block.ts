@@ -7,7 +7,7 @@ import { callToAction } from "../shapes";
 export const grounds = ["plain", "tinted", "dark"] as const;
 export type Ground = (typeof grounds)[number];
 
-/** A button, which may lead to a block of the same page, also where the page is a copy of another. */
+/** A link button; `to` may be an anchor on the same page, which also works in a copy of the page. */
 export const button = group("Button", "a label and a link (to)", {
   label: callToAction.shape.label,
   to: pattern(/^(?:#|\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/, {
@@ -18,8 +18,8 @@ export const button = group("Button", "a label and a link (to)", {
   }),
 }).meta({ id: "BlockButton" });
 
-/** Ids that the page itself uses. */
-const takenId = /^(?:block|question|enquiry)(?:-|$)/;
+/** IDs that pages generate. */
+const generatedId = /^(?:block|question|enquiry)(?:-|$)/;
 
 /** The fields of every kind of block. */
 const common = {
@@ -28,7 +28,7 @@ const common = {
     max: 40,
   })
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
-    .refine((id) => !layoutIds.includes(id) && !takenId.test(id), {
+    .refine((id) => !layoutIds.includes(id) && !generatedId.test(id), {
       message: "is a name that the page uses already",
       params: { advice: "write another word, such as prices" },
     })
@@ -37,9 +37,9 @@ const common = {
 };
 
 /**
- * A kind of block.
+ * Defines a kind of block.
  *
- * @param kind the word that content files have for it; `hero` is `HeroBlock` in GraphQL
+ * @param kind its name in content files; `hero` is `HeroBlock` in GraphQL
  */
 export const block = <const Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,

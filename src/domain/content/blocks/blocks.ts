@@ -34,14 +34,14 @@ export type Block = z.infer<typeof block>;
 
 const hasForm = (shown: Block): boolean => shown.kind === "form" || (shown.kind === "hero" && shown.form === true);
 
-/** The ids of a block that links may name. */
+/** The IDs in a block that links may target. */
 export const anchorsOfBlock = (shown: Block): string[] => [
   ...(shown.anchor === undefined ? [] : [shown.anchor]),
   ...(hasForm(shown) ? [enquiryFormId] : []),
   ...(shown.kind === "questions" ? shown.questions.map(({ question }) => questionId(question)) : []),
 ];
 
-/** What one block of a page cannot know of the others: there is one main heading, one form, and each id once. */
+/** Checks across blocks: the first, and no other, is a hero (the main heading), one form at most, unique IDs. */
 const checkTogether = ({ value: blocks, issues }: z.core.ParsePayload<Block[]>): void => {
   const shown = blocks.flatMap((one, index) => (one.hidden === true ? [] : [{ one, index }]));
   const first = new Map<string, number>();
@@ -61,7 +61,6 @@ const checkTogether = ({ value: blocks, issues }: z.core.ParsePayload<Block[]>):
   }
 };
 
-/** What a page is made of. */
 export const blocks = listOf(block, "Blocks", "one to 60 blocks, of which the first is a hero", { max: 60 }).check(
   checkTogether,
 );

@@ -4,7 +4,7 @@ import { heading, intro } from "../page-shapes";
 import { closing, image } from "../shapes";
 import { block, button } from "./block";
 
-/** The service that a form has already chosen. */
+/** The service that is preselected in a form. */
 const chosenService = reference(
   "Service",
   "Chosen service",
