@@ -3,7 +3,7 @@ const previews = ["deploy-preview", "branch-deploy"];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether a build shows drafts and scheduled entries: as `DRAFTS` says, or else in development and in previews of Netlify. */
+/** Whether a build shows drafts and scheduled entries: per `DRAFTS`, else in development and Netlify previews. */
 export const showsDrafts = (environment: Environment): boolean => {
   const setting = environment["DRAFTS"];
   if (setting === "on" || setting === "off") return setting === "on";

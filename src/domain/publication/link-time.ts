@@ -3,10 +3,7 @@ import { type Scheduled, scheduleOf, type SiteClock } from "./schedule";
 
 const never = Number.POSITIVE_INFINITY;
 
-/**
- * When a field is shown: the schedule of its entry, narrowed by those of the groups around it. Moments are compared as
- * they are written.
- */
+/** Returns when a field is shown: its entry's schedule, narrowed by enclosing groups. Times compare as strings. */
 export const timeOf = (data: object, path: readonly PropertyKey[]): Scheduled => {
   const groups: unknown[] = [data];
   for (const key of path) groups.push((groups.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);
@@ -20,8 +17,7 @@ export const timeOf = (data: object, path: readonly PropertyKey[]): Scheduled =>
 };
 
 /**
- * Why something that is shown in one time may not link to a page that is there in
- * another. What is no problem now does not become one because time passes.
+ * Checks that a page is published for as long as a link to it is shown. A valid link stays valid as time passes.
  *
  * @returns the end of a sentence and what to do, or undefined
  */

@@ -15,9 +15,9 @@ export interface Withheld extends Scheduled {
   publication: PublicationState;
 }
 
-/** What a build shows of an entry. */
+/** An entry as a build shows it. */
 export interface PublishedEntry {
-  /** Its fields, without the parts that are not to be shown. */
+  /** Its fields without the parts that are not shown. */
   data: Record<string, unknown>;
   publication: PublicationState;
 }
@@ -26,7 +26,7 @@ export interface PublishedEntry {
 export const publicationState = (entry: object, clock: SiteClock): PublicationState =>
   "draft" in entry && entry.draft === true ? "draft" : scheduleState(scheduleOf(entry), clock);
 
-/** A preview shows the parts that wait as well: a slide, a banner. Hidden parts, such as a block, are shown nowhere. */
+/** Previews also show parts scheduled for later: a slide, a banner. Hidden parts, such as a block, never show. */
 const isShown = (part: unknown, { clock, drafts }: PublicationEnvironment): boolean => {
   if (isObject(part) && part["hidden"] === true) return false;
   const state = isObject(part) ? scheduleState(scheduleOf(part), clock) : "shown";
@@ -43,9 +43,9 @@ const withoutHiddenParts = (value: unknown, environment: PublicationEnvironment)
 };
 
 /**
- * What a build shows of an entry that its schema accepted.
+ * Returns what a build shows of an entry that its schema accepted.
  *
- * @returns undefined for one of which nothing is shown: a draft, or what is not due, in production
+ * @returns undefined for drafts and entries outside their schedule, in production
  */
 export const publishedEntry = (entry: object, environment: PublicationEnvironment): PublishedEntry | undefined => {
   const publication = publicationState(entry, environment.clock);

@@ -7,16 +7,16 @@ export interface Scheduled {
   expireAt?: string;
 }
 
-/** The schedule among the fields of an entry, or of a part of one. */
+/** Picks the schedule from the fields of an entry or of its part. */
 export const scheduleOf = (data: object): Scheduled => ({
   ...("publishAt" in data && typeof data.publishAt === "string" && { publishAt: data.publishAt }),
   ...("expireAt" in data && typeof data.expireAt === "string" && { expireAt: data.expireAt }),
 });
 
-/** What time it is, and when the site's local moments are. Instants are milliseconds since 1970. */
+/** The current time, and the conversion of local times. Instants are Unix times in milliseconds. */
 export interface SiteClock {
   now: number;
-  /** @param moment a local moment such as `2026-12-01T09:00` */
+  /** @param moment a local time such as `2026-12-01T09:00` */
   instantOf: (moment: string) => number;
 }
 
@@ -25,12 +25,12 @@ export type ScheduleState = "waiting" | "shown" | "expired";
 const isPast = ({ now, instantOf }: SiteClock, moment: string | undefined): boolean =>
   moment !== undefined && instantOf(moment) <= now;
 
-/** The status by the schedule. What expires before it is published is never shown. */
+/** The status by schedule. An entry that expires before it is published never shows. */
 export const scheduleState = ({ publishAt, expireAt }: Scheduled, clock: SiteClock): ScheduleState => {
   if (isPast(clock, expireAt)) return "expired";
   return publishAt === undefined || isPast(clock, publishAt) ? "shown" : "waiting";
 };
 
-/** Whether it is shown now, and stays. */
+/** Whether it is shown and never expires. */
 export const isLasting = (scheduled: Scheduled, clock: SiteClock): boolean =>
   scheduled.expireAt === undefined && scheduleState(scheduled, clock) === "shown";
