@@ -3,7 +3,7 @@ import { color, media, space, typeSize, width } from "../../theme/tokens";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 
-/** Below the fixed header. Pages leave room for the header themselves, which the negative margin takes back. */
+/** Sits below the fixed header. The negative margin cancels the padding that each page reserves for it. */
 const styles = css({
   position: "relative",
   zIndex: 1,
@@ -23,7 +23,7 @@ const stripStyles = css({
   overflowWrap: "anywhere",
 });
 const linkStyles = css({
-  // Larger for a finger, in lines that keep their height.
+  // Enlarges the touch target, not the line height.
   paddingBlock: space[1],
   color: "inherit",
   fontWeight: 600,
@@ -31,7 +31,7 @@ const linkStyles = css({
 });
 
 interface BannerProps {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   label: string;
   banner: { text: string; link: { label: string; to: string } | null };
 }

@@ -18,7 +18,7 @@ const styles = css({
   textAlign: "center",
 });
 
-/** Why visitors of the published site do not see a page, in the language of the site. */
+/** Returns why a page is hidden on the published site, in the site's language. */
 export const withheldLabel = (
   { publication, publishAt, expireAt }: Withheld,
   labels: Record<"draft" | "waiting" | "expired", string>,
@@ -31,7 +31,7 @@ export const withheldLabel = (
   return labels.draft;
 };
 
-/** A ribbon over a page that visitors of the published site do not see; nothing over the others. */
+/** A ribbon on pages that are hidden on the published site; renders nothing on the others. */
 export const Draft = ({ page: { withheld } }: { page: Pick<PageEntry, "withheld"> }) => {
   const { interfaceLabels, siteSettings } = useSiteData();
   return (

@@ -40,7 +40,7 @@ export const FooterLegal = () => {
   const { interfaceLabels, siteSettings, allLegalPage } = useSiteData();
   return (
     <div css={legalStyles}>
-      {/* After New Year the page says last year, for which React would render all of it again. */}
+      {/* After New Year the prerendered year is a mismatch, and React would re-render everything. */}
       <p suppressHydrationWarning>
         {fillTemplate(interfaceLabels.copyright, { year: new Date().getFullYear(), name: siteSettings.name })}
       </p>

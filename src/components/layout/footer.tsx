@@ -16,7 +16,7 @@ import { Wordmark } from "./wordmark";
 const styles = css(nightStyles, {
   position: "relative",
   overflow: "hidden",
-  // The floating buttons come to rest under the last line.
+  // Leaves room for the fixed buttons below the last line.
   paddingBlock: `${space[16]} calc(${width.floating} + 2 * ${space[4]})`,
   color: color.muted,
   fontSize: "0.9375rem",
@@ -41,7 +41,7 @@ const pairStyles = css({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: space[4],
   marginBlockEnd: space[2],
-  // A name of one letter is wide enough for a finger, too.
+  // A touch target wide enough even for one letter (X).
   "& a": { minWidth: "2.75rem" },
 });
 const brandStyles = css(screenOnly, {
@@ -65,13 +65,13 @@ const ghostStyles = css(screenOnly, {
   textAlign: "center",
   whiteSpace: "nowrap",
   pointerEvents: "none",
-  // In the colours of text it would cover the last line.
+  // With forced colours it would obscure the last line.
   [media.forced]: { display: "none" },
 });
 
 interface ColumnProps {
   heading: string;
-  /** Whether it belongs on paper too. */
+  /** Whether it is also printed. */
   printed?: boolean;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ const styles = css({
     animationTimeline: "scroll(root)",
     animationRange: "0 4rem",
   },
-  // On paper, a letterhead.
+  // Printed as a letterhead.
   [media.print]: { position: "static", height: "auto", background: "none", borderBlockEnd: 0 },
 });
 const rowStyles = css({
@@ -44,7 +44,7 @@ const rowStyles = css({
 });
 const brandStyles = css({
   display: "flex",
-  // A long name breaks before the menu does.
+  // A long name wraps before the menu does.
   flexShrink: 99,
   marginInlineEnd: "auto",
   paddingBlock: space[2],
@@ -79,7 +79,7 @@ const wideStyles = css({
   [media.large]: { display: "flex" },
 });
 
-/** The header of a page: the logo and what follows it. */
+/** The header of a page: the logo, then the children. */
 export const HeaderBar = ({ children }: { children?: ReactNode }) => (
   <header css={styles}>
     <Container>
@@ -94,7 +94,7 @@ export const HeaderBar = ({ children }: { children?: ReactNode }) => (
 );
 
 interface HeaderProps {
-  /** The path of the page shown. */
+  /** The path of the current page. */
   path: string;
   /** The controls beside the menu. */
   tools: ReactNode;

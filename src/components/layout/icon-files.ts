@@ -2,11 +2,11 @@
 interface IconFile {
   path: `/${string}`;
   type: string;
-  /** The lengths of its sides in pixels; without any it fits every size. */
+  /** The side lengths in pixels; omitted for a scalable icon. */
   sizes?: readonly number[];
 }
 
-/** The icons of tabs, bookmarks and home screens. `npm run brand` draws them. */
+/** The icons of tabs, bookmarks and home screens. `npm run brand` generates them. */
 export const iconFiles = {
   /** For programs that request `/favicon.ico` without a link to it. */
   classic: { path: "/favicon.ico", type: "image/vnd.microsoft.icon", sizes: [16, 32, 48] },
@@ -14,9 +14,9 @@ export const iconFiles = {
   touch: { path: "/apple-touch-icon.png", type: "image/png", sizes: [180] },
   small: { path: "/icons/icon-192.png", type: "image/png", sizes: [192] },
   large: { path: "/icons/icon-512.png", type: "image/png", sizes: [512] },
-  /** Opaque, with room at its edges for the shape that a system cuts out. */
+  /** Opaque, with a safe zone for the mask that the platform applies. */
   maskable: { path: "/icons/icon-maskable-512.png", type: "image/png", sizes: [512] },
-  /** A shape that a system gives a colour of its own. */
+  /** A silhouette that the platform recolours. */
   monochrome: { path: "/brand/logo-mono.svg", type: "image/svg+xml" },
 } as const satisfies Record<string, IconFile>;
 

@@ -1,13 +1,12 @@
 import type { ColorName } from "../../theme/tokens";
 
-/** The side of the square that the logo fills. */
+/** The side length of the logo's square view box. */
 export const logoSize = 32;
 
 /**
- * The logo: a sun that rises over two waves, which end at a circle. The
- * gaps between the shapes are about two units wide, a pixel in the smallest icon, so
- * that the logo can be read in a single colour. All that shows it draws these
- * paths: the pages, and the files that `npm run brand` writes.
+ * The logo: a sun rising over two waves that end at a circle. The gaps between the shapes are about two units wide, a
+ * pixel in the smallest icon, so that the logo stays legible in a single colour. The pages and the files written by
+ * `npm run brand` draw the same paths.
  */
 export const logoShapes = [
   {

@@ -12,9 +12,9 @@ import { useLabels, useSiteData } from "../site/site-data";
 import { closingListeners, panelStyles } from "./popover";
 
 /**
- * The `aria-current` of a link in a menu: `page` on the page itself, `true` on one below it.
+ * Returns the `aria-current` of a menu link: `page` on the page itself, `true` on pages below it.
  *
- * @param path the canonical path of the page shown
+ * @param path the canonical path of the current page
  */
 export const currentLink = (path: string, to: string): "page" | "true" | undefined => {
   if (path === to) return "page";
@@ -33,9 +33,9 @@ const positionStyles = css({
 });
 
 /**
- * The menu below the large breakpoint. The browser opens and closes it.
+ * The menu below the large breakpoint, a native popover.
  *
- * @param path of the page shown
+ * @param path of the current page
  */
 export const MobileMenu = ({ path }: { path: string }) => {
   const { navigation, interfaceLabels, allService, allIndustry, menuPages } = useSiteData();
@@ -78,11 +78,11 @@ interface MenuGroupProps {
   /** The path of the page that lists them all. */
   list: string;
   items: readonly { title: string; path: string | null }[];
-  /** The path of the page shown. */
+  /** The path of the current page. */
   path: string;
 }
 
-/** A list of the menu that opens and closes by itself. */
+/** A collapsible group of links, a native `<details>`. */
 const MenuGroup = ({ label, list, items, path }: MenuGroupProps) => {
   const all = { label: fillTemplate(useLabels().allOf, { title: label }), to: list };
   const links = items.flatMap(({ title, path: to }) => (to === null ? [] : [{ label: title, to }]));

@@ -3,7 +3,7 @@ import type { FocusEvent, MouseEvent } from "react";
 import { color, radius, shadow, space, width } from "../../theme/tokens";
 import { isPopoverOpen } from "../primitives/dom";
 
-/** A panel that the browser opens and closes itself (the popover attribute): no script, Escape and outside click included. */
+/** A native popover: without scripts, the browser opens it, and closes it on Escape or an outside click. */
 export const panelStyles = css({
   position: "fixed",
   inset: `${width.header} auto auto auto`,
@@ -14,7 +14,7 @@ export const panelStyles = css({
   background: color.background,
   color: color.text,
   boxShadow: shadow.high,
-  // Without popovers a panel is open while its parent, which is focusable, has the focus.
+  // Without popover support, a panel is open while focus is within its focusable parent.
   "@supports not selector(:popover-open)": { display: "none", "*:focus-within > &": { display: "block" } },
   "& a": {
     display: "flex",
@@ -34,8 +34,8 @@ const close = (parent: Element): void => {
 };
 
 /**
- * What the element around a popover and its button listens to. The popover closes when a link in it is chosen, since
- * the next page has the same header, and when the focus moves on from the two.
+ * Handlers for the element around a popover and its button. They close the popover when a link in it is followed, since
+ * the header persists across pages, and when focus leaves the element.
  */
 export const closingListeners = {
   onClick: ({ currentTarget, target }: MouseEvent) => {

@@ -10,9 +10,9 @@ import { type SiteData, useSiteData } from "../site/site-data";
 import { closingListeners, panelStyles } from "./popover";
 
 /**
- * The quick ways to reach the company: call, mail, and WhatsApp where it has a number there.
+ * Returns links for a call, an email and, if the company has a number, WhatsApp.
  *
- * @param message what is already typed in WhatsApp, instead of the greeting of the settings
+ * @param message prefills WhatsApp, instead of the greeting in the settings
  */
 export const quickContactLinks = (data: SiteData, message?: string): CallToAction[] => {
   const { phones, email, emailSubject, whatsapp } = data.siteSettings;
@@ -28,7 +28,7 @@ export const quickContactLinks = (data: SiteData, message?: string): CallToActio
 
 const positionStyles = css({ right: `max(1.5rem, calc((100vw - ${width.container}) / 2))`, minWidth: "14rem" });
 
-/** The quick ways at a glance, beside the link to the contact page. */
+/** A popover with these links, beside the link to the contact page. */
 export const QuickContacts = () => {
   const data = useSiteData();
   return (

@@ -29,13 +29,13 @@ const skipStyles = css({
 });
 
 interface SiteLayoutProps {
-  /** The path of the page shown. */
+  /** The path of the current page. */
   path: string;
-  /** Whether there is no menu and no footer. */
+  /** Omits the menu and the footer. */
   bare?: boolean | undefined;
   /** The controls in the header beside the menu. */
   tools?: ReactNode;
-  /** Fixed buttons, outside of the page, so that their panel stays open during navigation. */
+  /** Fixed buttons, outside the page so that their panel stays open across navigation. */
   floating?: ReactNode;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export const SiteLayout = ({ path, bare = false, tools, floating, children }: Si
   const data = useSiteQuery();
   assertPresent(data, path);
   const { label, banners } = data.banners;
-  // The build has left out those that are not due.
+  // The build omits those not scheduled for now.
   const [banner] = banners;
   const current = canonicalPath(path);
   useCaughtLinks();
@@ -62,12 +62,12 @@ export const SiteLayout = ({ path, bare = false, tools, floating, children }: Si
       </main>
       {!bare && <Footer />}
       {floating}
-      {/* After the page's own preloads: the first request reuses the document's connection, and a picture is larger than a font. */}
+      {/* After the page's preloads: the first request reuses the document's connection, and pictures outweigh fonts. */}
       <Helmet htmlAttributes={{ lang: data.siteSettings.language }}>
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={scalable.path} type={scalable.type} sizes={iconSizes(scalable)} />
         <link rel="apple-touch-icon" href={touch.path} sizes={iconSizes(touch)} />
-        {/* Only after hydration: Chromium would fetch it before the largest picture, and it matters when a visitor installs the site. */}
+        {/* Only after hydration: Chromium would fetch it before the largest picture, and only installing needs it. */}
         {typeof window !== "undefined" && <link rel="manifest" href={webManifestPath} />}
       </Helmet>
     </SiteDataContext>

@@ -4,7 +4,7 @@ import { color, media, motion, radius, space, typeSize } from "../../theme/token
 import { chosenStyles, visuallyHidden } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
 
-/** Without `light-dark()` the page has one theme. */
+/** Without `light-dark()` there is only one theme. */
 const formStyles = css({ display: "none", "@supports (color: light-dark(red, red))": { display: "contents" } });
 const styles = css({
   display: "inline-flex",
@@ -42,17 +42,16 @@ const radioStyles = css({
   cursor: "inherit",
 });
 
-/** Checks the button of the theme that is shown, where a page is rendered here. The script in the head does so otherwise. */
+/** Checks the active theme's button when the browser renders it. In prerendered HTML the script in the head does. */
 const checkShownTheme = (group: HTMLElement | null): void => {
   const shown = group?.ownerDocument.documentElement.dataset[themeName] ?? "system";
   for (const button of group?.querySelectorAll("input") ?? []) button.checked = button.value === shown;
 };
 
 /**
- * The visitor's choice between the system's theme, the light and the dark one.
- * What browsers restore of a page would override what is remembered, and only a
- * form can tell them not to; as one of a dialog, of which there is none, it does
- * nothing when Enter sends it.
+ * The visitor's choice between the system's theme, the light and the dark one. Browsers restore form state, which would
+ * override the stored theme; `autoComplete="off"` on a form prevents that. With `method="dialog"` outside of a dialog,
+ * submitting the form with Enter does nothing.
  */
 export const ThemeSwitch = () => {
   const labels = useLabels().theme;

@@ -2,14 +2,14 @@ import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { followedLink } from "../primitives/dom";
 
-/** Files and what the server answers itself; only pages have paths without a dot. */
+/** Whether a path names a file, not a page: the paths of pages have no dot. */
 const isFile = (path: string): boolean => path.split("/").at(-1)?.includes(".") === true;
 
 /**
- * Lets links inside rendered Markdown change pages without loading the document again.
+ * Enables client-side navigation for links inside rendered Markdown.
  *
- * It listens at the window, below which React's own handlers answer first. gatsby-plugin-catch-links would listen before
- * Gatsby can show another page, and lose the clicks in between.
+ * It listens on the window, so that React's handlers run first. gatsby-plugin-catch-links would listen before Gatsby
+ * can navigate, and lose the clicks in between.
  */
 export const useCaughtLinks = () => {
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useCaughtLinks = () => {
       const { pathname, search, hash } = link;
       if (isFile(pathname)) return;
       if (hash !== "" && pathname === location.pathname) {
-        // The browser scrolls there by itself, and so it has to on the way back.
+        // The browser scrolls there natively, and has to do so on Back as well.
         history.scrollRestoration = "auto";
         return;
       }

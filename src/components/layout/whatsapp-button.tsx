@@ -8,11 +8,11 @@ import { useSiteData } from "../site/site-data";
 const styles = css({
   insetInlineStart: space[4],
   background: "#0b7a5b",
-  // The footer has a colour for its links.
+  // Overrides the footer's link colour.
   "&&": { color: "#ffffff" },
 });
 
-/** Opens a WhatsApp conversation with a message already typed, where the company has a number there. */
+/** Opens a WhatsApp conversation with a prefilled message; renders nothing without a number. */
 export const WhatsappButton = () => {
   const { whatsapp } = useSiteData().siteSettings;
   if (whatsapp === null) return null;
@@ -24,7 +24,7 @@ export const WhatsappButton = () => {
   );
 };
 
-/** A round button that stays in a corner of the screen. The footer ends with room for it, and `scroll-padding` keeps the focus clear of it. */
+/** A round button in a corner of the screen. The footer and `scroll-padding` leave room so that it covers nothing. */
 export const floatingStyles = css({
   position: "fixed",
   bottom: space[4],
@@ -33,7 +33,7 @@ export const floatingStyles = css({
   placeItems: "center",
   width: width.floating,
   height: width.floating,
-  // Forced colours give it an edge.
+  // Visible with forced colours.
   border: "1px solid transparent",
   borderRadius: radius.pill,
   boxShadow: shadow.high,

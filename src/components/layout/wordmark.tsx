@@ -7,14 +7,13 @@ const styles = css({
   alignItems: "center",
   gap: "0.5em",
   fontFamily: fontFamily.heading,
-  // Beside two buttons on the narrowest phones, and where type is larger.
+  // Fits beside two buttons on the narrowest phones and with larger text.
   fontSize: "min(1.25rem, 5.2vw)",
   fontWeight: 700,
-  // Several lines fit into the header of a phone.
+  // Fits several lines into a phone's header.
   lineHeight: 1.1,
   letterSpacing: "-0.02em",
   "& svg": { flex: "none" },
-  // Where colours are the visitor's, or on paper.
   "@media print, (forced-colors: active)": { "& path": { fill: "currentColor" } },
 });
 
