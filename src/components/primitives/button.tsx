@@ -13,7 +13,7 @@ interface ButtonLinkProps extends CallToAction, Pick<SmartLinkProps, "maybeRedir
   variant?: ButtonVariant;
   /** The subject, for screen readers that list links out of context: "Explore Web Hosting". */
   about?: string;
-  /** A quiet one has it in any case. */
+  /** A quiet button always has one. */
   arrow?: boolean;
 }
 

@@ -21,14 +21,14 @@ const controlStyles = css({
   background: color.background,
   fontWeight: 400,
   "&:hover": { borderColor: color.primary },
-  // The label and what is wrong stay in sight, below the fixed header, when a link leads to the field.
+  // Keeps the label and the error visible below the fixed header when a link targets the field.
   scrollMarginTop: "5rem",
   '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
 });
 
 /** At least 24 px wide and high (WCAG 2.2, 2.5.8). */
 const boxStyles = css({ width: "1.5rem", height: "1.5rem", margin: 0, accentColor: color.primary });
-/** The label is the first to be read, and stands behind the box. */
+/** The label precedes the box in the DOM, and follows it visually. */
 const besideStyles = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space[3],
@@ -45,10 +45,10 @@ const selectStyles = css({
 });
 
 interface LabelledProps {
-  /** Made up when absent. */
+  /** Generated if absent. */
   id?: string | undefined;
   label: string;
-  /** Stands behind the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   hint?: string | undefined;
   /** What is wrong with the value, and what to do about it. */
   error?: string | undefined;
@@ -56,7 +56,7 @@ interface LabelledProps {
 
 interface FieldProps<Attributes> {
   props: LabelledProps & Attributes;
-  /** Whether the label stands beside the control, as that of a box to tick does. */
+  /** Whether the label is beside the control, as for a checkbox. */
   beside?: boolean;
   /** Renders the control with its attributes. */
   control: (attributes: Omit<LabelledProps & Attributes, keyof LabelledProps> & { id: string }) => ReactNode;
@@ -77,7 +77,7 @@ const Field = <Attributes extends object>({ props, beside = false, control }: Fi
           {error}
         </p>
       )}
-      {/* Said of every field: browsers call a list of which nothing is chosen yet, or half an address, invalid. */}
+      {/* Always set: browsers consider an unselected list or an incomplete email address invalid. */}
       {control({ ...attributes, "aria-describedby": error && problemId, "aria-invalid": error !== undefined, id })}
     </div>
   );

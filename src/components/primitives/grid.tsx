@@ -17,8 +17,8 @@ const sideBySide = {
 };
 const mirrored = css({ [media.tablet]: { "& > :first-of-type": { order: 2 } } });
 
-/** What stays in sight while the long text beside it scrolls. */
-const topped = css({
+/** Keeps the first child in view beside a long text. */
+const stickyFirst = css({
   [media.large]: {
     alignItems: "start",
     "& > div:first-of-type": { position: "sticky", top: `calc(${width.header} + ${space[8]})` },
@@ -28,16 +28,16 @@ const topped = css({
 interface SplitProps {
   /** Puts the first child on the right on a wide screen; the reading order stays. */
   mirror?: boolean;
-  /** From which width on the two stand beside each other: `lead` is `large` with a first one that is narrower. */
+  /** The breakpoint from which there are two columns: `lead` is `large` with a narrower first column. */
   from?: keyof typeof sideBySide;
-  /** Lets the first child stand at the top of a second one that is longer. */
+  /** Aligns the columns at the top and makes the first one sticky. */
   top?: boolean;
   /** Two elements. */
   children: ReactNode;
 }
 
 export const Split = ({ mirror = false, from = "large", top = false, children }: SplitProps) => (
-  <div css={[splitStyles, sideBySide[from], mirror && mirrored, top && topped]}>{children}</div>
+  <div css={[splitStyles, sideBySide[from], mirror && mirrored, top && stickyFirst]}>{children}</div>
 );
 
 const columns = {
@@ -55,11 +55,11 @@ const columns = {
 const styles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
 interface GridProps {
-  /** How many columns there are on a wide screen; fewer on a narrow one. */
+  /** The number of columns on a wide screen; fewer on a narrow one. */
   columns: keyof typeof columns;
   /** List items. */
   children: ReactNode;
 }
 
-/** A list laid out in columns. The role keeps it a list where `list-style: none` would take that away (Safari). */
+/** A list laid out in columns. */
 export const Grid = ({ columns: count, children }: GridProps) => <List css={[styles, columns[count]]}>{children}</List>;

@@ -9,11 +9,11 @@ const styles = css({
 });
 
 interface IconProps {
-  /** The markup of the icon: from a file of the icon package, never from a visitor. */
+  /** Trusted markup from the icon package, never user input. */
   svg: string;
   /** A CSS length. */
   size?: string;
-  /** For screen readers, where there is no text beside it. */
+  /** The accessible name, if there is no text beside it. */
   label?: string;
 }
 
@@ -34,6 +34,6 @@ export const Icon = ({ svg, size = "1.5rem", label }: IconProps) => (
  * Markup for `dangerouslySetInnerHTML`, memoized by its text. React up to 19.2 rewrites `innerHTML` for every new
  * object, even of the same text, and a click whose target is replaced between press and release is lost.
  *
- * @param html from a file of the project, never from a visitor
+ * @param html from the project's files, never user input
  */
 export const useMarkup = (html: string): { __html: string } => useMemo(() => ({ __html: html }), [html]);

@@ -7,7 +7,7 @@ import { pillStyles, visuallyHidden } from "./styles";
 const styles = css({ listStyle: "none" });
 
 interface ListProps extends ComponentProps<"ul"> {
-  /** Whether the order of its items means something. */
+  /** Whether the order of its items matters. */
   ordered?: boolean;
 }
 
@@ -22,13 +22,13 @@ const pillsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 interface LinkListProps extends ComponentProps<"ul"> {
   /** `about` is the subject of a link, for screen readers that list links out of context. */
   links: readonly { label: ReactNode; to: string; about?: string | undefined }[];
-  /** Whether a link leads to the page shown, or to one above it. */
+  /** Whether a link leads to the current page or one above it. */
   current?: (to: string) => AriaAttributes["aria-current"];
   /** Whether the links look like pills. */
   pills?: boolean;
 }
 
-/** A list of links, and what stands behind them in it. */
+/** A list of links, followed by the children. */
 export const LinkList = ({ links, current, pills = false, children, ...rest }: LinkListProps) => (
   <List css={pills && pillsStyles} {...rest}>
     {links.map(({ label, about, to }) => (

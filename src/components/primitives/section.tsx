@@ -15,17 +15,17 @@ const containerStyles = css({
   paddingInline: `min(${space[6]}, 7.5vw)`,
 });
 
-/** Holds content to the width of the page and away from the edges of the screen. */
+/** Limits content to the page width and keeps it off the edges of the screen. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={containerStyles}>{children}</div>;
 
-/** What a block stands on. */
+/** The backgrounds of blocks. */
 export const grounds: Record<Ground, SerializedStyles> = {
   plain: css({ background: color.background }),
   tinted: css({ background: color.surface }),
   dark: nightStyles,
 };
 
-/** Two neighbours with the same background share one padding. `flow-root` keeps margins of the content inside. */
+/** Adjacent sections with the same background share one padding. `flow-root` contains the content's margins. */
 const spaced = (ground: Ground) =>
   css(grounds[ground], {
     display: "flow-root",
@@ -34,11 +34,11 @@ const spaced = (ground: Ground) =>
   });
 const styles = { plain: spaced("plain"), tinted: spaced("tinted"), dark: spaced("dark") };
 
-/** What tells sections of one kind on a page apart. */
+/** What differs between sections of one kind on a page. */
 export interface SectionOptions {
   /** The id of its heading. */
   id?: string;
-  /** The id of the section itself, by which links lead to it. */
+  /** The id of the section itself, for links to it. */
   anchor?: string | null;
   ground?: Ground;
 }
@@ -71,14 +71,13 @@ const headStyles = css({
   marginBlockEnd: space[12],
   [media.tablet]: { gridTemplateColumns: "minmax(0, 46rem) auto", justifyContent: "space-between", alignItems: "end" },
 });
-const wordsStyles = css({ display: "grid", gap: space[4] });
+const headingGroupStyles = css({ display: "grid", gap: space[4] });
 const introStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
-/** What a section with a heading is given. */
 export interface HeadedSectionOptions extends SectionOptions, Pick<SectionProps, "printed"> {
   heading: string;
   intro?: string | null | undefined;
-  /** The way to all that the section shows a part of. */
+  /** A link to the complete list. */
   more?: CallToAction | undefined;
 }
 
@@ -90,7 +89,7 @@ interface HeadedSectionProps extends HeadedSectionOptions {
 export const HeadedSection = ({ id, heading, intro, more, children, ...section }: HeadedSectionProps) => (
   <Section {...section} labelledBy={id}>
     <div css={headStyles}>
-      <div css={wordsStyles}>
+      <div css={headingGroupStyles}>
         <h2 id={id}>{heading}</h2>
         {intro && <p css={introStyles}>{intro}</p>}
       </div>
@@ -106,7 +105,7 @@ interface ListSectionProps extends HeadedSectionProps {
   children: readonly ReactElement[];
 }
 
-/** A heading over a list in columns; nothing where the list is empty. */
+/** A heading above a list in columns; renders nothing if it is empty. */
 export const ListSection = ({ columns, children, ...section }: ListSectionProps) =>
   children.length > 0 && (
     <HeadedSection {...section}>

@@ -19,7 +19,7 @@ const rise = keyframes({ from: { translate: "0 1.5rem" } });
 
 /**
  * Moves up when it first scrolls into view (https://drafts.csswg.org/animation-triggers-1/). It does not fade in, so
- * that it can be read, found and printed before that, and in browsers without such triggers.
+ * that it is readable, searchable and printable before that, and in browsers without such triggers.
  */
 export const entranceStyles = css({
   [media.moves]: {
@@ -88,7 +88,7 @@ export const iconButtonStyles = css({
   display: "inline-grid",
   flex: "none",
   placeItems: "center",
-  // Larger type does not push it off a phone.
+  // Larger text does not push it off a phone.
   width: "min(3rem, 15vw)",
   height: "min(3rem, 15vw)",
   padding: 0,
@@ -96,7 +96,7 @@ export const iconButtonStyles = css({
   borderRadius: radius.control,
   background: "transparent",
   cursor: "pointer",
-  // WebKit puts the focus into a popover only from its button itself.
+  // WebKit focuses a popover only if its button is the event target.
   "& *": { pointerEvents: "none" },
   [media.hover]: { "&:hover": { borderColor: color.primary, color: color.primary } },
 });
@@ -108,7 +108,7 @@ export const chosenStyles = {
   [media.forced]: { background: "SelectedItem", color: "SelectedItemText", forcedColorAdjust: "none" },
 } as const;
 
-/** A small thing to choose among others: a link or a button. */
+/** A small link or button among others. */
 export const pillStyles = css({
   display: "inline-flex",
   alignItems: "center",

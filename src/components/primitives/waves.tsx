@@ -12,7 +12,7 @@ const styles = css({
   "& path:last-of-type": { fill: color.primary, opacity: 0.16 },
 });
 
-/** The two waves of the logo along the lower edge of a block, which has to be positioned and a stacking context, and clip what it holds. */
+/** The logo's two waves at the bottom of a block, which has to be positioned and isolated, and clip its overflow. */
 export const Waves = () => (
   <svg css={styles} viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 118C190 40 330 60 520 104S860 150 1200 14V160H0Z" />

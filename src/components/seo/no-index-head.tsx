@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The head of the pages that answer an unknown URL or a sent form, which search engines leave out. */
+/** The head of the 404 pages and of a sent form's confirmation, which are excluded from search engines. */
 export const NoIndexHead = ({ seo }: Queries.NoIndexHeadFragment) => (
   <Helmet>
     <title>{fullTitle(seo.title, useSiteData().siteSettings.name)}</title>

@@ -7,26 +7,26 @@ import type { PictureSource } from "../primitives/picture";
 import { useSiteData } from "../site/site-data";
 import { PageFactsContext } from "./page-facts-context";
 
-/** The file that a browser without newer formats shows; undefined without a picture that can be resized. */
+/** Returns a picture's fallback file; undefined without a picture that can be resized. */
 const pictureFacts = (picture: PictureSource | null | undefined): PictureFacts | undefined => {
   const data = picture?.file.childImageSharp?.gatsbyImageData;
   const src = data?.images.fallback?.src;
   return data === undefined || src === undefined ? undefined : { src, width: data.width, height: data.height };
 };
 
-/** A page's title as browsers, search engines and networks show it. */
+/** Returns a page's `<title>`, which ends with the site's name. */
 export const fullTitle = (title: string, site: string): string => `${title} | ${site}`;
 
-/** A locale as networks know it, which read no language without a territory: of `de` the likeliest is meant. */
+/** Returns the Open Graph locale, which needs a territory: of `de` the likeliest one, `de_DE`. */
 export const openGraphLocale = (tag: string): string => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return [language, region].filter(Boolean).join("_");
 };
 
-/** What a page shows, for its structured data, with the picture that stands for it. */
+/** The facts of a page for its structured data, with its main picture. */
 export type ShownOnPage = Omit<ShownFacts, "picture"> & { picture?: PictureSource | null };
 
-/** What search engines, social networks and other programs read of a page. The layout adds what is true of all pages. */
+/** A page's metadata for search engines, social networks and other programs. The layout adds that of all pages. */
 export const Seo = ({ page, shown: { picture, ...shown } }: { page: PageEntry; shown: ShownOnPage }) => {
   const site = useSiteData().siteSettings;
   useContext(PageFactsContext)?.({ page, shown: { ...shown, picture: pictureFacts(picture) } });
@@ -40,7 +40,7 @@ export const Seo = ({ page, shown: { picture, ...shown } }: { page: PageEntry; s
       <meta name="robots" content={page.noindex ? "noindex" : "index, follow, max-image-preview:large"} />
       <link rel="canonical" href={url} />
       <link rel="alternate" type={rssType} href={`${site.url}${crawlerFiles.rss}`} title={site.name} />
-      {/* What networks and chats show of a page that somebody shares (https://ogp.me). */}
+      {/* The preview of a shared link in networks and chats (https://ogp.me). */}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={openGraphLocale(site.language)} />

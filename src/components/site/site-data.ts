@@ -5,10 +5,10 @@ import type { Present } from "../../domain/present";
 export type SiteData = Present<Queries.SiteDataQuery>;
 export type SearchLabels = SiteData["searchLabels"];
 
-/** Given by the layout, and by the preview of the CMS with what is edited. */
+/** Provided by the layout, and by the CMS preview with the edited content. */
 export const SiteDataContext = createContext<SiteData | undefined>(undefined);
 
-/** What pages have in common: the brand, the menus, the labels of the interface. */
+/** Returns the data of all pages: the brand, the menus, the interface labels. */
 export const useSiteData = (): SiteData => {
   const data = useContext(SiteDataContext);
   if (data === undefined) throw new Error("There is no SiteDataContext around this component.");
