@@ -32,11 +32,11 @@ export const fragment = graphql`
 interface AlternatingRowsProps {
   rows: readonly Queries.RowFragment[];
   buttonLabel: string;
-  /** Whether it stands below a heading of its own, and below another picture. */
+  /** Whether a heading and another picture precede the list. */
   below?: boolean;
 }
 
-/** A list of large cards whose picture stands on the left and on the right in turn. */
+/** A list of large cards with pictures alternating between left and right. */
 export const AlternatingRows = ({ rows, buttonLabel, below = false }: AlternatingRowsProps) => {
   const Heading = below ? "h3" : "h2";
   return (

@@ -23,7 +23,7 @@ const articleLayoutStyles = css({
   [media.large]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, gap: "5rem" },
 });
 
-/** An article with what stands beside it on a wide screen. */
+/** An article with an aside, next to it on wide screens. */
 export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <Container>
     <div css={articleLayoutStyles}>
@@ -61,7 +61,7 @@ const styles = css({
   "& th": { background: color.surface, fontWeight: 600 },
   "& tr + tr td, & tbody td": { borderBlockStart: `1px solid ${color.line}` },
   "& code": { padding: "0.1em 0.35em", borderRadius: "6px", background: color.surface, fontSize: "0.9em" },
-  // Broken where it is too long: a box to scroll would have to be reached by the keyboard.
+  // Wraps long lines: a scrollable box would have to be focusable by keyboard.
   "& pre": {
     marginBlockEnd: 0,
     padding: space[4],
@@ -76,7 +76,7 @@ const styles = css({
 /**
  * The text of an article or a legal page.
  *
- * @param html made at build time from Markdown and sanitised there
+ * @param html generated from Markdown and sanitised at build time
  */
 export const ArticleBody = ({ html }: { html: string }) => (
   <div css={styles} dangerouslySetInnerHTML={useMarkup(html)} />

@@ -52,26 +52,26 @@ const bodyStyles = css({
   "& > :last-child": { marginBlockStart: "auto" },
 });
 
-/** The line over the title of a card. */
+/** The line above a card's title. */
 export const smallLineStyles = css({ fontSize: typeSize.small, fontWeight: 600 });
 export const cardTitleStyles = css({ fontSize: "1.25rem" });
 
-/** What depends on the position of a card. */
-export interface CardPlace {
-  /** Whether its picture loads at once, above the fold. */
+/** Options that depend on a card's position. */
+export interface CardOptions {
+  /** Loads the picture eagerly, for a card above the fold. */
   eager?: boolean;
-  /** The level of its title. */
+  /** The title's level. */
   heading?: "h2" | "h3";
 }
 
-interface CardProps extends Pick<CardPlace, "eager"> {
+interface CardProps extends Pick<CardOptions, "eager"> {
   entry: EntryLinkProps["entry"] & { accent: string; image: PictureSource };
   buttonLabel: string;
   /** The title and the texts. */
   children: ReactNode;
 }
 
-/** An entry in a list, with a picture on top. All of it can be clicked; the link in it is what is read and focused. */
+/** An entry in a list, with a picture on top. All of it is clickable, but only its link is focusable and announced. */
 export const Card = ({ entry, buttonLabel, eager = false, children }: CardProps) => (
   <li css={styles} data-accent={entry.accent} data-pagefind-ignore="">
     <Picture image={entry.image} sizes={imageSizes.third} eager={eager} />

@@ -18,10 +18,10 @@ const stripStyles = css({
   paddingBlockEnd: space[3],
   borderRadius: radius.media,
   [media.scripted]: {
-    // The slides will soon lie upon each other: the first is already where it will be.
+    // Hydration stacks the slides: the first one is already in its final position.
     gridAutoColumns: "100%",
     scrollbarWidth: "none",
-    // The browser fetches lazy pictures far ahead. Those that few will see wait for the scripts, or for a visitor.
+    // Browsers fetch lazy pictures far ahead. Rarely seen ones wait for hydration, hover or focus.
     "&:not(:hover, :focus-within) > * + * picture": { display: "none" },
   },
 });
@@ -29,19 +29,19 @@ const stackStyles = css({
   display: "grid",
   isolation: "isolate",
   paddingBlockEnd: space[3],
-  // A finger that moves up or down scrolls the page; sideways it is ours.
+  // Vertical panning scrolls the page; horizontal swipes change slides.
   touchAction: "pan-y pinch-zoom",
   "& > *": { gridArea: "1 / 1" },
 });
 const scrim = (percent: number) => `color-mix(in srgb, ${color.background} ${percent}%, transparent)`;
 /**
- * A slide fades in for a second over the last one, which stays whole until it is covered; of the two texts one is seen
- * at a time.
+ * A slide fades in for a second over the previous one, which stays opaque until covered. Only one of the two texts is
+ * visible at a time.
  */
 const slideStyles = css(nightStyles, {
   position: "relative",
   display: "grid",
-  // As high as the text where that is set larger.
+  // Grows with larger text.
   minHeight: "min(600px, 80svh)",
   overflow: "hidden",
   borderRadius: radius.media,
@@ -83,9 +83,9 @@ const slideStyles = css(nightStyles, {
     "& > div": { opacity: 0, [media.moves]: { transition: "opacity 0.4s ease-in-out" } },
   },
 });
-/** One that was never shown goes at once: the browser would count its way into the stack as a layout shift. */
+/** Others are hidden at once: browsers would count their move into the stack as a layout shift. */
 const shownStyles = css({ "&[inert]": { [media.moves]: { transition: "opacity 0s 1s, visibility 0s 1s" } } });
-/** How far a finger goes sideways before it means another slide, in CSS pixels: more than a tap that slips. */
+/** The minimum horizontal distance of a swipe, in CSS pixels: more than that of an inaccurate tap. */
 const swipeDistance = 40;
 
 interface SlidesProps {
@@ -98,18 +98,18 @@ interface SlidesProps {
   move: (by: 1 | -1) => void;
 }
 
-/** A strip that snaps, and from hydration on a stack whose current slide is seen, used and swiped. */
+/** A scroll-snap strip; after hydration, a stack where only the current slide is visible and operable. */
 export const CarouselSlides = ({ carousel, strip, visited, next, rotating, move }: SlidesProps) => {
   const current = visited.at(-1);
   const started = current !== undefined;
   const count = carousel.slides.length;
   const touch = useRef<PointerEvent>(undefined);
-  // The focus goes along when it was on the strip, or on a slide that has become inert.
+  // Moves focus along if it was on the strip, or on a slide that has become inert.
   useLayoutEffect(() => {
     if (current === undefined || strip.current?.contains(document.activeElement) !== true) return;
     strip.current.children[current]?.querySelector("a")?.focus({ preventScroll: true });
   }, [strip, current]);
-  // None comes for a touch with which the browser scrolls the page.
+  // Not fired for touches that scroll the page (`pointercancel`).
   const onPointerUp = ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
     const start = touch.current;
     if (start?.pointerId !== pointerId || pointerType === "mouse" || !isPrimary) return;

@@ -35,7 +35,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Before hydration they are invisible and keep their room, so that nothing moves. */
+/** Invisible before hydration, but reserving space to prevent a layout shift. */
 const controlsStyles = css({
   display: "flex",
   flexWrap: "wrap",
@@ -61,34 +61,34 @@ const dotStyles = css({
   border: 0,
   background: "none",
   cursor: "pointer",
-  // Borders alone, because they keep their colour where the visitor's colours are forced.
+  // Only borders, which remain visible with forced colours.
   "&::before": { content: '""', width: 14, height: 14, border: `2px solid ${color.control}`, borderRadius: "50%" },
   "&:hover::before": { borderColor: color.primary },
   "&[aria-current]::before": { borderWidth: 7, borderColor: color.primary },
 });
 
 const intervalMs = 2000;
-/** Whether the visitor lets the slides change by themselves, and whether the pointer or the focus is among them. */
-const still = { playing: false, hovered: false, focused: false };
-const merge = (before: typeof still, change: Partial<typeof still>) => ({ ...before, ...change });
+/** Whether the rotation is on, and whether the pointer or focus, which pause it, is inside. */
+const stopped = { playing: false, hovered: false, focused: false };
+const merge = (before: typeof stopped, change: Partial<typeof stopped>) => ({ ...before, ...change });
 const visit = (before: readonly number[], slide: number) => [...before.filter((other) => other !== slide), slide];
 
 /**
- * Slides that change by themselves (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before scripts arrive, and
- * without them, they are a strip that snaps: it works by touch, wheel and arrow keys.
+ * An auto-rotating carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before hydration, and without scripts,
+ * it is a scroll-snap strip that works by touch, wheel and arrow keys.
  */
 export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) => {
   const count = carousel.slides.length;
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [visited, show] = useReducer(visit, []);
-  const [{ playing, hovered, focused }, set] = useReducer(merge, still);
+  const [{ playing, hovered, focused }, set] = useReducer(merge, stopped);
   const current = visited.at(-1);
   const next = ((current ?? 0) + 1) % count;
   const rotating = playing && !hovered && !focused && count > 1;
   const move = (by: 1 | -1) => show(((current ?? 0) + count + by) % count);
 
-  // Starts at the slide on to which the strip has been scrolled.
+  // Starts at the slide to which the strip has been scrolled.
   useEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
     const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -117,8 +117,8 @@ export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) =
     onFocus: () => set({ focused: true }),
     onBlur: () => set({ focused: false }),
   };
-  // The button that is pressed has the pointer or the focus.
-  const toggle = () => set({ ...still, playing: !playing });
+  // Ignores the pointer or focus on the button itself.
+  const toggle = () => set({ ...stopped, playing: !playing });
   const buttons = [
     [playing ? pauseIcon : playIcon, playing ? carousel.pauseLabel : carousel.playLabel, toggle],
     [caretLeft, carousel.previousLabel, () => move(-1)],

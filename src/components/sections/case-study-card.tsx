@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/paths";
 import { type HeadedSectionOptions, ListSection } from "../primitives/section";
-import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
+import { Card, type CardOptions, cardTitleStyles, smallLineStyles } from "./card";
 
 export const fragment = graphql`
   fragment CaseStudyCard on CaseStudy {
@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-interface CaseStudyCardProps extends CardPlace {
+interface CaseStudyCardProps extends CardOptions {
   study: Queries.CaseStudyCardFragment;
   buttonLabel: string;
 }

@@ -42,7 +42,7 @@ interface CaseStudyFactsProps {
   names: Queries.CaseStudyFactNamesFragment;
 }
 
-/** For whom something was done, in which field, with which services and when. */
+/** The client, industry, services and year of a case study. */
 export const CaseStudyFacts = ({ study, names }: CaseStudyFactsProps) => (
   <dl css={styles}>
     <div>

@@ -18,7 +18,7 @@ export const fragment = graphql`
 `;
 
 const styles = css({ display: "grid", gap: space[6], maxWidth: "52rem", margin: 0 });
-const wordsStyles = css({
+const blockquoteStyles = css({
   display: "grid",
   gap: space[4],
   margin: 0,
@@ -44,7 +44,7 @@ export const ClientQuote = ({ quote, ...section }: ClientQuoteProps) => {
   return (
     <Section ground="tinted" {...section}>
       <figure css={styles}>
-        <blockquote css={wordsStyles} dangerouslySetInnerHTML={useMarkup(html)} />
+        <blockquote css={blockquoteStyles} dangerouslySetInnerHTML={useMarkup(html)} />
         <figcaption css={personStyles}>
           {image !== null && <Picture image={image} sizes="64px" />}
           <div>

@@ -38,11 +38,11 @@ const bandStyles = css(entranceStyles, nightStyles, {
 
 interface ClosingBandProps extends SectionOptions {
   closing: Queries.ClosingBandFragment["closing"];
-  /** Leads elsewhere than the content says: to the form with a service already chosen. */
+  /** Replaces the content's link, for the form with a preselected service. */
   to?: string;
 }
 
-/** The end of a page, which asks for the enquiry. */
+/** The call to action at the end of a page. */
 export const ClosingBand = ({ closing, to = closing.button.to, id = "closing", ...section }: ClosingBandProps) => (
   <Section {...section} labelledBy={id} printed={false}>
     <div css={bandStyles}>

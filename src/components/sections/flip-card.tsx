@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from "../primitives/picture";
 import { imageSizes } from "./images";
 
 /** Hover and focus show the other side. */
-const flippedUnless = (looked: string) => ({
-  [`&[aria-pressed="true"]:not(${looked}) > span, &[aria-pressed="false"]:is(${looked}) > span`]: {
+const flippedUnless = (states: string) => ({
+  [`&[aria-pressed="true"]:not(${states}) > span, &[aria-pressed="false"]:is(${states}) > span`]: {
     transform: "rotateY(180deg)",
   },
 });

@@ -26,7 +26,7 @@ export const HeadedText = ({ id, heading, children }: HeadedTextProps) => (
 );
 
 interface LedSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
-  /** What belongs to the heading. On a wide screen both stay in sight beside the rest. */
+  /** Content below the heading. On a wide screen both are sticky beside the rest. */
   lead?: ReactNode;
 }
 

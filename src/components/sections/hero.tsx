@@ -34,7 +34,7 @@ const textStyles = css({ display: "grid", justifyItems: "start", gap: space[6] }
 const sublineStyles = css({ color: color.muted, fontSize: typeSize.lead });
 
 interface HeroProps extends SectionOptions {
-  /** Its breadcrumbs name it, where the headline is a slogan. */
+  /** Named by its breadcrumbs, as the headline may be a slogan. */
   page: PageEntry;
   headline: string;
   subline: string;
@@ -44,7 +44,7 @@ interface HeroProps extends SectionOptions {
   children?: ReactNode;
 }
 
-/** The first block of a page, with a picture or something else beside its text, or without. */
+/** The first block of a page, with an optional picture or other element beside its text. */
 export const Hero = ({ page, headline, subline, button, picture, ground = "plain", children, ...own }: HeroProps) => {
   const aside = children ?? (picture && <FramedPicture image={picture} sizes={imageSizes.row} eager />);
   const text = (

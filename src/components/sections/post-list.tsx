@@ -7,7 +7,7 @@ import { color, typeSize } from "../../theme/tokens";
 import { Grid } from "../primitives/grid";
 import { type HeadedSectionOptions, ListSection, Section } from "../primitives/section";
 import { useSiteData } from "../site/site-data";
-import { Card, type CardPlace, cardTitleStyles, smallLineStyles } from "./card";
+import { Card, type CardOptions, cardTitleStyles, smallLineStyles } from "./card";
 import { Pagination } from "./pagination";
 
 export const fragment = graphql`
@@ -44,7 +44,7 @@ export const fragment = graphql`
 `;
 
 const styles = css({ color: color.muted, fontSize: typeSize.small });
-/** Never begins a line. */
+/** Never starts a line. */
 const separator = "\u00a0| ";
 const timeStyles = css({ whiteSpace: "nowrap" });
 
@@ -53,7 +53,7 @@ interface BylineProps {
   labels: Pick<Queries.PostCardLabelsFragment, "readingTime">;
 }
 
-/** When an article was published, by whom (the company's team where it names no author), and how long it takes. */
+/** An article's date, author (by default the company's team) and reading time. */
 export const Byline = ({ post, labels }: BylineProps) => {
   const { team, language } = useSiteData().siteSettings;
   return (
@@ -73,7 +73,7 @@ const clamp = (lines: number) =>
 const titleStyles = css(cardTitleStyles, clamp(2));
 const excerptStyles = css(clamp(3));
 
-interface PostCardProps extends CardPlace {
+interface PostCardProps extends CardOptions {
   post: Queries.PostCardFragment;
   labels: Queries.PostCardLabelsFragment;
 }
