@@ -58,29 +58,29 @@ const buttonStyles = css(nightStyles, screenOnly, {
   cursor: "pointer",
 });
 
-/** Whether the visitor wants no motion, or has the browser save data. */
+/** Whether the visitor prefers reduced motion or data saving. */
 const wantsStillPicture = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ||
   (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true;
 
 /**
- * A silent loop, which plays while it is on the screen, unless the visitor paused it or wants a still picture. Until
- * scripts arrive, and without them, it has the browser's own controls.
+ * A muted loop that plays while visible, unless the visitor paused it or prefers a still picture. Before hydration, and
+ * without scripts, it has the browser's native controls.
  */
 const HomeVideo = ({ video: content }: { video: Queries.HomeAboutFragment["video"] }) => {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
-  const wanted = useRef(true);
+  const shouldPlay = useRef(true);
   useEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
-    // The visitor may have started it by the browser's own controls, and paused it again.
-    wanted.current = element.played.length === 0 ? !wantsStillPicture() : !element.paused;
+    // The visitor may already have played and paused it with the native controls.
+    shouldPlay.current = element.played.length === 0 ? !wantsStillPicture() : !element.paused;
     setPlaying(!element.paused);
     setReady(true);
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && wanted.current) element.play().catch(() => setPlaying(false));
+      if (entry?.isIntersecting && shouldPlay.current) element.play().catch(() => setPlaying(false));
       else element.pause();
     });
     observer.observe(element);
@@ -89,7 +89,7 @@ const HomeVideo = ({ video: content }: { video: Queries.HomeAboutFragment["video
   const toggle = () => {
     const element = video.current;
     if (element === null) return;
-    wanted.current = element.paused;
+    shouldPlay.current = element.paused;
     if (element.paused) element.play().catch(() => setPlaying(false));
     else element.pause();
   };

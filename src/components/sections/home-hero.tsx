@@ -57,7 +57,7 @@ const highlightStyles = css({
   WebkitBackgroundClip: "text",
   backgroundClip: "text",
   color: "transparent",
-  // Browsers print no backgrounds unless they are told to.
+  // By default, browsers print no backgrounds.
   [media.print]: { background: "none", color: "inherit" },
 });
 const subheadingStyles = css({ fontSize: typeSize.h3, letterSpacing: "-0.02em" });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 export const fragments = graphql`
-  # A card in a grid: 384 px at the most, and twice that on a fine screen.
+  # A card in a grid: at most 384 px, doubled for high-density screens.
   fragment CardImage on ContentImage {
     alt
     file {
@@ -11,8 +11,7 @@ export const fragments = graphql`
     }
   }
 
-  # Half a page: 588 px at the most, and twice that on a fine screen. No phone has one dot for a pixel, so none is served
-  # by less than 640.
+  # Half a page: at most 588 px, doubled for high-density screens. Every phone has one, so the minimum is 640.
   fragment WideImage on ContentImage {
     alt
     file {
@@ -22,7 +21,7 @@ export const fragments = graphql`
     }
   }
 
-  # A slide: as wide as the page and 600 px high, so on a phone far wider than the screen, and half of it unseen.
+  # A slide: as wide as the page and 600 px high, so wider than a phone's screen, which crops half of it.
   fragment SlideImage on ContentImage {
     alt
     file {
@@ -32,7 +31,7 @@ export const fragments = graphql`
     }
   }
 
-  # A logo, which is 160 px wide at the most.
+  # A logo, which is at most 160 px wide.
   fragment LogoImage on ContentImage {
     alt
     file {
@@ -43,7 +42,7 @@ export const fragments = graphql`
   }
 `;
 
-/** How wide the pictures are shown, for the `sizes` attribute. */
+/** The displayed widths of pictures, for `sizes`. */
 export const imageSizes = {
   third: "(min-width: 1250px) 384px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, calc(100vw - 48px)",
   quarter: "(min-width: 1250px) 282px, (min-width: 768px) 30vw, (min-width: 640px) 46vw, calc(100vw - 48px)",

@@ -21,7 +21,7 @@ export const fragment = graphql`
 const styles = css(entranceStyles, nightStyles, {
   position: "relative",
   display: "grid",
-  // Clipped without becoming a scroll container, whose aspect ratio would not give way to larger text.
+  // `clip` creates no scroll container, whose aspect ratio would not yield to larger text.
   overflow: ["hidden", "clip"],
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -50,7 +50,7 @@ const scrimStyles = css({
   padding: space[6],
   background: `linear-gradient(180deg, transparent 36%, ${color.background} 66%)`,
   zIndex: 1,
-  // Printed without backgrounds it would be white, and hide the picture.
+  // In print it would be white, and hide the picture.
   [media.print]: { background: "none" },
 });
 

@@ -12,7 +12,7 @@ interface ListHeaderProps {
   children: ReactNode;
 }
 
-/** The header of one page of a list; that of a subject links back to the list of all entries. */
+/** The header of one page of a list; a filtered list links back to the full one. */
 export const ListHeader = ({ context: { page, head, listPage }, all, children }: ListHeaderProps) => (
   <PageHeader page={page} head={head}>
     {listPage.subject !== undefined && (

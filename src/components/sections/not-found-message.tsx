@@ -28,7 +28,7 @@ export const FullHeight = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Links from a page without others; the first is the most likely one. */
+/** Links on a page without others; the first, likeliest one stands out. */
 export const NextLinks = ({ links }: { links: readonly CallToAction[] }) => (
   <div css={linksStyles}>
     {links.map((link, index) => (

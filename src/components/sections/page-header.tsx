@@ -8,7 +8,7 @@ import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
 import { useLabels } from "../site/site-data";
 
-/** A touch target, most of which overlaps the padding above and the gap below. */
+/** The height of a touch target, which overlaps the space above and below. */
 const lineHeight = "2.75rem";
 const navStyles = css({ marginBlock: "-1.375rem 0.625rem" });
 const listStyles = css({
@@ -18,7 +18,7 @@ const listStyles = css({
   fontSize: typeSize.small,
   lineHeight,
   "& > li:not(:last-child)::after": {
-    // The alternative text keeps it from screen readers, where the browser supports one.
+    // The empty alternative text hides it from screen readers, where supported.
     content: ["'/'", "'/' / ''"],
     marginInline: space[2],
     color: color.control,

@@ -21,7 +21,7 @@ export const fragment = graphql`
   }
 `;
 
-/** On a phone the steps stand over and under the numbers, so that the order of focus is the order that is seen. */
+/** On a phone, previous and next are above and below the numbers, so that the focus order is the visual order. */
 const styles = css({
   display: "flex",
   flexDirection: "column",
@@ -73,8 +73,8 @@ interface PaginationProps extends Pick<ListPage, "list" | "page" | "pageCount"> 
 }
 
 /**
- * Links to the other pages of a list; nothing where there is one page. The first page links to all of them, so that
- * no article of thousands is more than three clicks from the home page, for visitors and for crawlers.
+ * Links to the other pages of a list; renders nothing for a single page. The first page links to all of them, so that
+ * visitors and crawlers reach each of thousands of articles within three clicks of the home page.
  */
 export const Pagination = ({ list, page, pageCount, labels }: PaginationProps) => {
   if (pageCount === 1) return null;

@@ -19,7 +19,7 @@ const leadStyles = css(proseStyles, { fontSize: typeSize.lead, lineHeight: 1.55 
 
 interface IntroductionProps {
   heading: string;
-  /** Paragraphs made at build time from Markdown and sanitised there. */
+  /** Paragraphs generated from Markdown and sanitised at build time. */
   html: string;
 }
 
@@ -33,7 +33,7 @@ export const Introduction = ({ heading, html }: IntroductionProps) => (
 interface OverviewProps extends SectionOptions {
   heading: string;
   image: PictureSource;
-  /** Paragraphs made at build time from Markdown and sanitised there. */
+  /** Paragraphs generated from Markdown and sanitised at build time. */
   html: string;
   /** Whether the picture is on the right. */
   mirrored?: boolean | null;

@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 const itemStyles = css({
   borderBlockEnd: `1px solid ${color.line}`,
-  // A link leads to the answer, and the margin keeps a question of three lines in sight above it.
+  // Links target the answer; the margin keeps a three-line question visible above it.
   "& p": { color: color.muted, paddingBlockEnd: space[6], maxWidth: "62ch", scrollMarginTop: "8rem" },
   "&[open] summary span": { rotate: "180deg" },
 });
@@ -39,13 +39,13 @@ const summaryStyles = css({
 interface QuestionsProps extends SectionOptions {
   heading: string;
   questions: readonly Queries.QuestionsFragment[];
-  /** Where the visitor is: the question that its fragment names is open. */
+  /** The current URL, whose fragment names the question to open. */
   location: Pick<Location, "hash">;
 }
 
 export const Questions = ({ heading, questions, location, id = "questions", ...section }: QuestionsProps) => {
-  // Most browsers open the question by themselves when they open a page or follow a link within one, but not when they
-  // load it again or a script changes it.
+  // Most browsers expand the targeted `<details>` when they open a page or follow a link within it, but not on reload or
+  // when a script changes the fragment.
   useLayoutEffect(() => {
     const named = questions.find(({ question }) => questionPath("", question) === location.hash);
     if (named === undefined) return;

@@ -4,18 +4,18 @@ import { color, media, radius, space, width } from "../../theme/tokens";
 import { useLabels } from "../site/site-data";
 
 /**
- * How much of a document has been scrolled past, in whole percent.
+ * Returns how much of a document has been scrolled, in whole percent.
  *
- * @param scrolled how far it has been scrolled, in CSS pixels
- * @param range how far it can be scrolled; a document that fits into the window has been read to its end
+ * @param scrolled the scroll position, in CSS pixels
+ * @param range the maximum scroll position; at most 0 if the document fits the window, which counts as 100 percent
  */
 const scrolledPercent = (scrolled: number, range: number): number =>
   range <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((scrolled / range) * 100)));
 
 /**
- * Follows the scroll position, and the height of the document, which grows as pictures and fonts arrive.
+ * Tracks the scroll position, and the height of the document, which grows as pictures and fonts load.
  *
- * @param element one of the document that is read, which in the editor's preview is not the script's own
+ * @param element any element of the document, which in the CMS preview is not the global `document`
  */
 const useScrolledPercent = (element: RefObject<HTMLElement | null>): number => {
   const [percent, setPercent] = useState(0);
@@ -27,7 +27,7 @@ const useScrolledPercent = (element: RefObject<HTMLElement | null>): number => {
     const { signal } = listening;
     const update = () =>
       setPercent(scrolledPercent(view.scrollY, page.documentElement.offsetHeight - view.innerHeight));
-    // Browsers report all three once a frame, before they draw it.
+    // All three fire once per frame, before paint.
     const resized = new ResizeObserver(update);
     resized.observe(page.documentElement);
     view.addEventListener("scroll", update, { passive: true, signal });
@@ -42,12 +42,12 @@ const useScrolledPercent = (element: RefObject<HTMLElement | null>): number => {
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
 
-/** The browser moves it where it can, without a script and smoothly; elsewhere it goes by whole percents. */
+/** A scroll-driven animation moves it smoothly, without scripts; elsewhere it moves by whole percents. */
 const barStyles = css({
   position: "fixed",
   inset: "0 0 auto",
   zIndex: 30,
-  // A border keeps its contrast where the visitor's colours are forced.
+  // A border keeps its contrast with forced colours.
   borderBlockStart: `4px solid ${color.primary}`,
   transformOrigin: "left",
   [media.print]: { display: "none" },
@@ -62,7 +62,7 @@ const figureStyles = css({
   insetInlineEnd: space[1],
   zIndex: 30,
   width: "3rem",
-  // Its own box, so that a new figure lays out nothing else.
+  // Limits the layout of a new figure to this box.
   contain: "strict",
   height: "1.375rem",
   border: "1px solid transparent",
@@ -78,7 +78,7 @@ const figureStyles = css({
   [media.print]: { display: "none" },
 });
 
-/** How much of the page the reader has passed: a bar at its top and a figure. The figure needs scripts. */
+/** The reading progress: a bar at the top of the page, and a figure, which needs scripts. */
 export const ReadingProgress = () => {
   const label = useLabels().readingProgress;
   const bar = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export const ReadingProgress = () => {
   return (
     <>
       <div ref={bar} css={barStyles} style={{ transform: `scaleX(${percent / 100})` }} />
-      {/* At the top of the page it would lie over the breadcrumbs. */}
+      {/* At the top of the page it would cover the breadcrumbs. */}
       {percent > 0 && (
         <div
           css={figureStyles}

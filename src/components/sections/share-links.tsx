@@ -25,7 +25,7 @@ export const fragment = graphql`
 
 const neverChanges = () => () => undefined;
 
-/** Not every browser has it, whatever the types say. */
+/** Not every browser has it, despite the types. */
 const canShare = (): boolean => "share" in navigator;
 
 interface ShareLinksProps {
@@ -40,13 +40,13 @@ export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   const urls = shareLinks({ url, title });
   const links = sharePlatforms.map((platform) => ({ label: labels[platform], to: urls[platform] }));
   const shareOffered = useSyncExternalStore(neverChanges, canShare, () => false);
-  // It rejects when the reader closes the dialog, which is no error.
+  // Rejects when the reader closes the dialog, which is no error.
   const share = () => void navigator.share({ url, title }).catch(() => undefined);
   return (
     <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
       <h2 id="share">{labels.heading}</h2>
       <LinkList links={links} pills />
-      {/* Opens the device's own list of ways to share (https://www.w3.org/TR/web-share/). */}
+      {/* Opens the system's share dialog (https://www.w3.org/TR/web-share/). */}
       {shareOffered && (
         <button css={pillStyles} type="button" onClick={share}>
           {labels.system}
@@ -72,7 +72,7 @@ const sectionStyles = css({
 const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });
 const statusStyles = css({ color: color.muted, fontSize: typeSize.small });
 
-/** Copies a URL, and says whether that went well. A browser may refuse, and has no clipboard on plain HTTP. */
+/** Copies a URL and shows the outcome. Browsers may deny it, and have no clipboard API on plain HTTP. */
 const CopyLink = ({ url, labels }: Omit<ShareLinksProps, "title">) => {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {

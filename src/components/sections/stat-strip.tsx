@@ -15,7 +15,7 @@ export const fragment = graphql`
 
 const listStyles = css({
   display: "grid",
-  // Two in a row, and one where type is so large that figures would break.
+  // Two columns, or one if text is so large that figures would wrap.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(50% - ${space[4]}, 7rem), 1fr))`,
   gap: space[4],
   margin: 0,
@@ -48,7 +48,7 @@ interface StatStripProps extends Omit<SectionOptions, "id"> {
   stats: readonly Queries.StatStripFragment[];
 }
 
-/** Figures with what they count. The label comes first in the markup, as a definition list wants. */
+/** Figures with labels. In the markup the label comes first, as description lists require. */
 export const StatStrip = ({ stats, ...section }: StatStripProps) => (
   <Section {...section}>
     <dl css={listStyles}>

@@ -31,9 +31,9 @@ const styles = css({
     lineHeight: 1.4,
     textDecoration: "none",
     "&:hover": { color: color.primary },
-    // What scrolls cuts off an outline around them.
+    // The scroll container would clip an outer outline.
     "&:focus-visible": { outlineOffset: "-3px" },
-    // The part that is being read.
+    // The section being read.
     "&:target-current": {
       marginInlineStart: "-2px",
       borderInlineStart: `2px solid ${color.primary}`,
@@ -47,7 +47,7 @@ interface TableOfContentsProps {
   entries: readonly Queries.TableOfContentsFragment[];
 }
 
-/** The headings of an article, beside it on wide screens; nothing where it has none. */
+/** An article's headings, beside it on wide screens; renders nothing without any. */
 export const TableOfContents = ({ heading, entries }: TableOfContentsProps) =>
   entries.length > 0 && (
     <nav css={styles} aria-labelledby="contents">

@@ -5,8 +5,8 @@ import { Icon } from "../primitives/icon";
 import { LinkList } from "../primitives/list";
 import { pillStyles, screenOnly } from "../primitives/styles";
 
-/** How many tags are shown at once; the rest of a longer list opens. */
-const shown = 12;
+/** How many tags are always visible; the rest are collapsed. */
+const visibleCount = 12;
 
 const moreStyles = css({
   marginBlockStart: space[2],
@@ -24,10 +24,10 @@ const countStyles = css({
 interface TagLinksProps {
   /** The name of the list, for screen readers. */
   label: string;
-  /** The words that open what is left of a long list. */
+  /** The label that expands the rest of a long list. */
   more: string;
   tags: readonly { name: string; path: string; count?: number }[];
-  /** The path of the list that is shown. */
+  /** The path of the current list. */
   current?: string;
 }
 
@@ -44,14 +44,14 @@ export const TagLinks = ({ label, more, tags, current }: TagLinksProps) => {
   return (
     links.length > 0 && (
       <nav css={screenOnly} aria-label={label}>
-        <LinkList {...shared} links={links.slice(0, shown)} />
-        {links.length > shown && (
+        <LinkList {...shared} links={links.slice(0, visibleCount)} />
+        {links.length > visibleCount && (
           <details css={moreStyles}>
             <summary css={pillStyles}>
               {more}
               <Icon svg={caretDown} size="1em" />
             </summary>
-            <LinkList {...shared} links={links.slice(shown)} />
+            <LinkList {...shared} links={links.slice(visibleCount)} />
           </details>
         )}
       </nav>
