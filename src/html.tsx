@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import siteSettings from "../content/settings/site.json";
 import { barColors, themeScript } from "./components/layout/theme-choice";
 import type { OptionalPart } from "./domain/content/settings";
+import { deferredFontId, deferredFontMedia, deferredFontScript } from "./theme/deferred-font";
 import { headingFontFaces } from "./theme/fonts";
-import { lateFontId, lateFontMedia, lateFontScript } from "./theme/late-font";
 import { systemThemes } from "./theme/themes";
 
 /** A theme that was chosen once counts only where it can be chosen again. */
@@ -35,9 +35,9 @@ const Document = (props: DocumentProps) => (
       {systemThemes.map((theme) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={barColors[theme]} />
       ))}
-      <style id={lateFontId} media={lateFontMedia} dangerouslySetInnerHTML={{ __html: headingFontFaces }} />
+      <style id={deferredFontId} media={deferredFontMedia} dangerouslySetInnerHTML={{ __html: headingFontFaces }} />
       {hasThemeSwitch && <script dangerouslySetInnerHTML={{ __html: themeScript }} />}
-      <script dangerouslySetInnerHTML={{ __html: lateFontScript }} />
+      <script dangerouslySetInnerHTML={{ __html: deferredFontScript }} />
     </head>
     <body {...props.bodyAttributes}>
       {props.preBodyComponents}

@@ -6,7 +6,7 @@ export const layoutIds: readonly string[] = [
   "chat-panel",
   "chat-panel-title",
   "chat-options",
-  "late-font",
+  "deferred-font",
   "gatsby-focus-wrapper",
   "gatsby-announcer",
 ];

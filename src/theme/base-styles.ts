@@ -18,13 +18,13 @@ export const baseStyles = css`
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* The scroll bar has its place from the start: a page that outgrows the screen while it loads does not move aside. */
+    /* Always reserves space for the scroll bar, so that a page that outgrows the screen while loading does not shift. */
     overflow-y: scroll;
     ${media.moves} {
       scroll-behavior: smooth;
     }
   }
-  /* The page behind the search and the menu does not scroll, and the place of its scroll bar stays, so that it does not move. */
+  /* Locks scrolling behind the search and the menu, and keeps the scroll bar's space so that the page does not shift. */
   :root:has(dialog:modal) {
     ${lock}
   }

@@ -17,14 +17,14 @@ const regular = `local("Arial"), local("ArialMT"), local("Liberation Sans"), loc
 const bold = `local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")`;
 
 interface Metrics {
-  /** How large the font that stands in is set, so that the fewest lines of this site break elsewhere. */
+  /** The fallback font's scale at which the fewest lines of this site wrap differently. */
   size: number;
   /** Above and below the baseline, in thousandths of an em. */
   ascent: number;
   descent: number;
 }
 
-/** How to set a font that stands in for another, so that nothing moves when that one arrives (https://developer.chrome.com/blog/font-fallbacks). */
+/** Returns a fallback font's metrics that avoid a layout shift (https://developer.chrome.com/blog/font-fallbacks). */
 const metrics = ({ size, ascent, descent }: Metrics): string => {
   const percent = (thousandths: number) => `${(thousandths / size / 10).toFixed(2)}%`;
   return `
@@ -38,16 +38,14 @@ const face = (family: string, weights: string, file: string, characters: string)
   `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${characters}}`;
 
 /*
- * The files hold what `npm run brand` cut from the whole fonts. Any other
- * character is taken from the font that stands in, or from the system's. What
- * Bricolage Grotesque does not have and Inter has, such as the rupee sign, a
- * heading takes from Inter.
+ * The files are subsets made by `npm run brand`. Other characters come from the fallback font, or the system's. For
+ * characters that only Inter has, such as the rupee sign, headings use Inter.
  *
- * A browser asks the last rule whose range has a character first (https://www.w3.org/TR/css-fonts-4/#composite-fonts),
- * so a file of rare ones may claim what lies between them.
+ * For each character, browsers use the last rule whose range includes it
+ * (https://www.w3.org/TR/css-fonts-4/#composite-fonts), so a file of rare ones may claim those between them.
  */
 
-/** The fonts of text, and those that stand in for a font. */
+/** The text font, and the fallback fonts. */
 export const fontFaces = css`
   ${face("Inter", "400 700", moreInter, unicodeSpan(moreTextCharacters))}
   ${face("Inter", "400 700", inter, unicodeRange(coreCharacters))}
@@ -71,12 +69,12 @@ export const fontFaces = css`
   }
 `;
 
-/** The font of headings, which pages load late. The file that every heading needs is the last. */
+/** The heading font, which is deferred. The file that every heading needs is the last. */
 export const headingFontFaces = [
   face(headingFamily, "400 800", moreInter, unicodeSpan(borrowedCharacters)),
   face(headingFamily, "400 800", moreBricolage, unicodeSpan(moreHeadingCharacters)),
   face(headingFamily, "400 800", bricolage, unicodeRange(coreCharacters)),
 ].join("");
 
-/** The font file that a page fetches first: that of its text. The headings' comes when the page has been drawn. */
+/** The font file that pages preload: that of the text. The heading font loads after first paint. */
 export const preloadedFont = inter;

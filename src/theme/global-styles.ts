@@ -13,9 +13,8 @@ const colorVariables = (value: (light: string, dark: string) => string): string 
   );
 
 /**
- * A colour follows the `color-scheme` of the element that uses it: the visitor's
- * system, what the switch in the footer says instead, or that of a section that
- * is dark in both themes. Browsers without `light-dark()` are given the light theme.
+ * A colour follows the `color-scheme` of its element: the system's, the one chosen in the footer, or that of a section
+ * that is dark in both themes. Browsers without `light-dark()` get the light theme.
  */
 const variables = css`
   :root {

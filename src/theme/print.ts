@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { typeSizes } from "./tokens";
 import { declarations, media, type spaces, type widths } from "./tokens";
 
-/** Some of a scale's tokens, with other values. */
+/** Overrides of some of a scale's tokens. */
 type Some<Scale> = Partial<Record<keyof Scale, string>>;
 
 const paperWidths = { header: "0rem", container: "none", text: "none" } satisfies Some<typeof widths>;
@@ -17,9 +17,9 @@ const paperTypeSizes = {
 } satisfies Some<typeof typeSizes>;
 
 /**
- * On paper: dark on white whatever the theme, one column, nothing torn apart, answers open. What only works on a
- * screen (menus, buttons, what to read next) leaves itself out where it is defined. A form is printed with what it says, such
- * as the reference of an enquiry, and otherwise left out with the part of the page that it fills.
+ * Print styles: dark on white in either theme, one column, unbroken blocks, expanded answers. Screen-only components
+ * (menus, buttons, related articles) hide themselves where they are defined. A form is printed only if it shows a
+ * notice, such as the reference of an enquiry; otherwise it is hidden, with the section that it fills.
  */
 export const printStyles = css`
   ${media.print} {

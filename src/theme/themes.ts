@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { color, media } from "./tokens";
 
-/** What a system can say. */
+/** The system's themes. */
 export const systemThemes = ["light", "dark"] as const;
-/** What a visitor can choose. */
+/** The visitor's options. */
 export const themes = ["system", ...systemThemes] as const;
 
-/** The name of the switch's radio buttons, and the attribute of the root element that remembers what was chosen. */
+/** The name of the switch's radio buttons, the root element's data attribute and the key in localStorage. */
 export const themeName = "theme";
 
 /**
- * The choice, as the root element has it from the last visit, and as a radio
- * button has it before scripts arrive and where there are none.
+ * Applies the chosen theme: from the root element's attribute, which restores that of the last visit, or from the
+ * checked radio button, before hydration and without scripts.
  */
 export const themeRules = systemThemes
   .map(
@@ -23,7 +23,7 @@ export const themeRules = systemThemes
   )
   .join("");
 
-/** A section that is dark in both themes, though not on paper. */
+/** A section that is dark in both themes, but not in print. */
 export const nightStyles = css({
   colorScheme: "dark",
   background: color.background,

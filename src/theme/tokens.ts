@@ -2,13 +2,13 @@ import type { Accent } from "../domain/accents";
 
 const kebab = (name: string): string => name.replace(/[A-Z]+/g, (part) => `-${part.toLowerCase()}`);
 
-/** The references to a scale's variables, such as `color.text` → `var(--color-text)`. */
+/** Returns references to a scale's variables, such as `color.text` → `var(--color-text)`. */
 const references = <Name extends string | number>(prefix: string, scale: Readonly<Record<Name, unknown>>) => {
   const variables = Object.keys(scale).map((name) => [name, `var(--${prefix}-${kebab(name)})`]);
   return Object.fromEntries(variables) as Readonly<Record<Name, string>>;
 };
 
-/** The declarations of a scale's variables, for a rule in the global styles. */
+/** Returns the declarations of a scale's variables, for the global styles. */
 export const declarations = (prefix: string, scale: Readonly<Record<string, string>>): string =>
   Object.entries(scale)
     .map(([name, value]) => `--${prefix}-${kebab(name)}: ${value};`)
@@ -102,13 +102,13 @@ export const fontFamily = {
   text: `"Inter", "Inter Fallback", system-ui, sans-serif`,
 } as const;
 
-/** In em: with larger type in the browser, the layout is that of a narrower screen. */
+/** In em, so that a larger browser font gets the layout of a narrower screen. */
 const em = (pixels: number): string => `${pixels / 16}em`;
 
-/** Where the layout changes: 640, 768 and 1024 CSS pixels with type of the usual size. */
+/** 640, 768 and 1024 CSS pixels at the default font size. */
 const breakpoints = { medium: em(640), tablet: em(768), large: em(1024) } as const;
 
-/** Layouts as bare queries, for `media` attributes and `matchMedia`. */
+/** Media queries without `@media`, for `media` attributes and `matchMedia`. */
 export const mediumScreen = `(min-width: ${breakpoints.medium})`;
 export const largeScreen = `(min-width: ${breakpoints.large})`;
 
@@ -116,14 +116,14 @@ export const media = {
   medium: `@media ${mediumScreen}`,
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   large: `@media ${largeScreen}`,
-  /** Below the large breakpoint, where the menu stands in for the bar. */
+  /** Below the large breakpoint, where the menu replaces the navigation. */
   narrow: `@media (width < ${breakpoints.large})`,
   hover: "@media (hover: hover)",
   moves: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
-  /** Where the visitor's own colours stand in for the page's. */
+  /** Where the visitor's colours replace the page's. */
   forced: "@media (forced-colors: active)",
-  /** Where scripts run, whether or not they have arrived. */
+  /** Where scripts are enabled, loaded or not. */
   scripted: "@media (scripting: enabled)",
   unscripted: "@media (scripting: none)",
 } as const;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { themeScript } from "../../components/layout/theme-choice";
 import { analyticsOrigins } from "../../domain/analytics";
 import type { PagePolicy } from "../../domain/hosting/security-headers";
-import { lateFontScript } from "../../theme/late-font";
+import { deferredFontScript } from "../../theme/deferred-font";
 import { bundleLoader } from "../deferred-hydration/bundle-loader";
 
 /** The settings of analytics; none where they cannot be read. An import would stop the build before the content check tells. */
@@ -17,7 +17,7 @@ export const analyticsIn = (file: string): { provider: string; host?: string } =
 
 /** What the Content-Security-Policy allows beside the site's own files: its inline scripts, and where visits are counted. */
 export const pagePolicy = (): PagePolicy => ({
-  scriptHashes: [themeScript, lateFontScript, bundleLoader()]
+  scriptHashes: [themeScript, deferredFontScript, bundleLoader()]
     .map((script) => `sha256-${createHash("sha256").update(script).digest("base64")}`)
     .sort(),
   connect: analyticsOrigins(analyticsIn("content/settings/analytics.json")),

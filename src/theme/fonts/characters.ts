@@ -1,4 +1,4 @@
-/** The characters between two others, both included. */
+/** Returns the characters from `first` to `last`, inclusive. */
 export const between = (first: string, last: string): string => {
   const from = first.codePointAt(0) ?? 0;
   const length = (last.codePointAt(0) ?? 0) - from + 1;
@@ -9,31 +9,31 @@ const signs = "±°§½¼¾«»‹›¿¡";
 const letters = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ";
 
 /**
- * What nearly every page shows. Each font has a file with these alone, which has to be small: the first words wait for
- * it. A list asks for the bullet, whatever its items hold; é is the one accent that English words have kept.
+ * The characters on nearly every page. Each font has a file with only these, kept small because the first text waits for
+ * it. The bullet is the marker of lists; é is the only accent kept in English words.
  */
 export const coreCharacters = `${between("A", "Z")}${between("a", "z")}${between("0", "9")} \u{a0}.,:;!?&+%/|@()'"-–—‘’“”…·•©é`;
 
 const beyondCore = (characters: string): string =>
   [...characters].filter((one) => !coreCharacters.includes(one)).join("");
 
-/** What the files of the heading font hold: English, the letters of western Europe, and their punctuation. */
+/** The characters of the heading font's files: English, western European letters, and their punctuation. */
 export const headingCharacters = `${between(" ", "~")}\u{a0}${letters}–—‘’“”…•·×©®™€£${signs}`;
 
 /**
- * What the files of the text font hold besides: the rupee sign, arrows and signs,
- * and the letters that Indian names and words are romanised with (ISO 15919).
+ * Additional characters of the text font's files: the rupee sign, arrows, symbols, and the letters used to romanise
+ * Indian names and words (ISO 15919). Headings use the text font for them.
  */
 export const borrowedCharacters = "₹→←↑↓✓′″−²³‑\u{202f}āĀīĪūŪṛṚṅṄṭṬḍḌṇṆśŚṣṢṃṂṁṀḥḤḷḶ";
 
-/** What the files of the text font hold. */
+/** The characters of the text font's files. */
 export const textCharacters = [...new Set(headingCharacters + borrowedCharacters)].join("");
 
-/** What the second file of each font holds, which a page with one of these loads as well. */
+/** The characters of each font's second file, which only pages with one of them load. */
 export const moreHeadingCharacters = beyondCore(headingCharacters);
 export const moreTextCharacters = beyondCore(textCharacters);
 
-/** Numbers that follow each other, as their first and their last. */
+/** Groups consecutive numbers into `[first, last]` pairs. */
 const runs = (numbers: readonly number[]): [number, number][] =>
   numbers.reduce<[number, number][]>((found, number) => {
     const last = found.at(-1);
@@ -48,13 +48,13 @@ const numbersOf = (characters: string): number[] =>
 const range = (first: number, last: number): string =>
   `U+${first.toString(16)}${last === first ? "" : `-${last.toString(16)}`}`;
 
-/** The value of CSS's `unicode-range` that is these characters. */
+/** Returns a `unicode-range` of exactly these characters. */
 export const unicodeRange = (characters: string): string =>
   runs(numbersOf(characters))
     .map(([first, last]) => range(first, last))
     .join(", ");
 
-/** A `unicode-range` from the first of these characters to the last, with what lies between: a fifth as long. */
+/** Returns a `unicode-range` from the lowest to the highest of these characters, which is a fifth as long. */
 export const unicodeSpan = (characters: string): string => {
   const numbers = numbersOf(characters);
   return range(numbers.at(0) ?? 0, numbers.at(-1) ?? 0);
