@@ -17,7 +17,7 @@ export const query = graphql`
   }
 `;
 
-/** The page of every unknown path. Below `/blog/`, a server answers with the HTML of `/blog/404`, the same page. */
+/** The page for unknown paths. Below `/blog/`, servers respond with the HTML of `/blog/404`, the same page. */
 const NotFoundPage = ({ data, location }: PageProps<Present<Queries.NotFoundPageQuery>>) => {
   const page = isPostPath(location.pathname) ? data.postNotFoundPage : data.notFoundPage;
   return (

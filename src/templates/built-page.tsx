@@ -14,7 +14,7 @@ export const query = graphql`
   }
 `;
 
-/** What search engines are told of the blocks: the picture of the first, and the questions of all. */
+/** Returns the facts for structured data: the picture of a leading hero, and all questions. */
 const shownFacts = (blocks: readonly Queries.BlockFragment[]) => {
   const [first] = blocks;
   const picture = first?.__typename === "HeroBlock" ? first.picture : null;

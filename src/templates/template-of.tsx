@@ -6,9 +6,9 @@ import type { Present } from "../domain/present";
 import type { ViewProps } from "../views/view-props";
 
 /**
- * The component of a template: a view, and in the page's head what programs read of it.
+ * Returns the component of a template: a view, with the page's metadata in the head.
  *
- * @param shownFacts what the page shows, for its structured data
+ * @param shownFacts returns the facts on the page for its structured data
  */
 export const templateOf =
   <Query, Context extends PageContext>(

@@ -8,7 +8,7 @@ import { routes } from "../domain/paths";
 import type { ViewProps } from "./view-props";
 
 interface BlogContext extends ListContext {
-  /** The topics to choose from, on the list of all articles. */
+  /** The tags to filter by, on the list of all articles. */
   tags?: readonly Tag[];
 }
 

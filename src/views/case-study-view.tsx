@@ -16,7 +16,7 @@ import { space } from "../theme/tokens";
 import type { ViewProps } from "./view-props";
 
 const storyStyles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[12] });
-/** A text without markup, with its paragraphs. */
+/** Keeps the line breaks of plain text. */
 const linesStyles = css({ whiteSpace: "pre-line" });
 
 export const CaseStudyView = ({ data, pageContext: { page } }: ViewProps<Queries.CaseStudyTemplateQuery>) => {

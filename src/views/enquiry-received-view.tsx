@@ -13,8 +13,8 @@ const referenceStyles = css({
 });
 
 /**
- * What follows an enquiry that was sent without scripts. A function serves this page with the reference in it; React
- * leaves that text alone.
+ * The confirmation of an enquiry sent without scripts. A function inserts the reference into the HTML; React does not
+ * overwrite that text.
  */
 export const EnquiryReceivedView = ({ data }: { data: Present<Queries.EnquiryReceivedPageQuery> }) => {
   const { head, reference, links } = data.enquiryReceivedPage;

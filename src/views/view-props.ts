@@ -1,7 +1,6 @@
 import type { PageContext } from "../domain/page-entry";
 import type { Present } from "../domain/present";
 
-/** What the view of a page is given. */
 export interface ViewProps<Query, Context extends PageContext = PageContext> {
   data: Present<Query>;
   pageContext: Context;

@@ -1,13 +1,13 @@
 import type { SectionOptions } from "../../components/primitives/section";
 import type { PageEntry } from "../../domain/page-entry";
 
-/** What the component of a kind of block is given: its fields, its look, and the id of its heading. */
+/** The props of a block's component: its fields, its appearance, and the id of its heading. */
 export type BlockProps<Data> = Data & SectionOptions & { id: string };
 
-/** What some blocks know of the page that they are on. */
+/** Data of the page, which some blocks need. */
 export interface BlockPage {
   page: PageEntry;
   location: Pick<Location, "search" | "hash">;
-  /** Goes with each enquiry. */
+  /** Sent with each enquiry. */
   campaign: string | null;
 }

@@ -96,7 +96,7 @@ export const fragment = graphql`
 
 interface AnyBlockProps extends BlockPage {
   block: Queries.BlockFragment;
-  /** Where it stands among the blocks of the page, from 1. */
+  /** The position among the page's blocks, from 1. */
   number: number;
 }
 
@@ -126,7 +126,7 @@ const components: {
 };
 
 export const Block = ({ block, number, ...on }: AnyBlockProps) => {
-  // The component of the block's own kind.
+  // Matches the block's type, which TypeScript cannot infer.
   const Component = components[block.__typename] as ComponentType<BlockProps<Queries.BlockFragment> & BlockPage>;
   return <Component {...block} {...on} id={`block-${number}`} ground={(block.ground ?? "plain") as Ground} />;
 };

@@ -51,7 +51,7 @@ type FormProps = BlockProps<Pick<Queries.FormBlockFragment, "query" | "service" 
 
 const Form = ({ query, service, formName, id, location, campaign }: FormProps) => (
   <EnquiryForm
-    // The content check insists on the files with the form's labels.
+    // The content check requires the files with the form's labels.
     data={query as Present<Queries.EnquiryFormFragment>}
     form={formName ?? "page"}
     labelledBy={id}

@@ -32,7 +32,7 @@ export const fragment = graphql`
 `;
 
 const logosStyles = css({ display: "flex", flexWrap: "wrap", gap: space[6] });
-/** White in both themes: logos are made for paper. */
+/** White in both themes, which logos are designed for. */
 const logoStyles = css({
   display: "grid",
   placeItems: "center",

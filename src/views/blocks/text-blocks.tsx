@@ -50,7 +50,7 @@ export const TextBlock = ({ html, ...section }: BlockProps<Queries.TextBlockFrag
   </Section>
 );
 
-/** The editor's preview knows no quote that the page does not have yet. */
+/** The CMS preview has no data of a newly added quote. */
 export const QuoteBlock = ({ quote, ...section }: BlockProps<Partial<Queries.QuoteBlockFragment>>) =>
   quote && <ClientQuote {...section} quote={quote} />;
 
