@@ -18,13 +18,13 @@ export const baseStyles = css`
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Always reserves space for the scroll bar, so that a page that outgrows the screen while loading does not shift. */
+    /* Always reserves space for the scroll bar, so that a page that outgrows the screen on load does not shift. */
     overflow-y: scroll;
     ${media.moves} {
       scroll-behavior: smooth;
     }
   }
-  /* Locks scrolling behind the search and the menu, and keeps the scroll bar's space so that the page does not shift. */
+  /* Locks scrolling behind the search and the menu, but keeps the scroll bar's space to avoid a shift. */
   :root:has(dialog:modal) {
     ${lock}
   }

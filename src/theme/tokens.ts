@@ -47,7 +47,7 @@ export const brandGlow = "#6a3dff";
 /** For the highlighted word of the home page's headline. */
 export const brandGradient = `linear-gradient(100deg, ${brandGlow} 0%, #ff5c8a 60%, #ffb45c 110%)`;
 
-/** The accent of the nearest element with `data-accent`, and a tint of it as a background. Neither is a colour of body text. */
+/** The accent of the nearest element with `data-accent`, and its tint for backgrounds. Neither is for body text. */
 export const accent = { color: "var(--accent)", tint: "var(--tint)" } as const;
 
 /** Multiples of 4 px, and the padding of a section. */

@@ -62,7 +62,7 @@ export const SiteLayout = ({ path, bare = false, tools, floating, children }: Si
       </main>
       {!bare && <Footer />}
       {floating}
-      {/* After the page's preloads: the first request reuses the document's connection, and pictures outweigh fonts. */}
+      {/* After the page's preloads: the first request reuses the document's connection; pictures outweigh fonts. */}
       <Helmet htmlAttributes={{ lang: data.siteSettings.language }}>
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={scalable.path} type={scalable.type} sizes={iconSizes(scalable)} />

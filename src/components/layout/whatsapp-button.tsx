@@ -24,7 +24,7 @@ export const WhatsappButton = () => {
   );
 };
 
-/** A round button in a corner of the screen. The footer and `scroll-padding` leave room so that it covers nothing. */
+/** A round button in a corner of the screen. The footer has room for it; `scroll-padding` keeps it off the focus. */
 export const floatingStyles = css({
   position: "fixed",
   bottom: space[4],

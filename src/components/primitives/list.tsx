@@ -11,7 +11,7 @@ interface ListProps extends ComponentProps<"ul"> {
   ordered?: boolean;
 }
 
-/** A list without markers, which VoiceOver does not announce as a list unless its role is explicit (https://webkit.org/b/170179). */
+/** A list without markers, which VoiceOver announces only with an explicit role (https://webkit.org/b/170179). */
 export const List = ({ ordered = false, ...rest }: ListProps) => {
   const Tag = (ordered ? "ol" : "ul") as "ul";
   return <Tag css={styles} role="list" {...rest} />;

@@ -40,7 +40,7 @@ const backStyles = css({
   position: "absolute",
   inset: 0,
   transform: "rotateY(180deg)",
-  // A lazy image in the viewport is fetched even on the hidden side of the card: this defers it to the first hover or focus.
+  // Browsers fetch a lazy image even on the hidden side of the card: this defers it to the first hover or focus.
   "& picture": { [media.moves]: { transition: "display 500ms allow-discrete" } },
   "button:not(:hover, :focus-visible, :active, [aria-pressed='true']) & picture": { display: "none" },
 });

@@ -44,8 +44,8 @@ interface QuestionsProps extends SectionOptions {
 }
 
 export const Questions = ({ heading, questions, location, id = "questions", ...section }: QuestionsProps) => {
-  // Most browsers expand the targeted `<details>` when they open a page or follow a link within it, but not on reload or
-  // when a script changes the fragment.
+  // Most browsers expand the targeted `<details>` when they open a page or follow a link within it, but not on reload
+  // or when a script changes the fragment.
   useLayoutEffect(() => {
     const named = questions.find(({ question }) => questionPath("", question) === location.hash);
     if (named === undefined) return;
