@@ -1,24 +1,24 @@
 import type { AnalyticsSettings } from "./content/analytics";
 import { fillTemplate } from "./template-text";
 
-/** The event that the window gets when an enquiry is accepted. */
+/** Dispatched on `window` when an enquiry is accepted. */
 export const enquirySentEvent = "enquiry-sent";
 
-/** The detail of that event. It holds nothing personal. */
+/** The `detail` of that event, without personal data. */
 export interface SentEnquiry {
   form: string;
   service: string;
-  /** Of the page, where it has one. */
+  /** The page's campaign, if any. */
   campaign?: string;
 }
 
 const names = { none: "", plausible: "Plausible", umami: "Umami", matomo: "Matomo" } as const;
 
-/** The origins that pages may send to, for the Content-Security-Policy. Settings with errors, which the content check reports, have none. */
+/** Returns the origins for `connect-src`; none for invalid settings, which the content check reports. */
 export const analyticsOrigins = ({ provider, host = "" }: { provider: string; host?: string }): string[] =>
   provider === "none" || !URL.canParse(host) ? [] : [new URL(host).origin];
 
-/** What the legal pages say about counting visits. */
+/** Returns the legal pages' notice on analytics. */
 export const analyticsNotice = ({ provider, host = "", notice }: AnalyticsSettings): string =>
   provider === "none"
     ? notice.off

@@ -1,16 +1,16 @@
-/** The former slugs of an entry whose data may not fit its schema. */
+/** Returns the former slugs from an entry's unvalidated data. */
 export const formerSlugsOf = (data: object): string[] => {
   const slugs: unknown = "formerSlugs" in data ? data.formerSlugs : undefined;
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : [];
 };
 
 /**
- * Adds the published slug of an entry to its former ones, so that the old path redirects to the new one. The current
- * slug is taken out of them.
+ * Adds the published slug of an entry to its former ones, so that the old path redirects to the new one. Removes the
+ * current slug from them.
  *
  * @param data the entry as it is about to be saved
- * @param publishedSlug undefined when the entry was never published
- * @returns the same object where there is nothing to change; else a copy with `formerSlugs` right after `slug`
+ * @param publishedSlug undefined if the entry was never published
+ * @returns the same object if nothing changes; else a copy with `formerSlugs` right after `slug`
  */
 export const withFormerSlug = <Data extends Readonly<Record<string, unknown>>>(
   data: Data,

@@ -5,17 +5,17 @@ interface Post extends Tagged {
   id: string;
 }
 
-/** How many articles are recommended after one. */
+/** The number of articles recommended for each. */
 const relatedCount = 3;
 
-/** How many of the newest articles of each tag are candidates: with all of them the time would grow quadratically. */
+/** Only the newest articles of each tag are candidates: with all of them, time would grow quadratically. */
 const candidatesOfTag = 20;
 
 /**
- * What to read after each article: those that share the most tags with it, of these the newest, and at last the newest
- * of all. Of each tag the newest articles are looked at.
+ * Recommends articles for each article: those that share the most tags first, newer ones first among equals, filled up
+ * with the newest of all.
  *
- * @param newest the published articles, the newest first
+ * @param newest the published articles, newest first
  * @returns the ids of up to three articles, by the id of each article
  */
 export const relatedPosts = (newest: readonly Post[]): Map<string, string[]> => {

@@ -6,14 +6,14 @@ export interface Tagged {
   tags: readonly string[];
 }
 
-/** A tag, and how many articles have it. */
+/** A tag and its number of articles. */
 export interface Tag {
   name: string;
   path: string;
   count: number;
 }
 
-/** The slug of a tag: "Café & Bar" is `cafe-bar`. Empty for a name such as "++", which the content check refuses. */
+/** The slug of a tag: "Café & Bar" is `cafe-bar`. Empty for a name such as "++", which the content check rejects. */
 export const tagSlug = (name: string): string =>
   name
     .normalize("NFKD")
@@ -22,10 +22,10 @@ export const tagSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** The path of a tag's list of articles. @param name the tag's name */
+/** Returns the path of a tag's article list. @param name the tag's name */
 export const pathOfTag = (name: string): string => tagPath(tagSlug(name));
 
-/** The lists of articles: all of them, which exists even when it is empty, and those of each tag, the most used first. */
+/** Returns the article lists: all articles, even if there are none, then one list per tag, most used first. */
 export const postLists = <Post extends Tagged>(posts: readonly Post[]): EntryList<Post>[] => {
   const tagged = posts.flatMap((post) => post.tags.map((name) => ({ name, post })));
   const tagLists = [...groupBy(tagged, ({ name }) => pathOfTag(name))].map(([path, same]) => ({

@@ -1,9 +1,8 @@
 import type { ChatOption, ChatScript, ChatStep } from "./script";
 
-/** Milliseconds before a message, from a step without options to the next, and from an action to the greeting. */
+/** In milliseconds: before a message, from a step without options to the next, from an action to the greeting. */
 const delays = { firstMessage: 0, message: 500, nextStep: 800, afterAction: 1500 } as const;
 
-/** One line of the conversation. */
 interface ChatLine extends Pick<ChatStep, "links"> {
   type: "bot" | "user";
   text: string;
@@ -12,7 +11,7 @@ interface ChatLine extends Pick<ChatStep, "links"> {
 export interface ChatState {
   lines: readonly ChatLine[];
   step: ChatStep;
-  /** When the next `tick` comes: it goes to `nextStep`, or says the step's message. Undefined on the visitor's turn. */
+  /** The next `tick`, which goes to `nextStep` or adds the step's message. Undefined on the visitor's turn. */
   timer: { delayMs: number; nextStep?: string } | undefined;
 }
 
@@ -29,7 +28,7 @@ export const startChat = (script: ChatScript): ChatState => ({
   timer: { delayMs: delays.firstMessage },
 });
 
-/** The state after an event. The caller owns the clock, and opens the URL of a chosen action. */
+/** Returns the next state. The caller runs the timer, and opens the URL of a chosen action. */
 export const advance = (script: ChatScript, state: ChatState, event: ChatEvent): ChatState => {
   const { lines, step, timer } = state;
   if (event.type === "choose") {

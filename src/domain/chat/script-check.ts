@@ -10,7 +10,7 @@ type Steps = ReadonlyMap<string, ChatStep>;
 
 const error = (path: PropertyKey[], problem: string, advice: string) => ({ field: fieldName(path), problem, advice });
 
-/** Every text may name the facts of the company, and what its description says besides. */
+/** Texts may use the company facts and the placeholders named in their schema's description. */
 const unknownNames = (content: ChatContent, settings: SiteSettings | undefined): FieldError[] => {
   const missing = missingFacts(settings);
   const facts = brandFactNames.filter((name) => !missing.includes(name));
@@ -23,7 +23,7 @@ const unknownNames = (content: ChatContent, settings: SiteSettings | undefined):
 
 const offersPerson = (step?: ChatStep) => step?.options?.some(({ action }) => action !== undefined) === true;
 
-/** Ids that are used twice or do not exist, and steps that do not say how they go on. */
+/** Reports duplicate and unknown ids, and steps without exactly one of options and `nextStep`. */
 const stepErrors = (content: ChatContent, steps: Steps): FieldError[] => {
   const ids = content.steps.map(({ id }) => id);
   const reference = (path: PropertyKey[], id: string | undefined) =>
@@ -53,14 +53,14 @@ const stepErrors = (content: ChatContent, steps: Steps): FieldError[] => {
   return errors.flat();
 };
 
-/** All ids that can be reached from some, themselves included. */
+/** Returns all ids that are reachable from `starts`, inclusive. */
 const reachable = (starts: readonly string[], next: (id: string) => readonly string[]): Set<string> => {
   const found = new Set(starts);
   for (const id of found) for (const other of next(id)) found.add(other);
   return found;
 };
 
-/** Steps that follow each other in a circle without a choice; each circle is reported at its first step. */
+/** Reports cycles of steps without options, each cycle at its first step. */
 const circles = (content: ChatContent, steps: Steps): FieldError[] => {
   const following = (id: string) => [steps.get(id)?.nextStep ?? []].flat();
   return content.steps.flatMap(({ id }, index) => {
@@ -94,7 +94,7 @@ const deadEnds = (content: ChatContent, steps: Steps): FieldError[] => {
 };
 
 /**
- * What is wrong with a chat that its schema accepts. The paths through it are checked when every reference is valid.
+ * Checks a chat that its schema has accepted. The paths through it are only checked if all references are valid.
  *
  * @param services the services that have a page
  */

@@ -9,29 +9,29 @@ import { fillTemplate, fillTemplates } from "../template-text";
 type WrittenStep = ChatContent["steps"][number];
 export type ChatOption = NonNullable<WrittenStep["options"]>[number];
 
-/** A step of the content, or one that is made of a service. */
+/** A step from the content, or generated from a service. */
 export interface ChatStep extends Omit<WrittenStep, "link"> {
-  /** Pages of this site; `about` is the subject of the link, for screen readers. */
+  /** Internal links; `about` is the link's subject, for screen readers. */
   links?: { text: string; about?: string; to: string }[] | undefined;
 }
 
-/** The whole chat as browsers load it: content, services and settings in one. */
+/** The chat as browsers load it, composed of content, services and settings. */
 export interface ChatScript {
   labels: ChatContent["conversation"];
   /** The id of the first step. */
   greeting: string;
-  /** The id of the step that offers a person, which also follows an unknown step. */
+  /** The id of the step with contact options, which also follows an unknown step. */
   directContact: string;
   /** The URL that each action opens. */
   urls: Partial<Record<NonNullable<ChatOption["action"]>, string | undefined>>;
   steps: readonly ChatStep[];
 }
 
-/** What the chat says of a service. A file with errors has no questions here. */
+/** The service fields that the chat uses. A file with errors has no questions. */
 export type ChatService = Pick<Service, "title" | "slug" | "order" | "category" | "description"> &
   Partial<Pick<Service, "questions">>;
 
-/** The id of the menu of categories, to which options of the content may lead. */
+/** The id of the generated category menu, to which content options may lead. */
 export const servicesStep = "services";
 
 const serviceStep = (slug: string): string => `service:${slug}`;
@@ -41,7 +41,7 @@ const writtenStep = ({ link, ...step }: WrittenStep): ChatStep => ({
   ...(link !== undefined && { links: [{ text: link.label, to: link.to }] }),
 });
 
-/** A service's info, then the direct contact, which offers the service's questions where it has any. */
+/** Returns a service's steps: its info, then the direct contact, with the service's questions if any. */
 const stepsAbout = (content: ChatContent, { title, slug, description, questions = [] }: ChatService): ChatStep[] => {
   const { info, page, enquire, questions: labels } = content.services;
   const path = servicePath(slug);
@@ -86,10 +86,9 @@ const stepsAbout = (content: ChatContent, { title, slug, description, questions 
 };
 
 /**
- * All steps: those of the content, then the menu of categories, the menu of each category, and the steps about each
- * service.
+ * Returns all steps: those of the content, the category menu, the menu of each category, and the steps of each service.
  *
- * @param services all that have a page, in any order
+ * @param services those with a page, in any order
  */
 export const chatSteps = (content: ChatContent, services: readonly ChatService[]): ChatStep[] => {
   const { message, back, backToCategories } = content.services;
@@ -123,7 +122,7 @@ export const chatSteps = (content: ChatContent, services: readonly ChatService[]
   ];
 };
 
-/** The chat without the options whose action the company cannot be reached by. */
+/** Removes the WhatsApp options if the settings have no WhatsApp number. */
 export const withoutUnreachable = (content: ChatContent, { whatsapp }: Pick<SiteSettings, "whatsapp">) => ({
   ...content,
   steps: content.steps.map(({ options, ...step }) => ({
@@ -132,7 +131,7 @@ export const withoutUnreachable = (content: ChatContent, { whatsapp }: Pick<Site
   })),
 });
 
-/** The chat as browsers load it, with the company's facts in its texts. */
+/** Composes the chat for browsers, with the company facts filled in. */
 export const composeChatScript = (
   written: ChatContent,
   services: readonly ChatService[],

@@ -4,7 +4,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const hosts = ["github", "gitlab", "gitea", "forgejo"] as const;
 
-/** A URL without a slash at its end. */
+/** A URL, without trailing slashes. */
 const rootUrl = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@\s]/.test(value), {
@@ -26,12 +26,12 @@ const appId = z
 
 const backend = z.enum([...hosts, "none"], `must be ${hosts.join(", ")} or none`);
 
-/** The fields by themselves; which of them a backend needs is said below. */
+/** The fields' schemas; `schemas` says which of them a backend requires. */
 export const cmsFields = { rootUrl, repository, branch, appId, backend };
 
 const location = { CMS_REPOSITORY: repository, CMS_BRANCH: branch.default("main") };
 
-/** github.com has other origins for its API and its avatars; GitHub Enterprise Server has not. */
+/** Unlike GitHub Enterprise Server, github.com has separate origins for its API and avatars. */
 const gitHubAt = (webRoot: string) =>
   webRoot === "https://github.com"
     ? { webRoot, apiRoot: "https://api.github.com", pictures: "https://avatars.githubusercontent.com" }
@@ -46,7 +46,7 @@ const github = z
     ...gitHubAt(CMS_GITHUB_URL),
   }));
 
-/** A host to which the editor signs in by itself, with PKCE (RFC 7636). */
+/** A host that browsers sign in to directly, with PKCE (RFC 7636). */
 const signedInByPkce = <Name extends string>(name: Name, webRoot: z.ZodType<string, unknown>, api: string) =>
   z
     .object({ ...location, CMS_APP_ID: appId, CMS_HOST_URL: webRoot })
@@ -76,7 +76,7 @@ const chosen = z
   })
   .transform(({ CMS_BACKEND, CMS_REPOSITORY }) => CMS_BACKEND ?? (CMS_REPOSITORY === undefined ? "none" : "github"));
 
-/** The Git host, repository and branch of the published editor. Roots have no slash at their end. */
+/** The Git host, repository and branch of the published editor. Root URLs have no trailing slash. */
 export type CmsBackend = { name: "none" } | z.infer<(typeof schemas)[keyof typeof schemas]>;
 
 const parse = <Schema extends z.ZodType>(schema: Schema, environment: Variables): z.infer<Schema> => {
@@ -87,18 +87,18 @@ const parse = <Schema extends z.ZodType>(schema: Schema, environment: Variables)
 };
 
 /**
- * Reads the environment of a build: CMS_BACKEND (github, where only CMS_REPOSITORY is set), CMS_REPOSITORY, CMS_BRANCH,
- * CMS_GITHUB_URL, and CMS_APP_ID and CMS_HOST_URL of the other hosts. An empty variable counts as absent.
+ * Reads the environment of a build: CMS_BACKEND (github if only CMS_REPOSITORY is set), CMS_REPOSITORY, CMS_BRANCH,
+ * CMS_GITHUB_URL, and for other hosts CMS_APP_ID and CMS_HOST_URL. Empty variables count as unset.
  *
- * @returns the backend; `none` when nothing is set
- * @throws an error with one line for each variable that is wrong or missing
+ * @returns the backend; `none` if nothing is set
+ * @throws {Error} with one line for each invalid or missing variable
  */
 export const cmsBackend = (environment: Variables): CmsBackend => {
   const name = parse(chosen, environment);
   return name === "none" ? { name } : parse(schemas[name], environment);
 };
 
-/** The origins that the editor of a backend fetches from, and loads pictures from. */
+/** Returns the origins from which the editor fetches data and loads pictures. */
 export const backendOrigins = (backend: CmsBackend): { connect: string[]; pictures: string[] } =>
   backend.name === "none"
     ? { connect: [], pictures: [] }

@@ -1,19 +1,17 @@
-/** What pages may do, as far as it depends on code and content. */
+/** The parts of the policy that depend on code and content. */
 export interface PagePolicy {
   /** The `sha256-…` of each inline script that may run. */
   scriptHashes: readonly string[];
-  /** The origins besides the site's own that pages may send to. */
+  /** The origins in `connect-src` besides the site's own. */
   connect: readonly string[];
 }
 
-/**
- * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline styles are each page's own.
- */
+/** The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline styles differ by page. */
 const contentSecurityPolicy = ({ scriptHashes, connect }: PagePolicy): string =>
   [
-    // Firefox applies only this one to prefetched pages.
+    // Firefox applies only this directive to prefetches.
     "default-src 'self'",
-    // Pagefind, the search, is WebAssembly.
+    // Pagefind's search is WebAssembly.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
     ["connect-src 'self'", ...connect].join(" "),
     "style-src 'self' 'unsafe-inline'",
@@ -26,7 +24,7 @@ const contentSecurityPolicy = ({ scriptHashes, connect }: PagePolicy): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Denied to injected scripts as well. */
+/** Denied even to injected scripts. */
 const unusedFeatures = [
   "accelerometer",
   "browsing-topics",
@@ -41,10 +39,10 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Two years, in seconds, which HSTS preload lists ask for. */
+/** Two years in seconds: https://hstspreload.org advises it. */
 const strictTransport = "max-age=63072000";
 
-/** The headers of every response: pages, files and functions. Names are in lower case. */
+/** The headers of every response (pages, files, functions), with lower-case names. */
 export const securityHeaders = (policy: PagePolicy = { scriptHashes: [], connect: [] }): Record<string, string> => ({
   "content-security-policy": contentSecurityPolicy(policy),
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -54,7 +52,7 @@ export const securityHeaders = (policy: PagePolicy = { scriptHashes: [], connect
   "x-frame-options": "DENY",
 });
 
-/** The origins besides the site's own that the editor fetches from, and shows pictures of. */
+/** The origins besides the site's own that the editor fetches data and pictures from. */
 interface EditorOrigins {
   connect: readonly string[];
   pictures: readonly string[];
@@ -80,7 +78,7 @@ const adminPolicy = ({ connect, pictures }: EditorOrigins): string =>
     "frame-ancestors 'self'",
   ].join("; ");
 
-/** The headers of the editor at `/admin` and below: other sites have no hold on its window, and its sign-in window has. */
+/** The headers of `/admin` and below. COOP separates the editor from other sites' windows, except its sign-in popup. */
 export const adminSecurityHeaders = (origins: EditorOrigins): Record<string, string> => ({
   ...securityHeaders(),
   "content-security-policy": adminPolicy(origins),
