@@ -6,12 +6,11 @@ const itemsPerPage = 9;
 export interface EntryList<Item> {
   /** The path of its first page. */
   path: string;
-  /** The tag, the industry or the service that its entries have in common. */
+  /** The tag, industry or service that its entries share. */
   subject?: string | undefined;
   items: readonly Item[];
 }
 
-/** One page of a list. */
 export interface ListPage {
   path: string;
   /** The path of the list's first page. */
@@ -22,7 +21,7 @@ export interface ListPage {
   pageCount: number;
 }
 
-/** The pages of a list, each with the items that it shows. The first exists even when the list is empty. */
+/** Splits a list into pages with their items. An empty list has one page. */
 export const listPages = <Item>({
   path: list,
   subject,
@@ -39,11 +38,11 @@ export const listPages = <Item>({
   }));
 };
 
-/** A page to go to, or a gap where two or more are left out. */
+/** A page number, or a gap for two or more omitted ones. */
 type PageNumber = number | "gap";
 
 /**
- * The pages that a list's navigation names, such as 1 … 4 5 6 … 112: at most seven items, and no gap for a single page.
+ * Returns the items of a pagination, such as 1 … 4 5 6 … 112: at most seven, and no gap for a single page.
  *
  * @param current from 1 to `last`
  */

@@ -4,13 +4,13 @@ import type { ListPage } from "./list-pages";
 import type { PageContext } from "./page-entry";
 import { fillTemplate } from "./template-text";
 
-/** The content's texts for the pages of a list: of articles, or of case studies. */
+/** The content's labels for the pages of an article or case study list. */
 export type ListLabels = Pick<z.infer<typeof blogPageSchema>, "seo" | "head" | "subjectPages" | "furtherPages">;
 
 type Head = ListLabels["head"];
 export type SearchText = ListLabels["seo"];
 
-/** What the template of a list is told of one of its pages. */
+/** The page context of a list's template. */
 export interface ListContext extends PageContext {
   head: Head;
   listPage: Omit<ListPage, "path">;

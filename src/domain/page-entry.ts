@@ -2,7 +2,7 @@ import type { Accent } from "./accents";
 import type { PageKind } from "./content/content-types";
 import type { Withheld } from "./publication/published";
 
-/** A page on the way from the home page to another one, or that page itself. */
+/** A breadcrumb: an ancestor of a page, or the page itself. */
 export interface Crumb {
   name: string;
   path: string;
@@ -13,41 +13,41 @@ export interface PageEntry {
   /** Its canonical path. */
   path: string;
   kind: PageKind;
-  /** What it is called in breadcrumbs. */
+  /** Its name in breadcrumbs. */
   name: string;
-  /** Its main heading, or what names it where that is a slogan. */
+  /** Its main heading, or its name if that is a slogan. */
   headline: string;
   /** Its title for search engines, without the site's name. */
   title: string;
   /** Its description for search engines. */
   description: string;
-  /** What kind of page it is or where it belongs, in words that visitors read; "" where its headline says all. */
+  /** Its kind or its ancestors, as a label for visitors; "" if the headline says it all. */
   label: string;
-  /** From the home page to the page itself; the home page's has only itself. */
+  /** From the home page to the page itself; the home page has only itself. */
   breadcrumbs: readonly Crumb[];
   accent?: Accent | undefined;
-  /** The picture that stands for it, by its URL in content. */
+  /** Its representative picture, by its URL in content. */
   picture?: string | undefined;
-  /** The day of an article, `yyyy-mm-dd`. */
+  /** The day of an article or a case study, `yyyy-mm-dd`. */
   published?: string | undefined;
-  /** When what it shows was changed last, as an ISO 8601 instant; unknown without the project's history. */
+  /** When its content last changed, as an ISO 8601 instant; undefined without Git history. */
   modified?: string | undefined;
-  /** Of a page that only previews show. */
+  /** Set if only previews show it. */
   withheld?: Withheld | undefined;
-  /** Whether it is in no sitemap, feed or search: a draft, and a page that says so. */
+  /** Whether sitemap, feed and search omit it: a draft or a page with `noindex`. */
   unlisted: boolean;
-  /** Whether search engines are told to leave it out: an unlisted page, and all pages of a build that shows drafts. */
+  /** Whether it has the robots tag `noindex`: an unlisted page, and all pages of a build that shows drafts. */
   noindex: boolean;
-  /** Whether there is no menu and no footer around it. */
+  /** Whether it has no menu and no footer. */
   bare?: boolean;
-  /** The path of the picture that social networks show of it. */
+  /** The path of its image for social networks. */
   shareImage: string;
 }
 
-/** What `createPage` gives to the template of every page of the index. */
+/** The context of every page of the index, passed to `createPage`. */
 export interface PageContext {
   page: PageEntry;
 }
 
-/** What social networks expect of a share image, in pixels. */
+/** In pixels, as social networks expect. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

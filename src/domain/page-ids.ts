@@ -1,4 +1,4 @@
-/** The ids that the layout, the chat and Gatsby give every page. */
+/** The element ids of layout, chat and Gatsby on every page. */
 export const layoutIds: readonly string[] = [
   "content",
   "menu",

@@ -1,4 +1,4 @@
-/** Every path of the site. Links, pages, sitemap and chat take them from here. */
+/** The fixed paths of the site, for links, pages, sitemap and chat. */
 export const routes = {
   home: "/",
   services: "/services",
@@ -12,7 +12,7 @@ export const routes = {
   postNotFound: "/blog/404",
 } as const;
 
-/** The endpoints of forms and of the sign-in to the editor. One function, `src/api/[endpoint].ts`, answers for all. */
+/** The endpoints of forms and of the editor's sign-in. On Netlify, `src/api/[endpoint].ts` handles all of them. */
 export const apiRoutes = {
   contact: "/api/contact",
   formToken: "/api/form-token",
@@ -21,21 +21,21 @@ export const apiRoutes = {
   cmsCallback: "/api/cms-callback",
 } as const;
 
-/** Where marketers edit the content. Everything below belongs to the editor. */
+/** The path of the editor, which owns every path below it as well. */
 export const adminPath = "/admin";
 
-/** Whether a path, or that of a file, is the editor's. */
+/** Whether a URL or file path belongs to the editor. */
 export const isAdminPath = (path: string): boolean => path === adminPath || path.startsWith(`${adminPath}/`);
 
-/** What the browser loads only when a visitor wants it. A build writes each from the content. */
+/** Files that browsers load on demand, written by a build from the content. */
 export const dataFiles = {
   chatScript: "/data/chat-script.json",
 } as const;
 
-/** Where a build writes Pagefind's code and index. */
+/** The path of Pagefind's code and index. */
 export const searchBundle = "/pagefind/";
 
-/** What a build writes for programs that read the site. */
+/** The files that a build writes for crawlers. */
 export const crawlerFiles = {
   sitemap: "/sitemap.xml",
   rss: "/rss.xml",
@@ -44,39 +44,39 @@ export const crawlerFiles = {
   security: "/.well-known/security.txt",
 } as const;
 
-/** The media type of the feed, as links to it and answers with it name it. */
+/** The media type of the feed, in links and responses. */
 export const rssType = "application/rss+xml";
 
 export const servicePath = (slug: string): string => `${routes.services}/${slug}`;
 export const industryPath = (slug: string): string => `${routes.industries}/${slug}`;
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
-/** A page from blocks: its slug is its whole path, such as `lp/summer-offer`. */
+/** A page of blocks: its slug is its whole path, such as `lp/summer-offer`. */
 export const builtPagePath = (slug: string): string => `/${slug}`;
 export const legalPath = (slug: string): string => `/${slug}`;
 
 export const caseStudyPath = (slug: string): string => `${routes.work}/${slug}`;
 
-/** By what the list of case studies is filtered. */
+/** The filters of the case study list. */
 export type WorkFilter = "industry" | "service";
 
-/** What the work has beside its case studies: its filters, and the further pages of its list. */
+/** The folders of work besides case studies: filters, and further pages of the list. */
 export const workFolders: Readonly<Record<WorkFilter | "page", string>> = {
   industry: `${routes.work}/industry`,
   service: `${routes.work}/service`,
   page: `${routes.work}/page`,
 };
 
-/** The page that lists the case studies of an industry or a service. */
+/** The case study list of an industry or a service. */
 export const workFilterPath = (by: WorkFilter, slug: string): string => `${workFolders[by]}/${slug}`;
 
-/** What the blog has beside its articles: its topics, and the further pages of its list. */
+/** The folders of the blog besides articles: tags, and further pages of the list. */
 export const blogFolders = { tag: `${routes.blog}/tag`, page: `${routes.blog}/page` } as const;
 
-/** The page that lists the articles of a tag. */
+/** The article list of a tag. */
 export const tagPath = (slug: string): string => `${blogFolders.tag}/${slug}`;
 
 /**
- * One of the pages of a list.
+ * Returns the path of a list's page.
  *
  * @param list the list's own path, which is also that of its first page
  * @param page from 1
@@ -84,40 +84,40 @@ export const tagPath = (slug: string): string => `${blogFolders.tag}/${slug}`;
 export const listPagePath = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
 
 /**
- * The contact page, with a service already chosen in its form.
+ * The contact page, with a service preselected in its form.
  *
- * @param serviceSlug the service's slug; the form ignores one that it does not know
+ * @param serviceSlug the form ignores an unknown slug
  */
 export const enquiryPath = (serviceSlug: string): string =>
   `${routes.contact}?service=${encodeURIComponent(serviceSlug)}`;
 
-/** Whether a path is an article's, if there is such an article. */
+/** Whether a path is an article's; the article need not exist. */
 export const isPostPath = (path: string): boolean =>
   path.startsWith(`${routes.blog}/`) && !Object.values(blogFolders).some((folder) => path.startsWith(`${folder}/`));
 
-/** Where the enquiry form stands in its page. Functions that answer without scripts, and the chat, lead to it. */
+/** The id of the enquiry form, to which responses without JavaScript and the chat link. */
 export const enquiryFormId = "enquiry";
 
-/** A single letter before a hyphen belongs to its word, as in e-mail. No literal, which the build would expand to Unicode tables. */
+/** Keeps a single letter with its word, as in e-mail. Not a literal, which the build would expand to Unicode tables. */
 const word = new RegExp("(?:\\p{L}-(?=\\p{L}))?[\\p{L}\\p{M}\\p{N}]+", "gu");
 
-/** The id of a question's answer on its page: its words. */
+/** Returns the id of an answer: the words of its question. */
 export const questionId = (question: string): string =>
   ["question", ...(question.toLowerCase().match(word) ?? [])].join("-");
 
-/** The place of a question's answer on a page. */
+/** The URL of an answer on a page, with fragment. */
 export const questionPath = (pagePath: string, question: string): string =>
   `${pagePath}#${encodeURIComponent(questionId(question))}`;
 
-/** A link by the site's full URL as a path of the site; any other link as it is. */
+/** Turns an absolute URL of the site into a path; returns other links unchanged. */
 export const linkOnSite = (link: string, siteUrl: string | undefined): string =>
   siteUrl !== undefined && `${link}/`.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) || routes.home : link;
 
-/** A path without query, hash and trailing slash, as canonical URLs are written. */
+/** Removes query, hash and trailing slashes, as in canonical URLs. */
 export const canonicalPath = (path: string): string => {
   const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return bare === "" ? routes.home : bare;
 };
 
-/** The canonical URL of a path. The home page's ends with a slash, as browsers write it. */
+/** Returns a path's canonical URL. The home page's ends with a slash, as in browsers. */
 export const canonicalUrl = (url: string, path: string): string => `${url}${canonicalPath(path)}`;

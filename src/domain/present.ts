@@ -1,8 +1,8 @@
-/** The result of a query in which every field was found. */
+/** A query's result in which no field is null. */
 export type Present<Data> = { readonly [Field in keyof Data]: NonNullable<Data[Field]> };
 
 /**
- * Throws where a query found nothing for a field: a page without its content must not be published.
+ * Throws if a query's field is null: a page without its content must not be published.
  *
  * @param data undefined for a page without a query
  */

@@ -1,4 +1,4 @@
-/** A space or a full stop just before an ellipsis. */
+/** Spaces and full stops before the ellipsis. */
 const loose = /[\s.]+$/;
 
 /** Shortens plain text to `length` code points and an ellipsis. */

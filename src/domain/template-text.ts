@@ -1,10 +1,10 @@
 const placeholder = /\{(\w+)\}/g;
 
-/** Replaces each `{name}` that has a value; the others stay. */
+/** Replaces each `{name}` that has a value; keeps the others. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(placeholder, (whole, name: string) => String(Object.hasOwn(values, name) ? values[name] : whole));
 
-/** Fills every text in a JSON value. */
+/** Fills every string in a JSON value. */
 export const fillTemplates = <Value>(value: Value, values: Readonly<Record<string, string | number>>): Value =>
   JSON.parse(JSON.stringify(value), (_key, text: unknown) =>
     typeof text === "string" ? fillTemplate(text, values) : text,
@@ -14,7 +14,7 @@ export const fillTemplates = <Value>(value: Value, values: Readonly<Record<strin
 export const templateNames = (template: string): string[] =>
   Array.from(template.matchAll(placeholder), ([, name = ""]) => name);
 
-/** What is wrong with the placeholders of a text, in which only some names have a value. */
+/** Reports the placeholders of a text that are not among the known names. */
 export const nameProblems = (text: string, known: readonly string[]): { problem: string; advice: string }[] => {
   const names = known.map((name) => `{${name}}`).join(", ");
   const advice = `write ${known.length > 1 ? "one of " : ""}${names}`;

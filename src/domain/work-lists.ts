@@ -2,7 +2,7 @@ import { groupBy } from "./group-by";
 import type { EntryList } from "./list-pages";
 import { routes, type WorkFilter, workFilterPath } from "./paths";
 
-/** Of a case study with errors, some may be missing. */
+/** A case study with errors may lack either. */
 export interface FiledStudy {
   industry?: string;
   services?: readonly string[];
@@ -21,10 +21,10 @@ interface Subject {
 }
 
 /**
- * What the lists of industries and services are about, by their paths. A name that an industry and a service share says
- * which of the two it is, or two pages would be called alike.
+ * Returns the names of industries and services by the paths of their lists. A name shared by an industry and a service
+ * gets its kind appended, or two pages would have the same title.
  *
- * @param kinds what an industry and a service are called
+ * @param kinds the labels of the two kinds
  */
 export const subjectNames = (
   subjects: Readonly<Record<WorkFilter, readonly Subject[]>>,
@@ -39,8 +39,7 @@ export const subjectNames = (
 };
 
 /**
- * The lists of case studies: all of them, those of each industry and of each service. Where there are none, there is no
- * list.
+ * Returns the case study lists: one of all, one for each industry and one for each service, without empty lists.
  *
  * @param names the names of industries and services by the paths of their lists
  */

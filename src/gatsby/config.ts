@@ -8,7 +8,7 @@ const imageDefaults = {
   avifOptions: { quality: 36 },
 };
 
-/** Without `siteMetadata`: were the settings imported here, each edit of them would make webpack start without its cache. */
+/** Without `siteMetadata`: importing the settings here would invalidate webpack's cache on each edit of them. */
 export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -16,7 +16,7 @@ export const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    // The queries of the build itself, which begin with the comment #graphql.
+    // The build's own queries, which begin with the comment #graphql.
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [

@@ -12,13 +12,13 @@ export const pictureNode = (id: string, url: string, { src, width, height }: Pic
   height: `${height}`,
 });
 
-/** The company's profiles. A network's front page is a placeholder and no profile. */
+/** The company's profiles, without placeholders, which link to a network's front page. */
 const profiles = ({ social }: SiteSettings): { sameAs?: string[] } => {
   const sameAs = social.map(({ url }) => url).filter((url) => new URL(url).pathname !== "/");
   return sameAs.length > 0 ? { sameAs } : {};
 };
 
-/** The company on pages that are about something else. */
+/** The company in short, for pages about something else. */
 export const organizationOutline = ({ settings: { name, url }, ids }: GraphContext) => ({
   "@type": "Organization" as const,
   "@id": ids.organization,
@@ -46,7 +46,7 @@ export const organizationNode = (context: GraphContext): Organization => {
   };
 };
 
-/** The office, which maps show. */
+/** The office, as a local business. */
 export const officeNode = ({ settings, logo, ids }: GraphContext): ProfessionalService => {
   const { name, url, email, phones, address, geo, hours } = settings;
   return {

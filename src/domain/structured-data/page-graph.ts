@@ -9,7 +9,7 @@ import { articleNode, breadcrumbsNode, listNode, nodeIds, serviceNode, workNode 
 const definitionOf = ({ page }: PageFacts): PageDefinition | undefined =>
   contentTypeNames.map((name) => contentType(name).page).find((definition) => definition?.kind === page.kind);
 
-/** The home page's breadcrumbs would hold the home page alone. */
+/** The home page's only breadcrumb would be itself. */
 const hasBreadcrumbs = ({ page }: PageFacts): boolean => page.breadcrumbs.length > 1;
 
 const mainEntityId = (context: GraphContext): string | undefined => {
@@ -56,8 +56,8 @@ const pageNode = (context: GraphContext): WebPage => {
 };
 
 /**
- * A page as one connected graph in the vocabulary of schema.org (https://json-ld.org, https://schema.org). All that is
- * known of the company stands on the pages about it.
+ * Describes a page as one connected graph of schema.org terms (https://json-ld.org, https://schema.org). Only pages
+ * about the company have all its details.
  */
 export const pageGraph = (site: DescribedSite, facts: PageFacts): Graph => {
   const { url } = site.settings;

@@ -3,22 +3,22 @@ import type { SiteSettings } from "../content/settings";
 import type { PageEntry } from "../page-entry";
 import { canonicalUrl, routes } from "../paths";
 
-/** A picture: its path, and its size in pixels. */
+/** A picture's path and its size in pixels. */
 export interface PictureFacts {
   src: string;
   width: number;
   height: number;
 }
 
-/** What is true on every page. The logo is square. */
+/** Facts common to all pages. The logo is square. */
 export interface DescribedSite {
   settings: SiteSettings;
   logo: PictureFacts;
 }
 
-/** What a page shows besides the texts of its head. */
+/** A page's facts besides the texts of its head. */
 export interface ShownFacts {
-  /** The picture that stands for the page. */
+  /** The page's representative picture. */
   picture?: PictureFacts | undefined;
   /** The description of the service that the page offers. */
   service?: string;
@@ -43,7 +43,7 @@ export interface PageFacts {
   shown: ShownFacts;
 }
 
-/** Stable ids, by which the nodes of a page refer to each other. */
+/** Returns stable ids, by which a page's nodes refer to each other. */
 export const nodeIds = (siteUrl: string, pageUrl: string) => ({
   organization: `${siteUrl}/#organization`,
   office: `${siteUrl}/#office`,
@@ -59,13 +59,13 @@ export const nodeIds = (siteUrl: string, pageUrl: string) => ({
   list: `${pageUrl}#list`,
 });
 
-/** What the nodes of a page are made of. */
+/** The input of the functions for nodes. */
 export interface GraphContext extends DescribedSite, PageFacts {
   pageUrl: string;
   ids: ReturnType<typeof nodeIds>;
 }
 
-/** What is said of the main thing on a page, whatever it is. */
+/** The fields common to all main entities. */
 const mainFields = ({ shown, pageUrl, ids }: GraphContext) => ({
   ...(shown.picture !== undefined && { image: { "@id": ids.picture } }),
   url: pageUrl,
@@ -142,7 +142,7 @@ export const articleNode = (
   };
 };
 
-/** What the agency has made for a client, about the services and the industry that it shows. */
+/** A case study as a creative work about its industry and its services. */
 export const workNode = (
   context: GraphContext,
   { industry, services }: NonNullable<ShownFacts["work"]>,

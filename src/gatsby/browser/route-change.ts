@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** Whether a link led to a page, rather than back or forward: the router's `action`, which Gatsby's types leave out. */
+/** Whether a link led here, not Back or Forward: the router's `action`, which Gatsby's types lack. */
 const cameByLink = (location: object): boolean => "action" in location && location.action === "PUSH";
 
-/** Whether the browser has scrolled by itself: to a fragment of the page that is shown, or back from there. */
+/** Whether the browser itself has scrolled: to a fragment of the current page, or back from there. */
 const browserScrolled = (before: Location, after: Location): boolean =>
   !cameByLink(after) && before.pathname === after.pathname && before.search === after.search;
 
@@ -19,7 +19,7 @@ const focus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** Gatsby announces the heading, which the focus reads out already. It does so in the next frame. */
+/** Replaces Gatsby's announcement of the heading, which is also focused, set in the next frame. */
 const announceTitle = (): void => {
   requestAnimationFrame(() => {
     const announcer = document.getElementById(announcerId);
@@ -27,19 +27,19 @@ const announceTitle = (): void => {
   });
 };
 
-/** Removes the structured data of the page that was loaded, which does not describe the one shown now. */
+/** Removes the structured data of the initially loaded page, which does not describe the current one. */
 const forgetStructuredData = (): void => {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 };
 
 /**
- * Moves the focus when another page is shown: to the target of the hash, or to the page's heading. The router would
- * focus the wrapper of the whole page, so that is made unfocusable.
+ * Moves the focus on navigation: to the target of the hash, or to the page's heading. The router would focus the
+ * wrapper of the whole page, so this makes it unfocusable.
  */
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
   if (prevLocation === null || browserScrolled(prevLocation, location)) return;
-  // A link within the page before may have left scrolling to the browser.
+  // A fragment link on the previous page may have reset it to `auto`.
   window.history.scrollRestoration = "manual";
   forgetStructuredData();
   const { hash } = location;
@@ -51,11 +51,11 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
 };
 
 /**
- * Scrolls when another page is shown: on Back and Forward at once to the previous position, otherwise to the top,
- * smoothly where the styles say so. `onRouteUpdate` scrolls to the target of a hash.
+ * Scrolls on navigation: on Back and Forward instantly to the saved position, otherwise to the top, smoothly if the
+ * styles say so. `onRouteUpdate` scrolls to the target of a hash.
  *
- * @returns whether Gatsby is to scroll: of the pages that are loaded only one that was left for another without a load,
- *   whose entry in the history says `manual`. The browser scrolls the others, and Gatsby would again at the first touch.
+ * @returns whether Gatsby should scroll: after a page load, only if its history entry is `manual`, as that of a page
+ *   left by client-side navigation. The browser scrolls the others, and Gatsby would again at the first input.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,

@@ -34,14 +34,14 @@ const editorBody = `<noscript>The editor needs JavaScript. Content can also be c
 <script src="${adminPath}/decap-cms.js" defer></script>
 <script src="${adminPath}/admin.js" defer></script>`;
 
-/** Copies Decap's bundle, and the parts that it loads when they are wanted. Nothing of it comes from another host. */
+/** Copies Decap's bundle and its lazy-loaded chunks, so that none is loaded from another host. */
 const copyDecap = (folder: string): void => {
   const dist = path.resolve("node_modules/decap-cms/dist");
   const files = readdirSync(dist).filter((name) => /^(?:\d+\.)?decap-cms\.js$/.test(name));
   for (const name of files) cpSync(path.join(dist, name), path.join(folder, name));
 };
 
-/** Writes `admin.js`, what the editor runs beside Decap's own bundle, and the fonts of its previews. */
+/** Writes `admin.js`, which runs after Decap's own bundle, and the fonts of its previews. */
 const bundleAdmin = async (folder: string): Promise<void> => {
   await build({
     entryPoints: { admin: path.resolve("src/cms/admin/boot.ts") },
@@ -56,7 +56,7 @@ const bundleAdmin = async (folder: string): Promise<void> => {
     jsxImportSource: "@emotion/react",
     alias: { gatsby: path.resolve("src/cms/preview/gatsby-in-preview.tsx") },
     define: { "process.env.NODE_ENV": '"production"' },
-    // Icons are markup, as in the site's own bundles.
+    // Imports icons as markup, as in the site's own bundles.
     loader: { ".svg": "text", ".woff2": "file" },
     assetNames: "fonts/[name]-[hash]",
     publicPath: adminPath,
@@ -66,16 +66,16 @@ const bundleAdmin = async (folder: string): Promise<void> => {
 
 /**
  * Writes the editor without its configuration and its list of entries: the page, Decap CMS, our own script, and the
- * icons that a preview may have to show.
+ * icons for previews.
  *
  * @param folder where `/admin` is served from
- * @param siteName what the page calls the site
+ * @param siteName for the page's title
  */
 export const writeEditor = async (folder: string, siteName: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write("index.html", adminPage(siteName, editorBody));
-  // Read before Decap's own script, which would otherwise start itself and look for a config.yml.
+  // Runs before Decap's own script, which would otherwise start itself and request config.yml.
   write("manual-init.js", "window.CMS_MANUAL_INIT = true;\n");
   write("icons.json", JSON.stringify(iconMarkup()));
   copyDecap(folder);
@@ -83,8 +83,8 @@ export const writeEditor = async (folder: string, siteName: string): Promise<voi
 };
 
 /**
- * The path of each entry's page by the entry's file: what a preview starts from, and which path a changed slug
- * leaves behind. Entries that have no page in this build are not among them.
+ * Returns the path of each entry's page by the entry's file, for previews and for the redirect of a changed slug.
+ * Leaves out entries without a page in this build.
  */
 export const entryPaths = (args: Pick<NodePluginArgs, "getNodesByType">): Record<string, string> =>
   Object.fromEntries(

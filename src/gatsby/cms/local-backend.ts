@@ -4,7 +4,7 @@ import { pictureLimits, promisedFormat } from "../../domain/content/picture-limi
 
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Refuses pages of other sites, and names of other sites that resolve to this machine (DNS rebinding). */
+/** Rejects requests by pages of other sites, and to their names if resolved to this machine (DNS rebinding). */
 export const ownPageOnly: RequestHandler = ({ headers: { host = "", origin = "" }, method }, response, next) => {
   const refuse = (error: string) => response.status(403).json({ error });
   if (!thisMachine.test(host)) refuse(`The editor does not answer to the name ${host}: open it at localhost.`);
@@ -13,7 +13,7 @@ export const ownPageOnly: RequestHandler = ({ headers: { host = "", origin = "" 
   else next();
 };
 
-// No pattern lets `..`, a backslash or a control character through, so a path cannot leave the folder it begins with.
+// No pattern matches `..`, a backslash or a control character, so a path cannot leave the folder it begins with.
 const entry = /^content\/(?!media\/)(?:[\w-]+\/)+(?!\.)[^/\\\p{Cc}]+\.(?:md|json)$/u;
 const inMedia = /^content\/media\/[^/\\\p{Cc}]+$/u;
 const folder = /^content(?:\/[\w-]+)*$/;
@@ -21,7 +21,7 @@ const folder = /^content(?:\/[\w-]+)*$/;
 const isFile = (path: string) => entry.test(path) || (inMedia.test(path) && promisedFormat(path) !== undefined);
 const megabytes = pictureLimits.maxBytes / 1_000_000;
 
-/** What is wrong with one text of a request, by the name that decap-server's actions have for it. */
+/** Checks one string of a request. @param name its parameter name in decap-server's actions */
 const errorIn = (name: string, text: string): string | undefined => {
   if (["path", "paths", "newPath"].includes(name) && !isFile(text))
     return `The editor does not touch ${text}: entries are .md or .json files in content/, pictures .jpg, .png, .webp or .avif files in content/media.`;
@@ -43,7 +43,7 @@ const contentOnly: RequestHandler = ({ body }, response, next) => {
   else response.status(422).json({ error: errors.join(" ") });
 };
 
-/** Answers with an error in the form that the editor shows to its user. */
+/** Responds with an error in the format that the editor displays. */
 const unreadable: ErrorRequestHandler = ({ status = 400 }: { status?: number }, _request, response, _next) => {
   const tooLong = "These pictures are too large together: save the entry with fewer, and add the others later.";
   response.status(status).json({ error: status === 413 ? tooLong : "The editor's request cannot be read." });
@@ -54,7 +54,7 @@ export const localBackend = async (project: string): Promise<Express> => {
   const backend = express();
   // The limit of decap-server itself.
   backend.use(ownPageOnly, express.json({ limit: "50mb" }), contentOnly, unreadable);
-  // It reads the folder from the environment only.
+  // It can read the folder only from the environment.
   process.env["GIT_REPO_DIRECTORY"] = project;
   await registerLocalFs(backend, { logLevel: "error" });
   return backend;

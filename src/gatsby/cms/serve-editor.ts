@@ -23,7 +23,7 @@ const editor = async (args: CreateDevServerArgs, project: string) => {
   return admin;
 };
 
-/** Adds the editor at `/admin/` to the development server of `npm run cms`, with this working tree behind it. */
+/** Adds the editor at `/admin/` to the development server of `npm run cms`; it writes to this working tree. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async (args: CreateDevServerArgs) => {
   const { app, reporter } = args;
   if (process.env["CMS_LOCAL"] !== "on") return;

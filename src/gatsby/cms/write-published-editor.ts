@@ -14,10 +14,7 @@ const missing = `<main>
 <p>On a machine that has the repository, <code>npm run cms</code> starts the editor without an account.</p>
 </main>`;
 
-/**
- * Writes the editor of the published site, when the environment says where it
- * keeps content; otherwise a page in its place which says what is missing.
- */
+/** Writes the published editor if the environment names its repository, otherwise a page that says what is missing. */
 export const writePublishedEditor = async (build: BuildArgs): Promise<void> => {
   const folder = path.join(process.cwd(), "public", adminPath);
   const settings = onlyEntry(build, "SiteSettings");

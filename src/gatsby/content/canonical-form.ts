@@ -8,7 +8,7 @@ type Data = Record<string, unknown>;
 
 const withLf = (text: string): string => text.replaceAll("\r\n", "\n");
 
-/** What a rewritten front matter would lose: comments, and names for values that are used twice. */
+/** Returns what rewriting the front matter would lose: comments or anchors. */
 export const wouldLose = ({ written, document }: ParsedFile): string | undefined => {
   if (written === undefined || document === undefined) return undefined;
   let found = document.comment || document.commentBefore ? "comments" : undefined;
@@ -22,14 +22,12 @@ export const wouldLose = ({ written, document }: ParsedFile): string | undefined
 };
 
 /**
- * A content file in the form in which the CMS writes it, so that saving it there
- * changes only what was edited: the fields in the order of the schema, front
- * matter as `yaml` writes it, JSON with two spaces, lines ended by LF. The text
- * under the front matter stays as it is.
+ * Formats a content file as the CMS writes it, so that saving it there changes only what was edited: fields in schema
+ * order, front matter as written by `yaml`, JSON indented by two spaces, LF line endings, the body as it is.
  *
  * @param source the text that was parsed
- * @param change what else to change of its fields
- * @returns the same text for a file without fields, which is reported elsewhere
+ * @param change changes the fields before they are written
+ * @returns the source with LF line endings for a file without fields, which is reported elsewhere
  */
 export const canonicalForm = (
   type: ContentTypeName,
@@ -45,7 +43,7 @@ export const canonicalForm = (
 
 const command = "npm run content:format";
 
-/** Whether a file is written otherwise than the CMS would write it, so that the first edit there changes many lines. */
+/** Warns if the CMS would format a file differently, so that the first edit there would change many lines. */
 export const formWarnings = (
   type: ContentTypeName,
   file: string,

@@ -8,19 +8,19 @@ import { git } from "./git";
 import { parseFile, UnreadableFile } from "./parse-file";
 
 /**
- * The commit that a name stands for.
+ * Resolves a revision to a commit.
  *
  * @param base such as `HEAD` or `origin/main`
- * @returns undefined where there is no Git, or no such commit
+ * @returns undefined without Git, or if there is no such commit
  */
 export const commitOf = (root: string, base: string): string | undefined =>
   git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`])?.trim();
 
-/** The Markdown files, which are those of entries with slugs; `*` matches slashes as well. */
+/** The Markdown files, as only their entries have slugs; `*` also matches slashes. */
 const files = "content/*.md";
 
 /**
- * What has changed since a commit. A temporary index holds the commit's files and the untracked ones, so that Git
+ * Lists changes since a commit. A temporary index holds the commit's files and the untracked ones, so that Git
  * detects renames; the repository's index is not touched.
  */
 const changesIn = (root: string, commit: string): { before: string; now?: string }[] => {
@@ -53,10 +53,10 @@ const dataOf = (file: string, source: string): Record<string, unknown> => {
 };
 
 /**
- * The Markdown entries that were changed, moved or removed since a commit, as they were then.
+ * Returns the Markdown entries changed, moved or removed since a commit, as they were in it.
  *
- * @param root the project's folder, which may lie below its repository
- * @param base a commit; where there is no Git, or no such commit, nothing has changed
+ * @param root the project's folder, which may be below the repository's root
+ * @param base a revision; without Git or such a commit, the result is empty
  */
 export const changedEntries = (root: string, base: string): EntryChange[] => {
   const commit = commitOf(root, base);
