@@ -23,7 +23,7 @@ const strayFile = (name: string): ValidationError => ({
   advice: "give it the folder and the name of its kind, such as content/posts/name.md, or remove it",
 });
 
-/** Every content file, read and checked by itself; and what is wrong with other files. */
+/** Reads and checks each content file by itself, and reports stray files. */
 const readContent = (root: string, known: KnownReports) => {
   const names = filesBelow(path.join(root, "content")).filter((name) => !name.startsWith("media/"));
   const files: FileReports = {};
@@ -32,7 +32,7 @@ const readContent = (root: string, known: KnownReports) => {
     const type = contentTypeOf(name);
     const file = `content/${name}`;
     if (type === undefined) {
-      // Programs keep hidden files and folders for themselves.
+      // Hidden files and folders belong to other programs.
       if (!/(?:^|\/)\./.test(name)) errors.push(strayFile(name));
       continue;
     }
@@ -47,12 +47,12 @@ const readContent = (root: string, known: KnownReports) => {
 };
 
 /**
- * Checks the texts of a project: each file against its schema, then all of them together. `checkProject` adds what takes
- * longer or needs Git.
+ * Checks a project's entries: each file against its schema, then all of them together. `checkProject` adds the checks
+ * that are slow or need Git.
  *
  * @param root the project's folder, which holds `content/` and `static/`
- * @param known what earlier builds have read
- * @returns what each file says by itself, the entries in them, the site's settings unless they have errors, and all errors
+ * @param known the reports of earlier builds
+ * @returns each file's report, all entries (`refused` are those with errors), valid site settings, and all errors
  */
 export const checkContent = (root: string, known: KnownReports = {}) => {
   const { files, errors } = readContent(root, known);
@@ -82,7 +82,7 @@ export const checkContent = (root: string, known: KnownReports = {}) => {
   };
 };
 
-/** Shortens what an error quotes, such as a picture that was pasted as text, and adds the line where its field is known. */
+/** Truncates what an error quotes, such as a picture pasted as text, and adds the line of its field if known. */
 const asReported = (root: string, found: ValidationError): ValidationError => {
   const error = { ...found, problem: previewText(found.problem, 600) };
   const { file, field } = error;
@@ -92,11 +92,11 @@ const asReported = (root: string, found: ValidationError): ValidationError => {
 };
 
 /**
- * All that can be wrong with the content of a project: its texts, its pictures, their form, and the URLs that it had.
+ * Checks all content of a project: entries, pictures, the format of files, and that no former URL is lost.
  *
  * @param root the project's folder, which holds `content/` and `static/`
- * @param options the commit whose URLs have to be answered still, and what earlier builds have read and found whole
- * @returns beside what `checkContent` does: warnings, which do not stop a build, and URLs that lead nowhere any more
+ * @param options the commit whose URLs must still work, and the reports and complete pictures of earlier builds
+ * @returns the result of `checkContent` with warnings, which do not stop a build, and lost URLs (`removed`)
  */
 export const checkProject = async (
   root: string,

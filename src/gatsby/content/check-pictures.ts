@@ -8,10 +8,10 @@ import { filesBelow } from "./files-below";
 const endings = Object.values(pictureFormats).flat().join(", ");
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Names that stand in a URL as they are written. Fields take no others, and a build would not find them from a text. */
+/** Names that need no encoding in URLs: fields accept no others, and a build would not find them from Markdown. */
 const plainName = /^[\w./-]+$/;
 
-/** What the head of a picture says of it, whatever its name says; undefined for what is no picture. */
+/** Reads a picture's header, whatever its file name; undefined if it is not a picture. */
 const readHead = async (file: string) => {
   try {
     const { format, compression, width, height, orientation = 1 } = await sharp(file).metadata();
@@ -21,7 +21,7 @@ const readHead = async (file: string) => {
   }
 };
 
-/** Whether the rest of a picture is there as well. Decoding takes a while, also to a small size. */
+/** Whether a picture can be decoded to its end, which is slow even at a small size. */
 const isWhole = (file: string): Promise<boolean> =>
   sharp(file)
     .resize(8)
@@ -32,7 +32,7 @@ const isWhole = (file: string): Promise<boolean> =>
       () => false,
     );
 
-/** The pictures that were found whole, by path, size and time. */
+/** The pictures known to be complete, by path, size and modification time. */
 export type WholePictures = Set<string>;
 
 const sizeProblem = (bytes: number): Problem | undefined => {
@@ -70,7 +70,7 @@ const dimensionProblem = (width: number, height: number): Problem | undefined =>
   return undefined;
 };
 
-/** gatsby-plugin-sharp turns pictures by their EXIF orientation, but plans their sizes without it. */
+/** gatsby-plugin-sharp rotates pictures by EXIF orientation, but computes their sizes without it. */
 const turned: Problem = {
   problem: "is stored turned",
   advice: "save it again upright, without the camera's rotation",
@@ -83,10 +83,10 @@ const pictureProblems = async (file: string, whole: WholePictures): Promise<(Pro
   if (promised === undefined)
     return [{ problem: "is no picture that the site shows", advice: `save it as one of ${endings}, or remove it` }];
   const stats = statSync(file, { throwIfNoEntry: false });
-  // A link may lead nowhere.
+  // A symbolic link may be broken.
   if (stats === undefined) return [broken];
   const { size: bytes, mtimeMs } = stats;
-  // A picture that is refused anyway is not opened.
+  // Does not open a picture that is rejected anyway.
   if (bytes > pictureLimits.maxBytes) return [sizeProblem(bytes)];
   const picture = await readHead(file);
   if (picture === undefined) return [broken];
@@ -113,11 +113,11 @@ const unused: Problem = {
 };
 
 /**
- * The files in `content/media`: what is no image, what is too large, what no page shows.
+ * Checks the files in `content/media`: reports non-images, oversized and unused pictures.
  *
  * @param root the project's folder
- * @param used the URLs that content names, such as `/media/seo.jpg`
- * @param whole what earlier checks have found whole; this one adds to it
+ * @param used the URLs in content, such as `/media/seo.jpg`
+ * @param whole the pictures that earlier checks found complete; this one adds to it
  */
 export const checkPictures = async (
   root: string,

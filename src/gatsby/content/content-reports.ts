@@ -27,31 +27,31 @@ import { formWarnings } from "./canonical-form";
 import { filesBelow } from "./files-below";
 import { type ParsedFile, parseWholeFile, UnreadableFile } from "./parse-file";
 
-/** All that the text of one file says, whatever the other files say. It is plain JSON. */
+/** The result of parsing and checking one file on its own, as plain JSON. */
 export interface FileReport {
-  /** Of the text that was read, and of the code that read it. */
+  /** A hash of the text and of the code that read it. */
   digest: string;
-  /** What is written in it, unless it has errors. */
+  /** Undefined for a file with errors. */
   entry?: Entry;
-  /** What can be told of it in spite of its errors. */
+  /** The unchecked entry of a file with errors. */
   refused?: UncheckedEntry;
   errors: FieldError[];
-  /** What is wrong with its form, which stops nothing. */
+  /** Format warnings, which do not stop a build. */
   warnings: ValidationError[];
-  /** Every URL of a picture that it names, in whatever place. */
+  /** All picture URLs anywhere in the text. */
   pictures: string[];
 }
 
-/** The file of the site's settings, below the project. */
+/** The path of the site settings in the project. */
 export const settingsFile = `content/${contentTypes.SiteSettings.location.file}`;
 
-/** By the files' paths below the project. */
+/** By the files' paths in the project. */
 export type FileReports = Record<string, FileReport>;
 
-/** What earlier builds have read of some files. */
+/** Reports of earlier builds on some files. */
 export type KnownReports = Partial<FileReports>;
 
-/** The Markdown of an entry, parsed: the text of its file, and the fields that hold some. */
+/** Parses the Markdown of an entry: its body, and the fields that hold some. */
 const parsedTexts = (schema: z.ZodObject, { data, body, bodyLine }: ParsedFile) => [
   { path: ["body"], tree: parseMarkdown(body), firstLine: bodyLine },
   ...fieldValues(schema, data).flatMap(({ path, value, meta }) =>
@@ -86,11 +86,11 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile) =>
   ];
   if (!result.success || errors.length > 0) return { refused: uncheckedEntry(type, file, data), errors };
   const [body, ...fields] = texts.map(({ path, tree, firstLine }) => ({ path, text: readBody(tree, firstLine) }));
-  // The schema of the type has accepted the fields.
+  // A safe cast: the type's schema has accepted the data.
   return { entry: { type, file, data: result.data, body: body?.text, texts: fields } as Entry, errors };
 };
 
-/** The report on a file that cannot be read. Files are named by their slugs, so that links to its page are not reported as well. */
+/** Reports an unreadable file. Takes the slug from its name, so that links to its page are not reported as well. */
 export const unreadableReport = (
   type: ContentTypeName,
   file: string,
@@ -113,7 +113,7 @@ const checkSource = (type: ContentTypeName, file: string, source: string): Omit<
   }
 };
 
-/** The code that reads and checks content. Gatsby's cache outlives it, and knows only of the files at the root. */
+/** The code that reads and checks content: changes here do not clear Gatsby's cache, only those of root files do. */
 const codeFolders = ["src/domain", "src/markdown", "src/gatsby/content"];
 
 let codeDigest: Buffer | undefined;
@@ -129,9 +129,8 @@ const digestOfCode = (): Buffer => {
 /**
  * Parses one file and checks it against the schema of its content type.
  *
- * @param file path below the project, for the report
- * @param source the text of the file
- * @param known the report on an earlier text of it; the same text is not parsed again by the same code
+ * @param file its path in the project, for the report
+ * @param known its earlier report, returned if neither text nor code have changed
  */
 export const reportOn = (type: ContentTypeName, file: string, source: string, known?: FileReport): FileReport => {
   const digest = createHash("sha256").update(digestOfCode()).update(source).digest("base64url");
@@ -144,16 +143,16 @@ type Cache = Pick<GatsbyCache, "get" | "set">;
 
 const keyOf = (file: string): string => `content-report ${file}`;
 
-/** The report on a file in Gatsby's cache, a key for each: the cache parses a value whenever it is read. */
+/** Reads a report from Gatsby's cache, with a key for each file: the cache parses a value on every read. */
 export const cachedReport = async (cache: Cache, file: string): Promise<FileReport | undefined> =>
   (await cache.get(keyOf(file))) as FileReport | undefined;
 
-/** Keeps a report for later builds. Of an invalid file, the development server goes on with what it held before. */
+/** Caches a report for later builds. For an invalid file, the development server keeps using the previous one. */
 export const keepReport = async (cache: Cache, file: string, report: FileReport): Promise<void> => {
   if (report.entry !== undefined) await cache.set(keyOf(file), report);
 };
 
-/** The settings that this build has read. */
+/** Reads the last valid site settings. */
 export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> => {
   const entry = (await cachedReport(cache, settingsFile))?.entry;
   return entry?.type === "SiteSettings" ? entry.data : undefined;

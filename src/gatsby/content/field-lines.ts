@@ -5,7 +5,7 @@ import { frontMatter } from "../../domain/content/file-format";
 const pathOf = (field: string): (string | number)[] =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
-/** The parts of a document that a path passes, as far as it leads; of a field, its name. */
+/** Returns the nodes along a path, as far as they exist; for a field, its key. */
 const passed = (node: unknown, [step, ...rest]: (string | number)[]): Node[] => {
   if (step === undefined) return [];
   if (isSeq(node)) {
@@ -17,11 +17,11 @@ const passed = (node: unknown, [step, ...rest]: (string | number)[]): Node[] => 
 };
 
 /**
- * The line in which a field of a content file stands, or the nearest group that it should be in.
+ * Returns the line of a field in a content file, or of its nearest existing parent.
  *
- * @param file the file's path; the ending decides how it is read
- * @param field its name, such as `stats[2].number`
- * @returns from 1; undefined where nothing of the field is there
+ * @param file the file's path, whose extension decides how it is parsed
+ * @param field its path, such as `stats[2].number`
+ * @returns from 1; undefined if not even a parent exists
  */
 export const lineOfField = (file: string, source: string, field: string): number | undefined => {
   const isJson = file.endsWith(".json");

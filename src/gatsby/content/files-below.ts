@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The files below a folder, as paths with forward slashes relative to it; none for a folder that is not there. */
+/** Lists the files below a folder, as relative paths with forward slashes; none if the folder does not exist. */
 export const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

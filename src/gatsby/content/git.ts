@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 const maxBuffer = 256 * 1024 * 1024;
 
 /**
- * What Git prints, with the names of files as they are.
+ * Runs Git and returns its output, with unquoted file names.
  *
- * @returns undefined where there is no Git, no repository or no such thing
+ * @returns undefined if it fails, such as without Git or a repository
  */
 export const git = (root: string, args: readonly string[], env: Record<string, string> = {}): string | undefined => {
   try {

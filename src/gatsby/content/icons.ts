@@ -7,7 +7,7 @@ const folder = path.resolve("node_modules/@phosphor-icons/core/assets/regular");
 export const iconNames = (): ReadonlySet<string> =>
   new Set(readdirSync(folder).map((file) => path.basename(file, ".svg")));
 
-/** An icon's SVG. The content check has made sure that it exists. */
+/** An icon's SVG. The content check ensures that it exists. */
 export const iconSvg = (name: string): string => readFileSync(path.join(folder, `${name}.svg`), "utf8");
 
 /** The SVG of every icon by its name. */

@@ -7,17 +7,17 @@ type Fields = Record<string, unknown>;
 export interface ParsedFile {
   /** The front matter of a Markdown file or the object of a JSON file, without empty values. */
   data: Fields;
-  /** The same with its empty values; undefined where there are no fields at all. */
+  /** The same with empty values; undefined if there are no fields. */
   written: Fields | undefined;
-  /** The front matter of a Markdown file as `yaml` has it, with its comments. */
+  /** The front matter of a Markdown file as a `yaml` document, with comments. */
   document?: Document;
   /** The text under the front matter; empty for JSON. */
   body: string;
-  /** The line of the file in which that text begins. */
+  /** The line of the file where the body starts. */
   bodyLine: number;
 }
 
-/** A file that cannot be read at all; the message says what and, where known, in which line. */
+/** Thrown for a file that cannot be parsed; the message says why and, if known, in which line. */
 export class UnreadableFile extends Error {
   constructor(
     problem: string,
@@ -35,7 +35,7 @@ const fieldsOf = (value: unknown): Pick<ParsedFile, "data" | "written"> => {
 
 const isRepeatedKey = ({ code }: YAMLParseError): boolean => code === "DUPLICATE_KEY";
 
-/** A text as `yaml` reads it, which reads JSON as well. @param linesBefore how many lines of its file stand before it */
+/** Parses a text with `yaml`, which also accepts JSON. @param linesBefore the number of lines before it in its file */
 const readDocument = (source: string, linesBefore: number) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
@@ -56,14 +56,14 @@ const parseYaml = (source: string) => {
       `has an error in line ${lineOf(error)}: ${error.message}`,
       "fix that line; a text with a colon, or that begins with a sign, stands in quotes",
     );
-  // A word after an exclamation mark, for example, which Gatsby's reader of front matter refuses.
+  // A tag such as `!word`, for example, which Gatsby's front matter parser rejects.
   const [warning] = document.warnings;
   if (warning !== undefined)
     throw new UnreadableFile(`has an error in line ${lineOf(warning)}: ${warning.message}`, "put the text in quotes");
   try {
     return { document, value: document.toJS() as unknown };
   } catch (unresolved) {
-    // An alias that names no anchor.
+    // An alias without an anchor.
     throw new UnreadableFile(`is not valid YAML: ${(unresolved as Error).message}`, "put the text in quotes");
   }
 };
@@ -75,7 +75,7 @@ const parseJson = (source: string): unknown => {
   } catch (error) {
     throw new UnreadableFile(`is not valid JSON: ${(error as Error).message}`);
   }
-  // Of two fields of one name, it has dropped the first.
+  // Of duplicate keys, `JSON.parse` drops the first.
   const { document, repeatedKey } = readDocument(source, 0);
   const error = document.errors.find(isRepeatedKey);
   if (error !== undefined) throw repeatedKey(error);
@@ -83,10 +83,10 @@ const parseJson = (source: string): unknown => {
 };
 
 /**
- * Reads a content file.
+ * Parses a content file.
  *
- * @param file its path; the ending decides how it is read
- * @throws {UnreadableFile} when it is neither JSON nor Markdown with YAML front matter
+ * @param file its path, whose extension decides how it is parsed
+ * @throws {UnreadableFile} if it is neither JSON nor Markdown with YAML front matter
  */
 export const parseFile = (file: string, source: string): ParsedFile => {
   if (file.endsWith(".json")) return { ...fieldsOf(parseJson(source)), body: "", bodyLine: 1 };
@@ -101,10 +101,10 @@ export const parseFile = (file: string, source: string): ParsedFile => {
   return { ...fieldsOf(value), document, body, bodyLine: before.split("\n").length };
 };
 
-/** What neither YAML nor the feed's XML may hold, such as the line break that Word writes within a paragraph. */
+/** Characters forbidden in YAML and the feed's XML, such as the line break that Word writes within a paragraph. */
 const invisible = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
 
-/** What stands before the first of them in a text, or in the texts of a value; undefined where there is none. */
+/** Returns the text before the first of them in a string, or in the strings of a value; undefined if none. */
 const beforeInvisible = (value: unknown): string | undefined => {
   if (typeof value === "string") return invisible.test(value) ? value.slice(0, value.search(invisible)) : undefined;
   return Object.values(value ?? {})
@@ -112,13 +112,14 @@ const beforeInvisible = (value: unknown): string | undefined => {
     .find((before) => before !== undefined);
 };
 
-/** The longest text, in characters: that of a book. Longer ones take minutes to parse. */
+/** About the length of a book. Longer texts take minutes to parse. */
 const maxCharacters = 1_000_000;
 
 /**
- * Reads a content file that may become part of the site.
+ * Parses a content file for the site.
  *
- * @throws {UnreadableFile} as `parseFile`, and when its text is not whole: in another encoding, or with a merge conflict
+ * @throws {UnreadableFile} as `parseFile`, and if it is too long, not UTF-8, or has a merge conflict or an invisible
+ *   character
  */
 export const parseWholeFile = (file: string, source: string): ParsedFile => {
   if (source.length > maxCharacters) {
@@ -127,7 +128,7 @@ export const parseWholeFile = (file: string, source: string): ParsedFile => {
   }
   if (source.startsWith("\ufeff"))
     throw new UnreadableFile("begins with a byte order mark", "save it as UTF-8 without BOM");
-  // What reads a file as UTF-8 puts this character in place of all others.
+  // UTF-8 decoders replace invalid bytes by this character.
   if (source.includes("\ufffd")) throw new UnreadableFile("is not written as UTF-8", "save it as UTF-8");
   if (/^(?:<{7}|>{7}) /m.test(source))
     throw new UnreadableFile(
@@ -138,7 +139,7 @@ export const parseWholeFile = (file: string, source: string): ParsedFile => {
   if (above !== undefined)
     throw new UnreadableFile(`has an invisible character in line ${above.split("\n").length}`, "delete it");
   const parsed = parseFile(file, source);
-  // JSON and YAML can write it as an escape.
+  // JSON and YAML can contain it as an escape.
   const before = beforeInvisible(parsed.data);
   if (before !== undefined)
     throw new UnreadableFile(`has an invisible character after ${JSON.stringify(before.slice(-30))}`, "delete it");

@@ -10,10 +10,10 @@ const maxWarnings = 5;
 
 const wholeKey = "whole-pictures";
 
-/** What the terminal shows already: the development server checks again at each change. */
-let shown = "";
+/** The last printed report: the development server checks again on each change. */
+let lastReport = "";
 
-const shortly = (warnings: readonly ValidationError[]): string[] => {
+const warningLines = (warnings: readonly ValidationError[]): string[] => {
   const lines = warnings.slice(0, maxWarnings).map((warning) => `warning: ${formatValidationError(warning)}`);
   const more = warnings.length - lines.length;
   return more === 0 ? lines : [...lines, `${more} more warnings: npm run content:check lists them`];
@@ -21,8 +21,7 @@ const shortly = (warnings: readonly ValidationError[]): string[] => {
 
 /**
  * Checks all content before Gatsby reads any of it: gatsby-transformer-remark would stop at the first file with invalid
- * YAML. A build stops with every error of every file in one report; the development server prints it, and again what a
- * change of content has made of it, and goes on.
+ * YAML. A build stops with all errors in one report; the development server prints it whenever it changes, and goes on.
  */
 export const reportContent = async ({ reporter, cache }: Pick<NodePluginArgs, "reporter" | "cache">): Promise<void> => {
   const project = process.cwd();
@@ -36,10 +35,10 @@ export const reportContent = async ({ reporter, cache }: Pick<NodePluginArgs, "r
   await cache.set(wholeKey, [...whole]);
   for (const [file, report] of Object.entries(files)) if (report !== known[file]) await keepReport(cache, file, report);
   if (errors.length === 0) markUnfinished();
-  const report = [...shortly(warnings), ...errors.map(formatValidationError)].map((line) => `${line}\n`).join("");
-  if (report === shown) return;
-  shown = report;
-  // Not by the reporter, which breaks lines after 80 characters.
+  const report = [...warningLines(warnings), ...errors.map(formatValidationError)].map((line) => `${line}\n`).join("");
+  if (report === lastReport) return;
+  lastReport = report;
+  // Gatsby's reporter would wrap lines at 80 characters.
   process.stderr.write(report);
   const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
   if (errors.length > 0) reporter.panicOnBuild(`The content has ${count}, listed above.`);

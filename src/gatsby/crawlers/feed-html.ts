@@ -3,14 +3,13 @@ import { load } from "cheerio/slim";
 /** Attributes that only browsers use. */
 const browserAttributes = ["loading", "decoding", "srcset", "sizes"];
 
-/** An absolute URL. What cannot be resolved stays as it is. */
+/** Resolves a URL; returns an unresolvable one unchanged. */
 const absolute = (url: string, base: string): string => (URL.canParse(url, base) ? new URL(url, base).href : url);
 
 /**
- * The text of an article as feed readers show it: plain HTML in which every URL
- * is absolute, a picture is one element, and a table stands by itself.
+ * Simplifies an article's HTML for feed readers: absolute URLs, `img` without `picture`, tables without a wrapper.
  *
- * @param html as the article's page has it
+ * @param html as on the article's page
  * @param url the article's absolute URL
  */
 export const feedHtml = (html: string, url: string): string => {

@@ -10,13 +10,13 @@ interface LlmsLabels {
   legal: string;
 }
 
-/** A text that stands between square brackets. */
+/** Escapes a text for square brackets. */
 const bracketed = (text: string): string => text.replace(/[\\[\]]/g, "\\$&");
 
 /** Line breaks would end a list item or a quotation. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What may be left out where there is little room: of a list, the pages after the first. */
+/** Whether short contexts may skip a page: those of a list after the first. */
 const isOptional = ({ path }: LinkedPage): boolean => /\/page\/\d+$/.test(path);
 
 const section = (heading: string, pages: readonly LinkedPage[], siteUrl: string): string[] =>
@@ -40,8 +40,8 @@ const contactLines = ({ email, phones, address, hours }: SiteSettings): string =
     .join("\n");
 
 /**
- * Leads language models to each page (https://llmstxt.org/): the pages of the agency itself, then each page that stands
- * above others with those below it, and the legal pages.
+ * Lists all pages for language models (https://llmstxt.org/): standalone pages first, then each parent page with its
+ * children, the legal pages, and optional ones.
  */
 export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, labels: LlmsLabels): string => {
   const main = pages.filter((page) => !isOptional(page));

@@ -10,7 +10,6 @@ import { entryNodes, onlyEntry } from "../pages/entry-nodes";
 import { siteClock } from "../publication/build-environment";
 import { feedHtml } from "./feed-html";
 
-/** How many articles the feed holds. */
 const feedLength = 20;
 
 type FeedPage = Pick<PageEntry, "path" | "headline" | "description" | "published" | "modified">;
@@ -18,7 +17,7 @@ type FeedPage = Pick<PageEntry, "path" | "headline" | "description" | "published
 type FeedPost = Queries.FeedQuery["posts"][number];
 
 interface FeedOptions {
-  /** The folder that browsers see. */
+  /** The folder of the built site. */
   folder: string;
   settings: Pick<SiteSettings, "url" | "name" | "team" | "language" | "timeZone">;
 }
@@ -30,7 +29,7 @@ const enclosuresOf = async ({ image }: FeedPost, { folder, settings }: FeedOptio
   return [{ url: `${settings.url}${src}`, length: (await stat(path.join(folder, src))).size, type }];
 };
 
-/** What only an article has: its excerpt, its whole text, tags, picture and author. */
+/** The fields of articles only: excerpt, full text, tags, picture and author. */
 const articleOf = async (post: FeedPost, url: string, options: FeedOptions) => ({
   description: post.excerpt,
   categories: post.tags.map((name) => ({ name })),
@@ -45,7 +44,7 @@ const itemOf = async (
   options: FeedOptions,
 ) => {
   const url = `${options.settings.url}${page}`;
-  // A day has no time: the later midnight falls on it both at Greenwich and in the time zone of the site.
+  // A day has no time: the later midnight is on that day both in UTC and in the site's time zone.
   const localMidnight = siteClock(options.settings).instantOf(`${published}T00:00`);
   const pubDate = Math.max(Date.parse(`${published}T00:00Z`), localMidnight);
   return {
@@ -60,7 +59,7 @@ const itemOf = async (
   };
 };
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification): the newest articles with their whole texts. */
+/** RSS 2.0 (https://www.rssboard.org/rss-specification): the newest articles, with full text, and case studies. */
 export const rssFeed = async (
   { graphql, getNodesByType }: Pick<BuildArgs, "graphql" | "getNodesByType">,
   pages: readonly FeedPage[],
@@ -72,7 +71,7 @@ export const rssFeed = async (
     .slice(0, feedLength);
   const ids = new Map(entryNodes({ getNodesByType }, "Post").map((post) => [post.path, post.id]));
   const variables = { ids: newest.flatMap((page) => ids.get(page.path) ?? []) };
-  // The picture is the one that stands over the article: asked for in the same way, it is made once.
+  // The same arguments as for the picture above the article, so that it is processed only once.
   const { data, errors } = await graphql<Queries.FeedQuery>(
     `
       #graphql

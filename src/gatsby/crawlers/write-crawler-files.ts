@@ -11,7 +11,7 @@ import { isPreview } from "../publication/build-environment";
 import { llmsText } from "./llms-text";
 import { rssFeed } from "./rss-feed";
 
-/** The sitemap (https://www.sitemaps.org/protocol.html): each page, and when it was changed last where that is known. */
+/** The sitemap (https://www.sitemaps.org/protocol.html): each page, with its last change if known. */
 export const sitemap = async (
   pages: readonly Pick<PageEntry, "path" | "modified">[],
   siteUrl: string,
@@ -23,14 +23,12 @@ export const sitemap = async (
   return String(await streamToPromise(Readable.from(entries).pipe(new SitemapStream())));
 };
 
-/** A build that shows drafts keeps crawlers out. */
+/** Keeps crawlers out of a build with drafts. */
 const previewRobotsText = `User-agent: *
 Disallow: /
 `;
 
-/**
- * robots.txt (RFC 9309). Pages with `noindex` are not listed: a crawler has to read them to see it.
- */
+/** robots.txt (RFC 9309). Does not disallow pages with `noindex`: a crawler has to read them to see it. */
 const robotsText = (siteUrl: string): string => `User-agent: *
 Disallow: /api/
 
@@ -40,11 +38,11 @@ Sitemap: ${siteUrl}${crawlerFiles.sitemap}
 /** How long security.txt is valid, in days: RFC 9116 recommends less than a year. */
 const validity = 360;
 
-/** When a text that is written now expires: at midnight, so that builds of one day write the same. */
+/** Returns the expiry date, at midnight, so that all builds of a day write the same text. */
 const expiry = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validity)).toISOString();
 
-/** Says where to report a security problem (RFC 9116). */
+/** security.txt: where to report vulnerabilities (RFC 9116). */
 const securityText = (
   { url, email, language }: Pick<SiteSettings, "url" | "email" | "language">,
   now: Date,
@@ -55,8 +53,8 @@ Canonical: ${url}${crawlerFiles.security}
 `;
 
 /**
- * Writes what programs read of the site, from the page index. Drafts, and pages that say so, are in none of it, and a
- * build that shows drafts is for no crawler.
+ * Writes the crawler files from the page index, without drafts and pages with `noindex`. A build that shows drafts
+ * disallows all crawlers.
  */
 export const writeCrawlerFiles = async (build: BuildArgs, listed: readonly PageEntry[]): Promise<void> => {
   const preview = isPreview();

@@ -8,34 +8,33 @@ import type { PageEntry } from "../../domain/page-entry";
 import { searchBundle } from "../../domain/paths";
 import { entryNodes, onlyEntry } from "../pages/entry-nodes";
 
-/** A page as the search shows it. */
 interface SearchPage {
   path: string;
   title: string;
-  /** What it is, in a word. */
+  /** The label of its kind. */
   kind: string;
-  /** Of an article. They are found, and not shown. */
+  /** An article's tags: searchable, but not shown. */
   tags: readonly string[];
   html: string;
 }
 
-/** Gatsby's compiler makes a `require` of an import that names its module, and Pagefind is an ES module only. */
+/** Gatsby compiles an `import()` with a literal to `require`, and Pagefind is an ES module only. */
 const importModule = async (name: string) => (await import(name)) as typeof Pagefind;
 
 /**
- * Has Pagefind's allocator give memory back at once, a sixth of its peak at thousands of pages: jemalloc, whose Rust
- * build puts _RJEM_ before the variable's name (https://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms).
+ * Makes jemalloc, Pagefind's allocator, return memory at once, a sixth of its peak at thousands of pages. Its Rust
+ * build prefixes the variable with _RJEM_ (https://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms).
  */
 process.env["_RJEM_MALLOC_CONF"] ??= "dirty_decay_ms:0,muzzy_decay_ms:0";
 
-/** Parts of Pagefind that the site does without: interfaces, a highlighter, and the worker that its policy forbids. */
+/** Unused files of Pagefind: interfaces, a highlighter, and the worker, which the CSP forbids. */
 const unused = /^pagefind-.+\.(?:js|css)$/;
 
-/** Pagefind links to headings with an id; of a question the answer has it. */
+/** Pagefind links to headings with an id, but a question's is on its answer. */
 const questionsAsHeadings = (html: string): string =>
   html.replace(/<summary[^>]*>((?:(?!<\/summary>).)*)<\/summary><p id="([^"]+)">/gs, '<h3 id="$2">$1</h3><p>');
 
-/** Pagefind reads on from one of these to the next without a space, and would make one word of two. */
+/** Separates these elements by a space, as Pagefind would join the words at their borders. */
 const wordsApart = (html: string): string =>
   html.replace(/<\/(?:dt|dd|th|address|a)>(?=<(?:dd|th|a|\/tr)[ >])/g, "$& ");
 
@@ -48,9 +47,9 @@ const accepted = <Answer extends { errors: string[] }>(answer: Answer): Answer =
 };
 
 /**
- * Writes an index of pages, and what browsers need to search it.
+ * Writes a search index of pages, and the code that searches it.
  *
- * @param pages in any number, but in an order that stays the same: the names of the files depend on it
+ * @param pages in a stable order, on which the names of the files depend
  */
 export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, outputPath: string): Promise<void> => {
   const { close, createIndex } = await importModule("pagefind");
@@ -69,13 +68,13 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
   await Promise.all(names.map((name) => rm(path.join(outputPath, name))));
 };
 
-/** Unlisted pages are not to be found; further pages of lists, and lists of a part, only repeat what they list. */
+/** Excludes unlisted pages, and further and filtered pages of lists, which only repeat their entries. */
 const isSearched = ({ kind, path: page, unlisted }: PageEntry): boolean => {
   const list = contentTypeNames.map((name) => contentType(name).page).find((one) => one?.paged && one.kind === kind);
   return !unlisted && (list === undefined || list.path === page);
 };
 
-/** Indexes the `main` of the built pages. What is marked `data-pagefind-ignore` in it repeats other pages. */
+/** Indexes the `main` of built pages, except `data-pagefind-ignore` elements, which repeat other pages. */
 export const writeSearchIndex = async (
   args: Pick<BuildArgs, "getNodesByType">,
   pages: readonly PageEntry[],
@@ -86,7 +85,7 @@ export const writeSearchIndex = async (
   const built = async function* () {
     for (const { path: page, kind, headline, title } of pages.filter(isSearched)) {
       const html = await readFile(path.join("public", page, "index.html"), "utf8");
-      // A page that is no entry of a folder has a slogan for its headline.
+      // Outside of the entries of folders, a page's headline is a slogan.
       const named = kinds[kind] === undefined ? title : headline;
       yield { path: page, title: named, kind: kinds[kind] ?? labels.kinds.page, tags: tags.get(page) ?? [], html };
     }

@@ -10,7 +10,7 @@ import type { CallToAction } from "../../domain/content/shapes";
 import { canonicalPath, dataFiles, routes } from "../../domain/paths";
 import { entryNodes } from "../pages/entry-nodes";
 
-/** What each icon is for (https://www.w3.org/TR/appmanifest/#purpose-member). */
+/** The icons' purposes (https://www.w3.org/TR/appmanifest/#purpose-member). */
 const purposes = { small: "any", large: "any", maskable: "maskable", monochrome: "monochrome" } as const;
 
 const icons = (Object.keys(purposes) as (keyof typeof purposes)[]).map((name) => ({
@@ -45,13 +45,13 @@ const write = async (url: string, content: unknown): Promise<void> => {
 };
 
 /**
- * Writes what browsers load only when a visitor, or the browser itself, wants it. The development server runs this again
- * after each change of content.
+ * Writes the files that browsers load on demand: the chat script and the web manifest. The development server runs this
+ * again after each change of content.
  */
 export const writeDataFiles = async (args: CreatePagesArgs): Promise<void> => {
   const [settings] = entryNodes(args, "SiteSettings");
   const [script] = entryNodes(args, "ChatScript");
-  // Missing files have stopped a build; the development server goes on without what they hold.
+  // Missing files stop a build before this; the development server continues without them.
   if (settings === undefined || script === undefined) return;
   const services = entryNodes(args, "Service").filter(({ path: page }) => page !== undefined);
   const hasPage = ({ to }: CallToAction) => {
