@@ -1,6 +1,6 @@
 // In the order in which Gatsby calls them.
 export { onPreInit } from "./src/gatsby/pictures/avif-effort";
-export { reportContent as onPreBootstrap } from "./src/gatsby/content/stop-on-errors";
+export { reportContent as onPreBootstrap } from "./src/gatsby/content/report-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/type-definitions";
 export { onCreateNode, sourceNodes } from "./src/gatsby/nodes/create-nodes";
 export { createResolvers } from "./src/gatsby/schema/create-resolvers";

@@ -3,7 +3,7 @@ import { env } from "node:process";
 import type { CreatePagesArgs, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { routes } from "../../domain/paths";
-import { reportContent } from "../content/stop-on-errors";
+import { reportContent } from "../content/report-content";
 import { writeDataFiles } from "../data/write-data-files";
 import { isPreview, siteClock } from "../publication/build-environment";
 import { mediaDigests } from "../share-images/share-image-path";

@@ -5,7 +5,7 @@ import { createPages } from "../../../src/gatsby/pages/create-pages";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const file = "content/redirects/redirects.json";
-const { folder, dispose } = temporaryFolder("stop-on-errors");
+const { folder, dispose } = temporaryFolder("report-content");
 const project = process.cwd();
 afterEach(() => {
   jest.restoreAllMocks();
