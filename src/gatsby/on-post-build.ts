@@ -9,7 +9,7 @@ import { markFinished } from "./unfinished-build";
 /** Writes the files that derive from the page index, after Gatsby has written the pages and before the adapter reads them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = indexedPages(build).map(({ page }) => page);
-  // Before images have filled the memory: indexing thousands of pages takes more than a gigabyte.
+  // First, before images fill the memory: indexing thousands of pages takes more than a gigabyte.
   await writeSearchIndex(build, pages);
   await writeShareImages(build, pages);
   await writeCrawlerFiles(build, pages);

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 
 const entry = `import { deferHydration } from "./loader"; deferHydration(document.currentScript.dataset.path);`;
 
-/** @returns the loader as the inline script of a page, which tells it its path in `data-path` */
+/** Bundles the loader as an inline script, which reads the page's path from its `data-path`. */
 export const bundleLoader = (): string => {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: path.resolve("src/gatsby/deferred-hydration") },

@@ -5,8 +5,8 @@ import { copyInput, type Field } from "../../components/primitives/dom";
 import { hydrationEvent, readyEvent } from "./loader";
 
 /**
- * Puts back what a visitor has filled in, and the focus. Where the HTML is not what the scripts render, as that of
- * yesterday's build or of a page that the browser has translated, React drops it and renders the page from nothing.
+ * Restores filled-in fields and the focus. On a hydration mismatch, as with the HTML of an earlier build or of a page
+ * that the browser has translated, React drops the HTML and renders the page from scratch.
  */
 const keepFilledIn = (): void => {
   const fields = document.querySelectorAll<Field>("form[id] :is(input, textarea, select)[name]");
@@ -28,7 +28,7 @@ const keepFilledIn = (): void => {
 const hydrate = (page: ReactNode, container: Element): void => {
   window.dispatchEvent(new Event(hydrationEvent));
   keepFilledIn();
-  // Firefox keeps a page that is left, but drops the message with which React goes on: half a page would stay so.
+  // Firefox's back/forward cache drops the message that resumes React: a half-hydrated page would stay so.
   const reload = ({ persisted }: PageTransitionEvent) => {
     if (persisted) window.location.reload();
   };
@@ -38,10 +38,10 @@ const hydrate = (page: ReactNode, container: Element): void => {
 };
 
 /**
- * Hydrates a page in slices between which the browser answers the visitor: outside of a transition, hydration is one
- * long task. From here on React itself answers clicks on what it has not reached yet.
+ * Hydrates a page in slices between which the browser handles input: outside of a transition, hydration is one long
+ * task. From here on, React itself handles clicks on parts that are not hydrated yet.
  *
- * @returns nothing in development, where Gatsby renders pages in the browser alone
+ * @returns undefined in development, where Gatsby renders pages only in the browser
  */
 export const replaceHydrateFunction = (() =>
   process.env["NODE_ENV"] === "production" ? hydrate : undefined) as NonNullable<

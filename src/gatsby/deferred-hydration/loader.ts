@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** React is about to hydrate the page, and answers clicks itself from now on. */
+/** React is about to hydrate the page, and handles clicks itself from now on. */
 export const hydrationEvent = "application-hydration";
 
 /** React has hydrated the page. */
@@ -16,16 +16,16 @@ export const readyEvent = "application-ready";
 /** The script tags that Gatsby would have put into every page. */
 export const scriptsSlice = "/_gatsby/slices/_gatsby-scripts-1.html";
 
-/** The first of these starts the application. A finger and a pen are pointers too. */
+/** The first of these events starts the application. Pointers include touch and pen. */
 const inputs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "online"];
 
-/** How long after the page has loaded the application starts without any input. */
+/** The delay after `load` until the application starts without any input. */
 const idleDelayMs = 8000;
 
-/** How long the browser has to answer the first input before scripts keep it busy. */
+/** Lets the browser handle the first input before scripts block the main thread. */
 const inputDelayMs = 150;
 
-/** What needs scripts to answer a click. Links, forms and popovers do not. */
+/** Elements that need scripts on a click, unlike links, forms and popovers. */
 const scripted = 'button[type="button"]:not([popovertarget])';
 
 const onNextInput = (callback: () => void): void => {
@@ -38,14 +38,14 @@ const onNextInput = (callback: () => void): void => {
   for (const input of inputs) addEventListener(input, listener, { signal, capture: true, passive: true });
 };
 
-/** Keeps the clicks that nothing can answer yet, and makes them again when React has hydrated the page. */
+/** Records clicks that nothing can handle yet, and replays them when React has hydrated the page. */
 const keepClicks = (): void => {
   const keep = ({ target }: Event) => {
     if (target instanceof Element) target.closest(scripted)?.setAttribute("aria-busy", "true");
   };
-  // A visitor who has moved the focus elsewhere does not want the search any more.
+  // Moving the focus elsewhere cancels opening the search.
   const leave = () => document.querySelector("[aria-keyshortcuts]:not(:focus)")?.removeAttribute("aria-busy");
-  // The shortcut of the search presses its button. With Shift or Alt it is the browser's.
+  // The search shortcut clicks its button. With Shift or Alt it is the browser's.
   const press = (event: KeyboardEvent) => {
     const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
     const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
@@ -71,7 +71,7 @@ const keepClicks = (): void => {
 /** Runs a script tag of the slice, unless the page has that script already. */
 const runScript = (tag: HTMLScriptElement): Promise<void> =>
   new Promise((resolve, reject) => {
-    // Gatsby's inline scripts set a variable of the window to a text; the Content-Security-Policy names none of them.
+    // Gatsby's inline scripts only assign a string to a global; the Content-Security-Policy blocks them.
     const [, name, value] = /window\.(___\w+)=("(?:[^"\\]|\\.)*")/.exec(tag.textContent) ?? [];
     if (name !== undefined && value !== undefined) Object.assign(window, { [name]: JSON.parse(value) as unknown });
     const src = tag.getAttribute("src");
@@ -96,7 +96,7 @@ const dropMalformedFragment = (): void => {
   }
 };
 
-/** Loads the page that Back leads to where this one was loaded again: only an application that runs can exchange the two. */
+/** After a reload, loads the page that Back leads to: before the application runs, only the URL would change. */
 const followHistory = (): void => {
   const { pathname } = location;
   const load = () => {
@@ -108,24 +108,24 @@ const followHistory = (): void => {
 
 const loadApplication = async (): Promise<void> => {
   dropMalformedFragment();
-  // A page from before a deployment needs the bundles of today: those of then may be gone.
+  // A page from before a deployment needs the current bundles: its own may be gone.
   const response = await fetch(scriptsSlice, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${scriptsSlice}: ${response.status}`);
   const { scripts } = new DOMParser().parseFromString(await response.text(), "text/html");
   await Promise.all(Array.from(scripts, runScript));
 };
 
-/** Loads the application, and tries again at the next input if something does not come: the page works without. */
+/** Loads the application, and retries at the next input if a request fails: the page works without it. */
 const start = (): void => void loadApplication().catch(() => onNextInput(start));
 
 /** Errors after which Gatsby gives up: a bundle, the page's data or that of a static query did not load. */
 const loadFailure = /Loading chunk|page resources for|We couldn't load/;
 
-/** Restarts Gatsby at the next input where it gave up, as after a tap on a link in WebKit, and Back. */
+/** Restarts Gatsby at the next input if it gave up, as in WebKit after a tap on a link and Back. */
 const restartOnFailure = (): void => {
   const listener = ({ reason }: PromiseRejectionEvent) => {
     if (!loadFailure.test(String(reason))) return;
-    // Loaded again, webpack's runtime starts the bundles again.
+    // Reloading webpack's runtime restarts the bundles.
     document.querySelector('script[src*="/webpack-runtime-"]')?.remove();
     onNextInput(start);
   };
@@ -133,7 +133,7 @@ const restartOnFailure = (): void => {
   addEventListener(hydrationEvent, () => removeEventListener("unhandledrejection", listener), { once: true });
 };
 
-/** React can only hydrate a whole page. */
+/** React can only hydrate a fully parsed page. */
 const whenParsed = (callback: () => void): void => {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", callback);
   else callback();
@@ -142,8 +142,8 @@ const whenParsed = (callback: () => void): void => {
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads a page's scripts at the visitor's first input, or when the browser has been idle for a while. This stands,
- * bundled, in the HTML of every page and is the same on all of them.
+ * Loads a page's scripts at the visitor's first input, or when the browser is idle some time after `load`. Inlined in
+ * every page's HTML, with the same code on all of them.
  *
  * @param page the path of the page, for Gatsby's runtime
  */
@@ -157,12 +157,12 @@ export const deferHydration = (page: string | undefined): void => {
   keepClicks();
   followHistory();
   restartOnFailure();
-  // A fragment may be typed behind the address later. This hears of it before the router does.
+  // The fragment may be edited in the URL later. This listener runs before the router's.
   addEventListener("popstate", dropMalformedFragment);
   onNextInput(() => setTimeout(() => whenParsed(startOnce), inputDelayMs));
   addEventListener("load", () => {
     if (!savesData()) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(startOnce), idleDelayMs);
   });
-  // A visitor may be off to the next page before the application has noted where the visit began.
+  // A visitor may leave before the application has recorded the attribution.
   addEventListener("pagehide", () => noteAttribution(location.href, document.referrer));
 };

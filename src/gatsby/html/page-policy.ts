@@ -6,7 +6,7 @@ import type { PagePolicy } from "../../domain/hosting/security-headers";
 import { deferredFontScript } from "../../theme/deferred-font";
 import { bundleLoader } from "../deferred-hydration/bundle-loader";
 
-/** The settings of analytics; none where they cannot be read. An import would stop the build before the content check tells. */
+/** Reads the analytics settings; `none` if unreadable. An import would stop the build before the content check does. */
 export const analyticsIn = (file: string): { provider: string; host?: string } => {
   try {
     return { provider: "none", ...(JSON.parse(readFileSync(file, "utf8")) as object) };
@@ -15,7 +15,7 @@ export const analyticsIn = (file: string): { provider: string; host?: string } =
   }
 };
 
-/** What the Content-Security-Policy allows beside the site's own files: its inline scripts, and where visits are counted. */
+/** What the Content-Security-Policy allows besides the site's own files: inline scripts and the analytics origin. */
 export const pagePolicy = (): PagePolicy => ({
   scriptHashes: [themeScript, deferredFontScript, bundleLoader()]
     .map((script) => `sha256-${createHash("sha256").update(script).digest("base64")}`)

@@ -3,28 +3,28 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { routes } from "../../domain/paths";
 
 /**
- * What a page's head does without: the styles and script of gatsby-plugin-image's component, which the site does not
- * use; the version of Gatsby, which helps only to attack an old one; and the empty title of
- * gatsby-plugin-react-helmet, which comes after `replaceRenderer` has taken what the page says.
+ * Whether a head element is unused: the styles and script of gatsby-plugin-image's component, which the site does not
+ * use; Gatsby's version, which only helps attackers; and the empty title of gatsby-plugin-react-helmet, which reads
+ * Helmet after `replaceRenderer` has reset it.
  */
 const isUnused = ({ key, type, props }: ReactElement<{ name?: string; children?: ReactNode }>): boolean =>
   String(key).startsWith("gatsby-image-style") ||
   (type === "meta" && props.name === "generator") ||
   (type === "title" && !props.children);
 
-/** The slice with the application's scripts, and the script that tells Gatsby's runtime which page this is. */
+/** Whether it is the slice with the application's scripts, or the script that sets Gatsby's page path. */
 const isLoadedLater = ({ key, props }: ReactElement<{ sliceId?: string }>): boolean =>
   props.sliceId === "_gatsby-scripts" || key === "script-loader";
 
 const elementsOf = (components: readonly ReactNode[]): ReactElement<object>[] =>
   components.flat(3).filter((node) => isValidElement<object>(node));
 
-/** Changes a page's HTML before it is written. In a build, a loader in its head stands for Gatsby's scripts. */
+/** Changes a page's HTML before it is written. In a build, a loader in its head replaces Gatsby's scripts. */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = (page) => {
   const head = elementsOf(page.getHeadComponents()).filter((element) => !isUnused(element));
   if (deferredHydrationLoader === undefined) return page.replaceHeadComponents(head);
   const loader = { __html: deferredHydrationLoader };
-  // Gatsby leaves only the path of `/404` as the visitor typed it.
+  // Only for `/404` does Gatsby keep the URL that the visitor typed.
   const pathname = page.pathname === routes.postNotFound ? routes.notFound : page.pathname;
   page.replaceHeadComponents([
     ...head,

@@ -9,8 +9,8 @@ import type { PageFacts } from "../../domain/structured-data/page-nodes";
 import { StructuredData } from "./structured-data";
 
 /**
- * Renders a page and puts what Helmet has collected, its structured data and Emotion's styles into its head. By default
- * the styles stand between the elements of the body, where they break `:first-child` and the like
+ * Renders a page and puts Helmet's tags, its structured data and Emotion's styles into its head. By default the styles
+ * are between the elements of the body, where they break selectors such as `:first-child`
  * (https://emotion.sh/docs/ssr#advanced-approach).
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
@@ -19,7 +19,7 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // The few prefixes that the browsers in question need stand beside their properties; Emotion would add hundreds.
+  // The few vendor prefixes that supported browsers need are written by hand; Emotion would add hundreds.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -29,7 +29,7 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PageFactsContext>,
   );
-  // Helmet has one state for all pages, and Gatsby renders the next one before it calls `onRenderBody` for this one.
+  // Helmet's state is global, and Gatsby renders the next one before it calls `onRenderBody` for this one.
   const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
   replaceBodyHTMLString(html);
   setHtmlAttributes(htmlAttributes.toComponent());

@@ -11,7 +11,7 @@ const site = {
   logo: { src: iconFiles.large.path, width: side, height: side },
 };
 
-/** What a page says of itself to machines. Only a build writes it, so that no browser has to load what makes it. */
+/** A page's structured data (JSON-LD). Only builds render it, so that browsers need not load its code. */
 export const StructuredData = ({ facts }: { facts: PageFacts }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(pageGraph(site, facts)) }} />
 );

@@ -12,9 +12,8 @@ interface Configuration {
 }
 
 /**
- * Lets a component import an icon's markup, so that only the icons in use are
- * in the bundle and none costs a request; and hands the loader to the pages of
- * a build.
+ * Lets components import an icon's markup, so that bundles hold only the icons in use and none costs a request; and
+ * defines the loader for the HTML of a build.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   actions,
@@ -25,7 +24,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   const config = getConfig() as Configuration;
   const rules = config.module.rules.map((rule) => (testsSvg(rule) ? { ...rule, exclude: iconPackage } : rule));
   config.module.rules = [...rules, { test: /\.svg$/, include: iconPackage, type: "asset/source" }];
-  // What is published needs no maps to its sources; `npm run develop` keeps them.
+  // Published bundles need no source maps; `npm run develop` keeps them.
   if (stage === "build-javascript") config.devtool = false;
   actions.replaceWebpackConfig(config);
   const loader = stage === "build-html" ? JSON.stringify(bundleLoader()) : "undefined";

@@ -7,7 +7,7 @@ import { Analytics } from "../../features/analytics/analytics";
 import { ChatWidget } from "../../features/chatbot/chat-widget";
 import { SiteSearch } from "../../features/search/site-search";
 
-/** Puts the layout around every page; it stays mounted while pages change. */
+/** Wraps every page in the layout, which stays mounted across navigation. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props: { data, location, pageContext },

@@ -4,9 +4,9 @@ import { buildEnvironment } from "../publication/build-environment";
 import { createEntryNode, sourceFileOf } from "./entry-node";
 
 /**
- * Creates the typed node of each content file that is new or has changed. A build has stopped at an invalid one before;
- * the development server shows the fields that it had before, on which other pages may depend. Of Markdown whose front
- * matter cannot be read, gatsby-transformer-remark makes no node.
+ * Creates the typed node of each new or changed content file. A build has already stopped at an invalid one; the
+ * development server keeps its previous fields, on which other pages may depend. gatsby-transformer-remark creates no
+ * node for Markdown with unreadable front matter.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
   const found = sourceFileOf(args.node, args);
@@ -21,9 +21,9 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
 };
 
 /**
- * Settles again what is published of files that have not changed since the last build: Gatsby keeps their nodes, and
- * since then an entry may have become due or expired. A node that stays the same makes no page again. Gatsby would wait
- * for a callback of a function with three parameters.
+ * Updates the publication status of files unchanged since the last build: Gatsby keeps their nodes, but an entry may
+ * have become due or expired since. An unchanged node does not rebuild its page. With three parameters, Gatsby would
+ * wait for a callback.
  */
 export const sourceNodes = async (args: SourceNodesArgs): Promise<void> => {
   const environment = buildEnvironment(await cachedSettings(args.cache));

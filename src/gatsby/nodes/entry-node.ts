@@ -6,7 +6,7 @@ import { type Entry, entryPath, formerPaths } from "../../domain/content/entry";
 import { previewText } from "../../domain/preview-text";
 import { publishedEntry, type PublishedEntry, type PublicationEnvironment } from "../../domain/publication/published";
 
-/** What a node has beside the fields of its file. What queries ask of it has its type in `schema/type-definitions.ts`. */
+/** The fields of a node besides those of its file. `schema/type-definitions.ts` has the types of those in queries. */
 const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
   const { wordCount } = entry.body;
   return {
@@ -14,7 +14,7 @@ const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
     formerPaths: formerPaths({ type: entry.type, data }),
     ...(entry.type === "Service" && { preview: previewText(entry.data.description) }),
     ...(entry.type === "Post" && { wordCount, readingMinutes: readingMinutes(wordCount) }),
-    // What leaves drafts out leaves out whatever is withheld from production.
+    // Code that leaves out drafts thus leaves out all that production withholds.
     ...(publication !== "shown" && { draft: true, publication }),
   };
 };
@@ -22,7 +22,7 @@ const derivedFields = (entry: Entry, { data, publication }: PublishedEntry) => {
 type NodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
 
 /**
- * Creates the typed node of an entry, with what is published of it now, or deletes it where nothing is.
+ * Creates the typed node of an entry with its published fields, or deletes it if the entry is unpublished.
  *
  * @param source the node that the entry was read from: MarkdownRemark, or the File of a JSON entry
  */
@@ -50,7 +50,7 @@ export const createEntryNode = (
   actions.createParentChildLink({ parent: source, child: node as unknown as Node });
 };
 
-/** The file of a content entry that a node is the source of; undefined for any other node. */
+/** Returns the content file behind a source node; undefined for any other node. */
 export const sourceFileOf = (
   source: Node,
   { getNode }: Pick<NodePluginArgs, "getNode">,
