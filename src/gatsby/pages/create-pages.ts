@@ -16,7 +16,7 @@ import { createRedirects } from "./redirects";
 
 const isMedia = (node: Node): node is FileSystemNode => node["sourceInstanceName"] === "media";
 
-/** The page index of the nodes that there are: the same when pages are created as after the build. */
+/** Builds the page index from the current nodes: the same in `createPages` as in `onPostBuild`. */
 export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): IndexedPage[] =>
   pageIndex({
     nodesOf: (type) => entryNodes(args, type),
@@ -28,10 +28,10 @@ export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): Inde
 
 /**
  * Creates the pages of the index, each with its entry in the context, the redirects, and the files that browsers load
- * on demand. Gatsby would wait for a callback of a function with three parameters.
+ * on demand. With three parameters, Gatsby would wait for a callback.
  */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
-  // The development server does this after each change of content.
+  // The development server runs this after each change of content.
   if (env["NODE_ENV"] !== "production") await reportContent(args);
   for (const { page, context } of indexedPages(args)) {
     const component = path.resolve(`src/templates/${page.kind}.tsx`);

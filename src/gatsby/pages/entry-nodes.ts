@@ -2,27 +2,27 @@ import type { NodePluginArgs } from "gatsby";
 import { type ContentTypeName, contentType, type DataOf } from "../../domain/content/content-types";
 import type { PublicationState } from "../../domain/publication/published";
 
-/** The node of an entry: its fields, and what is derived from them. */
+/** The node of an entry: its fields and those derived from them. */
 export type EntryNode<Name extends ContentTypeName = ContentTypeName> = {
   [Type in Name]: DataOf<Type> & {
     id: string;
-    /** The file that it is written in, below the project. */
+    /** The path of its file in the project. */
     contentFile: string;
     /** Undefined for an entry without a page. */
     path?: string;
     formerPaths: string[];
-    /** Of an entry that production withholds. */
+    /** Set if production withholds the entry. */
     publication?: PublicationState;
   };
 }[Name];
 
-/** The nodes of a content type, whose fields its schema has accepted. */
+/** Returns the nodes of a content type; its schema has accepted their fields. */
 export const entryNodes = <Name extends ContentTypeName>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   type: Name,
 ) => getNodesByType(type) as unknown as EntryNode<Name>[];
 
-/** The entry of a type that has one file. The content check has stopped a build without it. */
+/** Returns the entry of a single-file type. The content check stops a build without it. */
 export const onlyEntry = <Name extends ContentTypeName>(
   args: Pick<NodePluginArgs, "getNodesByType">,
   type: Name,
@@ -36,7 +36,7 @@ type Comparable = string | number;
 
 const compare = (one: Comparable, other: Comparable): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The entries of a folder in the order of lists, those of one place by their slugs. */
+/** Sorts a folder's entries as in lists, by slug if equal. */
 export const inOrder = <Name extends ContentTypeName>(type: Name, nodes: readonly EntryNode<Name>[]) => {
   const field = contentType(type).page?.sortBy;
   if (field === undefined) return nodes;

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { git } from "../content/git";
 
-/** When a file was changed last, as an ISO 8601 instant, where that is known. */
+/** Returns a file's last change as an ISO 8601 instant, if known. */
 export type DateOf = (file: string) => string | undefined;
 
 const committedDates = (log: string): Map<string, string | undefined> => {
@@ -10,7 +10,7 @@ const committedDates = (log: string): Map<string, string | undefined> => {
   for (const commit of log.split("\0").slice(1)) {
     const [head = "", ...files] = commit.split("\n").filter((line) => line !== "");
     const [date = "", ...decorations] = head.split(", ");
-    // A commit at which a shallow clone ends: it seems to have written every file that it holds.
+    // The boundary commit of a shallow clone, which seems to have added all of its files.
     const isCutOff = decorations.includes("grafted");
     for (const file of files.filter((name) => !dates.has(name)))
       dates.set(file, isCutOff ? undefined : new Date(date).toISOString());
@@ -22,12 +22,11 @@ const savedDate = (file: string): string | undefined =>
   existsSync(file) ? statSync(file).mtime.toISOString() : undefined;
 
 /**
- * When each file of a folder was changed last: when the newest commit that
- * changed it was made, or for what is not committed yet when the file was saved.
+ * Looks up when each file of a folder last changed: the date of its newest commit, or with uncommitted changes the
+ * file's modification time.
  *
- * @param root the project's folder; below it, names have forward slashes
- * @returns undefined for what cannot be known: of a project without its history, or of a file that is as old as the
- *   commit at which a shallow clone ends
+ * @param root the project's folder, to which names with forward slashes are relative
+ * @returns undefined for unknown dates: without Git history, or of a file last changed by a shallow clone's boundary
  */
 export const gitDates = (root: string, folder: string): DateOf => {
   const log = git(root, ["log", "--format=%x00%cI, %D", "--name-only", "--no-renames", "--relative", "--", folder]);

@@ -12,7 +12,7 @@ import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-
 type ListedEntry = EntryNode<"Post" | "CaseStudy">;
 type ListType = "BlogPage" | "WorkPage";
 
-/** One page of a list, after the list of all entries and the list's own first page in its breadcrumbs. */
+/** Returns a page of a list, with the list of all entries and the list's first page as breadcrumbs. */
 const listEntry = (
   sources: IndexSources,
   type: ListType,
@@ -37,8 +37,8 @@ const listEntry = (
 };
 
 /**
- * The pages of some lists; none where the file with their labels is missing. The ids of what each shows stand in its
- * context, since a query over all entries would run again after each edit of one.
+ * Returns the pages of lists; none if the file with their labels is missing. Their contexts hold the ids of the entries
+ * they show, since a query over all entries would run again after each edit of one.
  */
 const listedPages = (
   sources: IndexSources,
@@ -55,12 +55,12 @@ const listedPages = (
     }),
   );
 
-/** How many case studies the page of a service or an industry shows. */
+/** The number of case studies on the page of a service or an industry. */
 const relatedStudies = 3;
 
 /**
- * Puts the lists of articles and of case studies in the place of the page of all, no list of case studies where there
- * is none, and tells pages which articles and case studies they show. Articles recommend no drafts.
+ * Replaces the pages of all articles and all case studies by the pages of their lists (none without case studies), and
+ * adds related articles and case studies to the contexts of other pages. Articles recommend no drafts.
  */
 export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]): IndexedPage[] => {
   const posts = inOrder("Post", sources.nodesOf("Post"));

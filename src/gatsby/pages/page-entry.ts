@@ -6,7 +6,7 @@ import { shareImagePath } from "../share-images/share-image-path";
 import type { EntryNode } from "./entry-nodes";
 import type { DateOf } from "./git-dates";
 
-/** What the page index is made of. */
+/** The input of the page index. */
 export interface IndexSources {
   nodesOf: <Name extends ContentTypeName>(type: Name) => readonly EntryNode<Name>[];
   dateOf: DateOf;
@@ -17,42 +17,42 @@ export interface IndexSources {
   preview: boolean;
 }
 
-/** A page, and what its template is told: the context of Gatsby's `createPage`. */
+/** A page and its template's context for Gatsby's `createPage`. */
 export interface IndexedPage {
   page: PageEntry;
   context: Record<string, unknown>;
 }
 
-/** What differs from page to page. */
+/** The input that differs by page. */
 interface PageDraft extends Omit<
   PageEntry,
   "label" | "shareImage" | "breadcrumbs" | "unlisted" | "noindex" | "modified"
 > {
   label?: string | undefined;
-  /** What stands above it in its breadcrumbs. */
+  /** Its ancestors in the breadcrumbs. */
   above: readonly Crumb[];
   unlisted?: boolean;
-  /** What it shows. */
+  /** Those it shows. */
   entries: readonly { contentFile: string; publishAt?: string | undefined }[];
 }
 
-/** The newest of some dates; unknown where one of them is. */
+/** Returns the newest date; undefined if any is undefined. */
 const newest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates.includes(undefined) ? undefined : dates.toSorted().at(-1);
 
-/** The pages above it, as far as its headline does not name them. */
+/** Joins breadcrumbs below home that the headline does not name. */
 const labelOf = ([, ...below]: readonly Crumb[], headline: string): string =>
   below
     .map(({ name }) => name)
     .filter((name) => !headline.includes(name))
     .join(" · ");
 
-/** Adds to a page what all pages derive in the same way. */
+/** Adds the fields that all pages derive in the same way. */
 export const pageEntry = (
   { nodesOf, dateOf, clock, digestOf, preview }: IndexSources,
   { above, unlisted = false, entries, ...page }: PageDraft,
 ): PageEntry => {
-  // An entry changes its page and its lists when it appears, and an article not before its own date.
+  // A scheduled entry changes its page and its lists when it appears, an article not before its date.
   const appearances = [
     ...entries.flatMap(({ publishAt }) => (publishAt === undefined ? [] : [clock.instantOf(publishAt)])),
     ...(page.published === undefined ? [] : [Date.parse(page.published)]),
@@ -70,7 +70,7 @@ export const pageEntry = (
   };
 };
 
-/** The page of a type that has one, as breadcrumbs name it; none where its file is missing. */
+/** Returns the breadcrumb of a single-file type's page; none if its file is missing. */
 export const crumbOf = ({ nodesOf }: IndexSources, type: ContentTypeName): Crumb[] => {
   const { page } = contentType(type);
   if (page === undefined) return [];

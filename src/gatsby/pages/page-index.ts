@@ -12,7 +12,7 @@ import { type EntryNode, inOrder } from "./entry-nodes";
 import { withLists } from "./list-pages";
 import { crumbOf, type IndexedPage, type IndexSources, pageEntry } from "./page-entry";
 
-// A node has the fields from which the types of its page's functions were inferred.
+// `never` is safe: a node has the fields that the functions of its page expect.
 const headlineOf = ({ headline }: PageDefinition, node: EntryNode): string =>
   headline?.(node as never) ?? ("head" in node ? node.head.headline : "title" in node ? node.title : "");
 
@@ -47,8 +47,8 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
 };
 
 /**
- * Every page that has an URL to be found at, in the order of the content types. Heads, breadcrumbs, the sitemap, feeds,
- * llms.txt and share images are all made of it.
+ * Returns every page of the content, in the order of the content types. Heads, breadcrumbs, the sitemap, feeds,
+ * llms.txt and share images are all derived from it.
  */
 export const pageIndex = (sources: IndexSources): IndexedPage[] => {
   const pages = contentTypeNames.flatMap((type) => {

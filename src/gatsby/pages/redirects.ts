@@ -4,8 +4,8 @@ import { blogFolders, postPath, routes } from "../../domain/paths";
 import { entryNodes } from "./entry-nodes";
 
 /**
- * Registers the marketers' rules, one for each former path of a page, and one for the lower-case form, which people type,
- * of each service's path; and the 404 pages of unknown paths, which are rules with the status 404.
+ * Registers the redirects in the content, one for each former path of a page, and one for each service path in lower
+ * case, as people type it; and the 404 pages of unknown paths, which are rules with the status 404.
  */
 export const createRedirects = (args: CreatePagesArgs): void => {
   const { createRedirect } = args.actions;

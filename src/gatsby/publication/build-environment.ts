@@ -11,10 +11,10 @@ export const buildTimeSetting = "BUILD_TIME";
 const begun = Date.now();
 
 /**
- * The time by which a build decides what is published, in milliseconds since 1970: when it began. What is scheduled
- * while it runs waits for the next build. The development server goes with the clock.
+ * Returns the time that decides what is published, in milliseconds since 1970: a build's start, so that entries due
+ * while it runs wait for the next build; in development, the current time.
  *
- * @throws {Error} when the setting holds no instant
+ * @throws {Error} if the setting is not an instant
  */
 const buildTime = (): number => {
   const setting = env[buildTimeSetting];
@@ -25,8 +25,8 @@ const buildTime = (): number => {
 };
 
 /**
- * The clock of a time zone. A local moment that is left out when clocks go forward is as much later as they go; of one
- * that comes twice, the first is meant (https://tc39.es/proposal-temporal/docs/timezone.html#ambiguity-due-to-dst).
+ * Returns the clock of a time zone. A local time in a DST gap moves forward by the gap; of a repeated local time, the
+ * first is used (https://tc39.es/proposal-temporal/docs/timezone.html#ambiguity-due-to-dst).
  *
  * @param timeZone a name of the tz database
  * @param now in milliseconds since 1970
@@ -37,14 +37,13 @@ export const clockIn = (timeZone: string, now: number): SiteClock => ({
     Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds,
 });
 
-/** The clock of the site's schedule; in UTC where the settings have an error, which the content check reports. */
+/** Returns the clock of the site's schedule; in UTC for invalid settings, which the content check reports. */
 export const siteClock = (settings: Pick<SiteSettings, "timeZone"> | undefined): SiteClock =>
   clockIn(settings?.timeZone ?? "UTC", buildTime());
 
 /** Whether this build shows drafts. */
 export const isPreview = (): boolean => showsDrafts(env);
 
-/** The publication environment of this build. */
 export const buildEnvironment = (settings: Pick<SiteSettings, "timeZone"> | undefined): PublicationEnvironment => ({
   clock: siteClock(settings),
   drafts: isPreview(),

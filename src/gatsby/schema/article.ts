@@ -10,7 +10,7 @@ import { type Article, renderArticle, type RenderOptions } from "../../markdown/
 import { articleImage } from "./media";
 import type { ResolverContext } from "./node-model";
 
-/** The words that `{{name}}`, `{{analytics}}` and their like stand for in a Markdown body. */
+/** Returns the values of `{{name}}`, `{{analytics}}` and other tokens in a Markdown body. */
 const bodyTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string, string>> => {
   const site = await nodeModel.findOne<SiteSettings>({ type: "SiteSettings" });
   if (site === null) throw new Error("content/settings/site.json is missing");
@@ -20,9 +20,9 @@ const bodyTokens = async ({ nodeModel }: ResolverContext): Promise<Record<string
 };
 
 /**
- * What a page shows of a Markdown text.
+ * Renders a Markdown text.
  *
- * @param options the ids of its page, or its name among several texts of a page
+ * @param options the ids on its page, or its name among several texts of a page
  */
 export const renderMarkdown = async (
   markdown: string,
@@ -39,15 +39,15 @@ export const renderMarkdown = async (
 const bodyOf = ({ parent }: Node, { nodeModel }: ResolverContext): string =>
   String(nodeModel.getNodeById({ id: parent ?? "", type: "MarkdownRemark" })?.["rawMarkdownBody"] ?? "");
 
-/** What each query has rendered: its fields ask one after the other for parts of the same text. */
+/** The rendered articles by query, whose fields request parts of the same text one by one. */
 const rendered = new WeakMap<ResolverContext, Map<string, Promise<Article>>>();
 
-/** What a page shows of the body of an entry, rendered once for a query. */
+/** Renders the body of an entry, once for each query. */
 export const articleOf = (node: Node, context: ResolverContext, info: GraphQLResolveInfo): Promise<Article> => {
   const articles = rendered.get(context) ?? new Map<string, Promise<Article>>();
   rendered.set(context, articles);
   const type = node.internal.type as ContentTypeName;
-  // What has no page of its own, a quote, may stand twice on that of another.
+  // Several entries without a page, such as quotes, may be on one page.
   const options = contentType(type).page === undefined ? { part: node.id } : { taken: takenIds(type) };
   const article = articles.get(node.id) ?? renderMarkdown(bodyOf(node, context), context, info, options);
   articles.set(node.id, article);

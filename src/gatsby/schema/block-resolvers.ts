@@ -19,7 +19,7 @@ interface Query {
   limit?: number;
 }
 
-/** The entries that a block has chosen, in that order; those of the query where it has chosen none. */
+/** Resolves the entries chosen in a block, in that order; those of the query if none are chosen. */
 const cards = (type: string, query: Query): ResolvedField<CardsBlock, Node[]> => ({
   type: `[${type}!]!`,
   resolve: async ({ chosen }, _args, { nodeModel }) => {
@@ -35,13 +35,13 @@ const only = (type: string) => ({
   resolve: (_block: unknown, _args: object, { nodeModel }: ResolverContext) => nodeModel.findOne({ type }),
 });
 
-/** What the form asks for, from the root of the schema as its query does. */
+/** Exposes the root `Query` type, on which the form's fragment is. */
 const query = (hasForm: (block: { form?: boolean }) => boolean) => ({
   type: "Query",
   resolve: (block: { form?: boolean }) => (hasForm(block) ? {} : null),
 });
 
-/** What the blocks of a page show besides what is written in them. */
+/** The fields of blocks besides those written in the content. */
 export const blockResolvers = {
   TextBlock: { html },
   PictureBlock: { html },

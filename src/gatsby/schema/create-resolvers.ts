@@ -41,8 +41,8 @@ const related: ResolvedField<ServiceNode, ServiceNode[]> = {
 };
 
 /**
- * Entries by their ids, in that order. A page that asks so is queried again when one of them changes; a filter over all
- * entries would depend on each of them.
+ * Resolves entries by their ids, in that order. A page's query then runs again only when one of them changes; with a
+ * filter it would depend on all entries.
  */
 const byIds = (type: ContentTypeName) => ({
   type: `[${type}!]!`,
@@ -51,7 +51,7 @@ const byIds = (type: ContentTypeName) => ({
     nodeModel.getNodesByIds({ ids, type }),
 });
 
-/** Gatsby's own field, without what no page shows of it. */
+/** Gatsby's own field, without the data that no page uses. */
 const imageData: { resolve: Resolver<Node, ReturnType<typeof sentImageData>> } = {
   resolve: async (source, args, context, info) =>
     sentImageData(await (info as OverridingInfo).originalResolver(source, args, context, info)),
@@ -62,7 +62,7 @@ const iconField: ResolvedField<{ icon: string }, string> = {
   resolve: ({ icon }) => iconSvg(icon),
 };
 
-/** The links of a menu, without those to a page that needs entries of which there are none yet. */
+/** Omits menu links to a page that needs entries of a type without any. */
 const menuLinks: { resolve: Resolver<Record<string, CallToAction[]>, CallToAction[]> } = {
   resolve: async (menu, _args, { nodeModel }, { fieldName }) => {
     const exists = async ({ to }: CallToAction) => {

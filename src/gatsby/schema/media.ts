@@ -3,7 +3,7 @@ import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Resolver, ResolverContext } from "./node-model";
 
-/** The file of a picture, by its URL in content: `/media/seo.jpg`. */
+/** Finds a picture's file by its URL in content: `/media/seo.jpg`. */
 export const findMedia = async (src: string, context: ResolverContext): Promise<Node> => {
   const relativePath = src.replace(/^\/media\//, "");
   const query = { filter: { sourceInstanceName: { eq: "media" }, relativePath: { eq: relativePath } } };
@@ -13,8 +13,8 @@ export const findMedia = async (src: string, context: ResolverContext): Promise<
 };
 
 /**
- * What a page is sent of a picture's data: its size, its files and nothing that `Picture` says by itself. For browsers
- * without newer formats there is one file.
+ * Reduces image data to what `Picture` needs: the size and the files. There is one file for browsers without newer
+ * formats.
  */
 export const sentImageData = ({ width, height, images: { fallback, sources } }: IGatsbyImageData) => ({
   width,
@@ -25,7 +25,7 @@ export const sentImageData = ({ width, height, images: { fallback, sources } }: 
   },
 });
 
-/** The sizes and formats in which an article shows a picture, made by the same image pipeline as all others. */
+/** Resizes and converts a picture for an article, in the same image pipeline as all others. */
 export const articleImage = async (
   src: string,
   context: ResolverContext,

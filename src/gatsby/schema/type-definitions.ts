@@ -36,7 +36,7 @@ const collector = ({ buildInterfaceType }: NodePluginSchema) => {
     return name;
   };
 
-  /** The interface of all blocks, whose types are told apart by their field `kind`. */
+  /** Adds the interface of all blocks, whose `kind` field determines the type. */
   const interfaceType = (options: readonly FieldSchema[], name: string): string => {
     const byKind = new Map(
       options.map((option) => [option.properties?.["kind"]?.const, objectType(option, option.id ?? "", name)]),
@@ -55,7 +55,7 @@ const derivedFields: Partial<Record<ContentTypeName, string[]>> = {
   Post: ["readingMinutes: Int!", "wordCount: Int!"],
 };
 
-/** What a query may ask of an entry beside the fields of its file (`nodes/entry-node.ts`). */
+/** The queryable fields of an entry besides those of its file (`nodes/entry-node.ts`). */
 const derivedFieldsOf = (name: ContentTypeName): string[] => {
   const { page, variant } = contentType(name);
   // A service that is coming soon has no page.
@@ -68,7 +68,7 @@ const headingType = `type ArticleHeading @dontInfer {
   text: String!
 }`;
 
-/** The fields that several types have in common, so that one fragment asks all of them. */
+/** Fields shared by several types, so that one fragment can query all of them. */
 const interfaces: Readonly<Record<string, readonly string[]>> = {
   ClosedPage: ["closing: ClosingBand!"],
   DescribedPage: ["seo: SeoText!"],
@@ -78,7 +78,7 @@ const interfaces: Readonly<Record<string, readonly string[]>> = {
   RowEntry: ["title: String!", "description: String!", "path: String", "accent: String!", "image: ContentImage!"],
 };
 
-/** A type implements the interfaces whose fields it has: `String!` where the interface says `String` is one of them. */
+/** Returns the interfaces whose fields a type has; its `String!` also implements the interface's `String`. */
 const interfacesOf = (fields: readonly string[]): string[] =>
   Object.keys(interfaces).filter((name) =>
     interfaces[name]?.every((shared) => fields.some((field) => field.startsWith(shared))),
@@ -88,8 +88,8 @@ const interfacesOf = (fields: readonly string[]): string[] =>
 const notInferred = `type MarkdownRemark implements Node @dontInfer { id: ID! }`;
 
 /**
- * Makes the GraphQL types of all content types from their schemas: explicit, never inferred, required fields non-null.
- * What is resolved rather than stored comes with its resolver (`create-resolvers.ts`).
+ * Creates the GraphQL types of content types from their schemas: explicit, never inferred, required fields non-null.
+ * Fields that are resolved rather than stored are typed with their resolvers (`create-resolvers.ts`).
  */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({
   actions,
