@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import { env } from "node:process";
 
 /**
- * Is there while a build changes Gatsby's nodes. One that dies meanwhile has deleted nodes of files that it has not read
- * again, and the next one would take these files for unchanged: `tools/run/unfinished-build.mjs` lets it start afresh.
+ * Exists while a build changes Gatsby's nodes. A build that crashes then has deleted nodes of files it has not read yet,
+ * and the next one would consider these files unchanged: `tools/run/unfinished-build.mjs` removes the cache.
  */
 const marker = ".cache/unfinished";
 
-/** The development server has no end that Gatsby tells of. */
+/** Only for builds: Gatsby has no hook for the end of the development server. */
 export const markUnfinished = (): void => {
   if (env["NODE_ENV"] === "production") writeFileSync(marker, "");
 };

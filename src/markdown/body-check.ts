@@ -11,7 +11,7 @@ interface Part extends Node {
   checked?: boolean | null;
 }
 
-/** What a link in a text may begin with; the site drops every other scheme, and those in capitals. */
+/** How links may begin; sanitising drops every other scheme, and schemes in capitals. */
 const linkStarts = /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/;
 
 const htmlProblem = ({ value }: Literal<string>): Problem | undefined => {
@@ -75,7 +75,7 @@ const taskListItem: Problem = {
   advice: "leave out the [ ] at the item's beginning",
 };
 
-/** What looks like a link, a picture or a heading in a text, which would be none of them. */
+/** Text that looks like a link, picture or heading, but is not parsed as one. */
 const unreadMarkup = /(?:\[[^[\]\n]*)?\]\([^\s)]*|^#{2,6}[^#\s].*/gm;
 
 const textProblems = ({ value }: Literal<string>): Problem[] =>
@@ -109,11 +109,11 @@ const problemsOf = (part: Part): (Problem | false | undefined)[] => {
 };
 
 /**
- * What a Markdown text has that would not reach the page, or not all of its readers: HTML, links that run a script or
- * are none, signs of a link or a heading that are read as none, pictures without alternative text, headings and boxes
- * that have no name.
+ * Finds what would not reach the page or all of its readers: HTML, unsafe, invalid or empty links, text that only looks
+ * like a link or a heading, pictures without alternative text or with their file elsewhere, main and empty headings,
+ * checkboxes.
  *
- * @param tree as `parseMarkdown` makes it
+ * @param tree as returned by `parseMarkdown`
  * @param firstLine as for `readBody`
  */
 export const markdownProblems = (tree: Node, firstLine: number | undefined) =>

@@ -2,7 +2,7 @@ import type { Node } from "hast";
 import sanitize from "hast-util-sanitize";
 import { descendants, isElement, isText } from "./hast";
 
-/** What `{{name}}` and its like stand for in a Markdown body. */
+/** The values of `{{name}}` and other tokens in Markdown. */
 export type BrandTokens = Readonly<Record<string, string>>;
 
 const token = /(?:\{\{|%7B%7B)\s*(\w+)\s*(?:\}\}|%7D%7D)/g;
@@ -10,13 +10,13 @@ const token = /(?:\{\{|%7B%7B)\s*(\w+)\s*(?:\}\}|%7D%7D)/g;
 /** The names of the tokens in a text. */
 export const tokenNames = (text: string): string[] => Array.from(text.matchAll(token), ([, name = ""]) => name);
 
-/** A text with the brand in the place of its tokens. */
+/** Replaces the tokens of a text; keeps unknown ones. */
 export const fillTokens = (text: string, tokens: BrandTokens): string =>
   text.replace(token, (whole, name: string) => (Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? whole);
 
 const isCode = (node: Node): boolean => isElement(node) && node.tagName === "code";
 
-/** Code stays as it is written: other languages have double braces too. */
+/** Leaves code unchanged: other languages use double braces too. */
 const withTokens = (tree: Node, tokens: BrandTokens): Node => {
   const code = new Set(descendants(tree).filter(isCode).flatMap(descendants));
   for (const node of descendants(tree)) {
@@ -27,7 +27,7 @@ const withTokens = (tree: Node, tokens: BrandTokens): Node => {
   return tree;
 };
 
-/** HTML is left out of texts, so that only footnotes have ids. */
+/** Only footnotes have ids, as texts contain no HTML. */
 const withPrefix = (tree: Node, clobberPrefix: string): Node => {
   const clean = structuredClone(sanitize(tree, { clobberPrefix }));
   for (const node of descendants(clean).filter(isElement)) {
@@ -39,10 +39,10 @@ const withPrefix = (tree: Node, clobberPrefix: string): Node => {
 };
 
 /**
- * A copy of a Markdown text without anything that could run, and with the brand in the place of its tokens.
+ * Returns a sanitised copy of a Markdown text with its tokens replaced.
  *
- * @param tree the text as a syntax tree (hast); it is not changed
- * @param prefix with which the ids of its footnotes begin
+ * @param tree the text as a syntax tree (hast), which is not modified
+ * @param prefix for the ids of its footnotes
  */
 export const cleanTree = (tree: Node, tokens: BrandTokens, prefix: string): Node =>
   withTokens(withPrefix(tree, prefix), tokens);

@@ -4,7 +4,7 @@ export const isParent = (node: Node): node is Parent => "children" in node;
 export const isText = (node: Node): node is Text => node.type === "text";
 export const isElement = (node: Node): node is Element => node.type === "element";
 
-/** An element with its attributes (as properties of the DOM) and children. */
+/** Creates an element, with attributes as DOM properties. */
 export const element = (
   tagName: string,
   properties: Element["properties"],
@@ -16,13 +16,13 @@ export const element = (
   children,
 });
 
-/** Every node of a tree, parents first. */
+/** All nodes of a tree, parents first. */
 export const descendants = (node: Node): Node[] => [
   node,
   ...(isParent(node) ? node.children.flatMap(descendants) : []),
 ];
 
-/** The text of a node, without markup and without the numbers of its footnotes. */
+/** Returns a node's text, without markup and footnote numbers. */
 export const textOf = (node: Node): string => {
   if (isElement(node) && node.tagName === "sup") return "";
   if (isParent(node)) return node.children.map(textOf).join("");

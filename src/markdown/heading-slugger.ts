@@ -1,9 +1,9 @@
 import Slugger from "github-slugger";
 
 /**
- * Makes the ids of a text's headings, one after the other.
+ * Returns a slugger for the ids of a text's headings.
  *
- * @param taken the ids that the page of the text has already
+ * @param taken the ids already used on its page
  */
 export const headingSlugger = (taken: readonly string[]): Slugger => {
   const slugger = new Slugger();

@@ -12,13 +12,13 @@ interface Addressed extends Node {
 
 const linkTypes = ["link", "definition"];
 
-/** The line of a file in which a part of a text stands; unknown for a text of which no first line is known. */
+/** Returns the line of a node in its file; undefined if the text's first line is unknown. */
 export const lineOf = (node: Node, first: number | undefined): number | undefined =>
   first && first + (node.position?.start.line ?? 1) - 1;
 
 /**
- * The text of a heading, without its footnotes. The site fills in no tokens in code; ids have no braces, so that code
- * without them has the same one.
+ * Returns a heading's text without footnotes. Removes braces from code, in which tokens are not replaced: ids contain
+ * no braces, so they stay the same.
  */
 export const headingText = (node: Node): string => {
   if (node.type === "footnote") return "";
@@ -28,10 +28,10 @@ export const headingText = (node: Node): string => {
 };
 
 /**
- * What the content check has to know of a Markdown text.
+ * Extracts what the content check needs from a Markdown text.
  *
- * @param tree as `parseMarkdown` makes it
- * @param firstLine the line of the file in which the text begins, where that is known
+ * @param tree as returned by `parseMarkdown`
+ * @param firstLine the line of its file where the text starts, if known
  */
 export const readBody = (tree: Node, firstLine?: number): Body => {
   const nodes: Addressed[] = descendants(tree);
@@ -52,10 +52,10 @@ export const readBody = (tree: Node, firstLine?: number): Body => {
 };
 
 /**
- * The ids that the HTML of a Markdown text will give its headings: those that `renderArticle` finds.
+ * Returns the ids that `renderArticle` will give to the headings of a Markdown text.
  *
- * @param headings as `readBody` finds them
- * @param taken the ids that the page has already
+ * @param headings as returned by `readBody`
+ * @param taken the ids already used on the page
  */
 export const headingIds = (headings: readonly string[], taken: readonly string[], tokens: BrandTokens): string[] => {
   const slugger = headingSlugger(taken);

@@ -13,9 +13,9 @@ export interface ArticleHeading {
 export interface RenderOptions {
   tokens: BrandTokens;
   image: (src: string) => Promise<IGatsbyImageData>;
-  /** The ids that its page has already. */
+  /** The ids already used on its page. */
   taken?: readonly string[];
-  /** The name of one of several texts of a page: its footnotes' ids begin with it, and its headings have none. */
+  /** Identifies one of several texts of a page: prefixes its footnotes' ids; its headings get no ids. */
   part?: string;
 }
 
@@ -35,11 +35,11 @@ const columnNames = (table: Element): string =>
     .map(textOf)
     .join(", ");
 
-/** A table wider than the screen scrolls by itself; a keyboard reaches it through its `tabindex`. */
+/** Wraps a table in a scroll container for narrow screens, focusable by keyboard. */
 const scrollable = (table: Element): Element =>
   element("div", { className: ["table"], tabIndex: 0, role: "region", ariaLabel: columnNames(table) }, [table]);
 
-/** Gives the headings of a tree their ids, and lists those of the highest level. */
+/** Sets the ids of all headings, and returns the `h2` headings. */
 const nameHeadings = (tree: Node, taken: readonly string[]): ArticleHeading[] => {
   const slugger = headingSlugger(taken);
   return descendants(tree)
@@ -52,7 +52,7 @@ const nameHeadings = (tree: Node, taken: readonly string[]): ArticleHeading[] =>
     });
 };
 
-/** What a page shows of a Markdown text. */
+/** A rendered Markdown text. */
 export interface Article {
   /** Sanitised, headings with ids, responsive pictures, tables that scroll, tokens replaced. */
   html: string;
@@ -63,7 +63,7 @@ export interface Article {
 /**
  * Renders a Markdown text.
  *
- * @param tree the text as a syntax tree (hast); it is not changed
+ * @param tree the text as a syntax tree (hast), which is not modified
  */
 export const renderArticle = async (
   tree: Node,

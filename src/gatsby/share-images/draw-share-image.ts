@@ -6,7 +6,7 @@ import { pictureLeft, type ShareImage, shareImageTemplate } from "./share-image-
 
 const { width, height } = shareImageSize;
 
-/** A character is drawn with the first of these that has it, unless the font of its text has. */
+/** In fallback order: the first with a glyph is used, unless the text's own font has it. */
 export const fonts = ["Bricolage Grotesque", "Bricolage Grotesque Extended", "Inter", "Noto Sans Devanagari"].map(
   (name) => {
     const file = `${name.toLowerCase().replaceAll(" ", "-")}.woff`;
@@ -14,7 +14,7 @@ export const fonts = ["Bricolage Grotesque", "Bricolage Grotesque Extended", "In
   },
 );
 
-/** A JPEG below 100 kB. @throws when the picture cannot be read */
+/** Draws a JPEG below 100 kB. @throws if the picture cannot be read, or the JPEG is not below 100 kB */
 export const drawShareImage = async (shown: ShareImage): Promise<Buffer> => {
   const front = Buffer.from(await satori(shareImageTemplate(shown), { width, height, fonts }));
   const image =

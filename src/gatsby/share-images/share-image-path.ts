@@ -23,7 +23,7 @@ const digestOf = (...parts: (string | Buffer)[]): string => {
 
 const fontsDigest = digestOf(...fonts.map(({ data }) => data));
 
-/** The URL of an image, made of all that it shows. Files below `/static/` are cached for ever, so a changed image needs another URL. */
+/** Hashes all that an image shows: files below `/static/` are cached forever, so a changed image needs another URL. */
 export const shareImagePath = (image: ShareImage): string => {
   const drawn = JSON.stringify([shareImageTemplate(image), image.picture]);
   return `${shareImageFolder}${digestOf(drawn, fontsDigest)}.jpg`;

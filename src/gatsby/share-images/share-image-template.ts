@@ -3,15 +3,15 @@ import { logoShapes, logoSize } from "../../components/layout/logo";
 import { type PageEntry, shareImageSize } from "../../domain/page-entry";
 import { colors } from "../../theme/tokens";
 
-/** What an image shows of a page, and the name of the site. */
+/** The page's fields in an image, and the site's name. */
 export type ShareImage = Pick<PageEntry, "headline" | "label" | "accent" | "picture"> & { site: string };
 
 const { width, height } = shareImageSize;
 
-/** Where a picture begins, behind the wave. */
+/** The left edge of a picture, behind the wave. */
 export const pictureLeft = 610;
 
-/** Networks cut off what is nearer to an edge. */
+/** Social networks may crop nearer to an edge. */
 const margin = 64;
 const column = 508;
 
@@ -29,7 +29,7 @@ const leftOfWave = (x: number): string =>
 const belowWave = (y: number): string =>
   `M610 ${y}C760 ${y + 60} 850 ${y + 20} 960 ${y - 30}S1130 ${y - 60} ${width} ${y + 10}V${height}H610Z`;
 
-/** What is shown in place of a picture. */
+/** The fallback without a picture. */
 const logoOverSea = (shade: string): string => {
   const sea = [400, 470, 540].map((y) => area(belowWave(y), shade, 0.16));
   return area(`M0 0H${width}V${height}H0Z`, shade, 0.14) + sea.join("") + logo(380, 738, 110);
@@ -43,31 +43,31 @@ const background = (shade: string, hasPicture: boolean): string => {
   return `url(data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")})`;
 };
 
-/** What no font here has, such as emoji, would leave a gap; a joiner outside Devanagari would stop satori. */
+/** Characters without a font, such as emoji, would leave a gap; a joiner outside Devanagari would stop satori. */
 const undrawable =
   /\p{C}(?<![\u0900-\u097f][\u200c\u200d])|[^\u0900-\u097f\u0020-\u045f\u1e00-\u1eff\u2000-\u20c0\u2100-\u22ff]/gu;
 
 const drawable = (text: string): string => {
   const plain = text.replace(/\s+/gu, " ").replace(undrawable, "").trim();
-  // "e-commerce" is not to break behind its first letter.
+  // Keeps "e-commerce" from breaking after its first letter.
   return plain.replace(/(?<!\p{L})(\p{L})-(?=\p{L})/gu, "$1\u2011");
 };
 
-/** About how wide a bold text is, in ems: capitals are wider, and marks stand on other letters. */
+/** Estimates the width of bold text in ems: capitals are wider, combining marks have no width. */
 const emsOf = (text: string): number =>
   0.54 * text.replace(/\p{M}/gu, "").length + 0.12 * text.replace(/\P{Lu}/gu, "").length;
 
-/** A text as large as it should fit into its lines; in the smallest size it may have twice as many. */
+/** Sets a text as large as fits its lines; at the smallest size it may take twice as many. */
 const fitted = (
   text: string,
   { width, lines, smallest, largest }: Record<"width" | "lines" | "smallest" | "largest", number>,
 ): ReactElement => {
   const content = drawable(text);
-  // A line ends about 1.6 ems early, where the next word begins another.
+  // A line ends about 1.6 ems early, before a word that does not fit.
   const fittingLines = (width * lines) / (emsOf(content) + 1.6 * (lines - 1));
   const fitting = Math.min(width / Math.max(...content.split(" ").map(emsOf)), fittingLines);
   const fontSize = Math.max(smallest, Math.min(largest, Math.floor(fitting)));
-  // Satori would break words to balance lines, and cut off what it need not.
+  // With `balance`, satori would break words and clamp lines needlessly.
   const wrap: CSSProperties =
     fitting < smallest ? { overflowWrap: "break-word", lineClamp: lines * 2 } : { textWrap: "balance" };
   return createElement("div", { style: { display: "block", width, fontSize, ...wrap } }, content);
@@ -76,7 +76,7 @@ const fitted = (
 const row = (style: CSSProperties, ...children: ReactElement[]): ReactElement =>
   createElement("div", { style: { display: "flex", alignItems: "center", ...style } }, ...children);
 
-/** The whole image, for satori, but for the picture: it is seen where nothing else is. */
+/** The whole image, for satori, except the picture, which shows through where it is transparent. */
 export const shareImageTemplate = ({
   headline,
   label,

@@ -12,7 +12,7 @@ const draw = async (page: PageWithImage, site: string, root: string): Promise<vo
   const picture = page.picture && path.join(root, "content", page.picture);
   const file = path.join(root, "public", page.shareImage);
   try {
-    // A build that is stopped leaves no half image, which the next one would keep.
+    // An aborted build must not leave a partial image, which the next one would keep.
     await writeFile(`${file}.part`, await drawShareImage({ ...page, site, picture }));
     await rename(`${file}.part`, file);
   } catch (error) {
@@ -20,7 +20,7 @@ const draw = async (page: PageWithImage, site: string, root: string): Promise<vo
   }
 };
 
-/** Draws the images that are not there yet, and removes those that no page names any more. */
+/** Draws the missing images, and removes those that no page uses any more. */
 export const updateShareImages = async (pages: readonly PageWithImage[], site: string, root: string) => {
   const folder = path.join(root, "public", shareImageFolder);
   await mkdir(folder, { recursive: true });
@@ -35,7 +35,7 @@ export const updateShareImages = async (pages: readonly PageWithImage[], site: s
   return { drawn: missing.length, kept: wanted.size - missing.length, removed: stale.length };
 };
 
-/** Writes the picture of each page that social networks show. */
+/** Writes each page's image for social networks. */
 export const writeShareImages = async (build: BuildArgs, pages: readonly PageEntry[]) => {
   const { name } = onlyEntry(build, "SiteSettings");
   const { drawn, kept, removed } = await updateShareImages(pages, name, process.cwd());
