@@ -61,9 +61,12 @@ const parsedTexts = (schema: z.ZodObject, { data, body, bodyLine }: ParsedFile) 
   ),
 ];
 
-const bodyProblem = (type: ContentTypeName, body: string): FieldError[] => {
+const bodyProblem = (type: ContentTypeName, { data, body }: ParsedFile): FieldError[] => {
   const isEmpty = body.trim() === "";
-  if (!hasBody(type) || isEmpty === (contentType(type).body === "none")) return [];
+  const { body: wanted, variant } = contentType(type);
+  if (!hasBody(type) || isEmpty === (wanted === "none")) return [];
+  // A service that is coming soon has no page to show a text on.
+  if (isEmpty && variant?.when(data)) return [];
   return isEmpty
     ? [{ field: "body", problem: "is empty", advice: "write the text under the second line of ---" }]
     : [{ field: "body", problem: "is not shown", advice: "move it into a text block" }];
@@ -82,7 +85,7 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile) =>
         return { ...found, field: fieldName(path), problem };
       }),
     ),
-    ...bodyProblem(type, parsed.body),
+    ...bodyProblem(type, parsed),
   ];
   if (!result.success || errors.length > 0) return { refused: uncheckedEntry(type, file, data), errors };
   const [body, ...fields] = texts.map(({ path, tree, firstLine }) => ({ path, text: readBody(tree, firstLine) }));
