@@ -45,7 +45,7 @@ const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined 
 const store = async (enquiry: Enquiry, client: string, secret: string, ports: SubmitPorts): Promise<Submission> => {
   const { store, channels, minFillTimeMs, logger } = ports;
   const now = new Date();
-  const { token, baited, ...values } = enquiry;
+  const { token, honeypotFilled, ...values } = enquiry;
   const reasons = suspicions(enquiry, now, secret, minFillTimeMs);
   const { reference, duplicate } = await store.add(
     {

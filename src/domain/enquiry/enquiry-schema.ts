@@ -90,7 +90,7 @@ export type Enquiry = EnquiryValues & {
   idempotencyKey: string | undefined;
   token: string | undefined;
   /** Whether the honeypot was filled in. */
-  baited: boolean;
+  honeypotFilled: boolean;
   attribution: Attribution;
 };
 
@@ -129,7 +129,7 @@ export const checkEnquiry = (input: unknown, forms: readonly FormDefinition[]): 
       form: form?.name,
       idempotencyKey,
       token,
-      baited: website !== undefined && website.trim() !== "",
+      honeypotFilled: website !== undefined && website.trim() !== "",
       attribution: presentValues(attributionFields, values),
     },
   };

@@ -8,7 +8,7 @@ import { errorName } from "../error-name";
 import type { Logger } from "../logger";
 import type { Submission } from "../submit-enquiry";
 import { inTime, TooLate } from "../time-limit";
-import { type Handler, refuseMethod, sendJson, sendOn, sendPage } from "./handler";
+import { type Handler, refuseMethod, sendJson, sendPage, sendRedirect } from "./handler";
 import { type Notice, type ReadPage, refusedFormPages } from "./pages";
 import { isSameOrigin, readRequest } from "./read-request";
 
@@ -98,7 +98,10 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       return submit({ idempotencyKey: derived, ...fields }, address);
     }, ports);
     if (submission.outcome === "accepted")
-      return sendOn(response, `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`);
+      return sendRedirect(
+        response,
+        `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`,
+      );
     const failure = failureOf(submission);
     // A key that was refused would be refused again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
@@ -108,7 +111,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (isVisit(request)) return sendOn(response, routes.contact);
+    if (isVisit(request)) return sendRedirect(response, routes.contact);
     if (request.method !== "POST") return refuseMethod(response, "POST");
     if (!isSameOrigin(request))
       return sendJson(response, { status: 403 }, { message: "Posts from other sites are refused." });

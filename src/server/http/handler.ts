@@ -54,7 +54,7 @@ export const getOnly =
   };
 
 /** Redirects a browser to another page of the site, which it asks for by GET. */
-export const sendOn = (response: ServerResponse, location: string): void =>
+export const sendRedirect = (response: ServerResponse, location: string): void =>
   send(response, { status: 303, headers: { location } });
 
 /** Sends a page that belongs to one visitor: no cache keeps it and no search engine lists it. */

@@ -10,7 +10,7 @@ import { apiRoutes, routes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
 import { onceDone } from "../once-done";
 import { readReference } from "../reference";
-import { getOnly, type Handler, queryOf, sendJson, sendOn, sendPage } from "./handler";
+import { getOnly, type Handler, queryOf, sendJson, sendPage, sendRedirect } from "./handler";
 
 /** Gives the HTML of a built page by its path. */
 export type ReadPage = (path: string) => Promise<string>;
@@ -181,7 +181,7 @@ export const enquiryReceivedHandler = (readPage: ReadPage): Handler => {
   );
   return getOnly(async (request, response) => {
     const reference = readReference(queryOf(request).get("reference") ?? "");
-    if (reference === undefined) return sendOn(response, routes.contact);
+    if (reference === undefined) return sendRedirect(response, routes.contact);
     try {
       const { headers, html } = (await page())(fillTemplate(labels.reference, { reference }));
       sendPage(response, { status: 200, headers }, html);

@@ -45,7 +45,7 @@ export const suspicions = (enquiry: Enquiry, now: Date, secret: string, minFillT
   const shown = signs.filter((sign) => sign.shows(enquiry));
   const score = shown.reduce((sum, { weight }) => sum + weight, 0);
   return [
-    ...(enquiry.baited ? ["honeypot"] : []),
+    ...(enquiry.honeypotFilled ? ["honeypot"] : []),
     ...(time !== undefined && time < minFillTimeMs ? ["too-fast"] : []),
     ...(score >= spamThreshold ? shown.map(({ name }) => name) : []),
   ];

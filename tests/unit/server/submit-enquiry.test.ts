@@ -30,7 +30,7 @@ describe("an enquiry that is sent", () => {
     const { ports, stored } = memoryPorts();
     await submitEnquiry({ ...written, token: "a.b", website: "" }, address, ports);
     const enquiry = stored[0]?.enquiry;
-    for (const name of ["token", "website", "baited"]) expect(enquiry).not.toHaveProperty(name);
+    for (const name of ["token", "website", "honeypotFilled"]) expect(enquiry).not.toHaveProperty(name);
     expect(JSON.stringify(enquiry)).not.toContain(address);
   });
 

@@ -117,7 +117,7 @@ describe("what travels unseen", () => {
       utm_source: "news",
       utm_medium: " ",
     });
-    expect(enquiry).toMatchObject({ form: "home", idempotencyKey: "key", token: "token", baited: false });
+    expect(enquiry).toMatchObject({ form: "home", idempotencyKey: "key", token: "token", honeypotFilled: false });
     expect(enquiry.attribution).toEqual({ landingPage: "/blog", utm_source: "news" });
   });
 
@@ -139,7 +139,7 @@ describe("what travels unseen", () => {
   });
 
   it("gives away who fills in what people do not see", () => {
-    expect(enquiryWith({ website: "https://spam.example" }).baited).toBe(true);
-    for (const website of [undefined, "", "  ", 7]) expect(enquiryWith({ website }).baited).toBe(false);
+    expect(enquiryWith({ website: "https://spam.example" }).honeypotFilled).toBe(true);
+    for (const website of [undefined, "", "  ", 7]) expect(enquiryWith({ website }).honeypotFilled).toBe(false);
   });
 });

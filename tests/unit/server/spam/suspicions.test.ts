@@ -1,7 +1,7 @@
 import { suspicions } from "../../../../src/server/spam/suspicions";
 import { newEnquiry } from "../../../support/new-enquiry";
 
-const honest = { ...newEnquiry(), form: undefined, idempotencyKey: undefined, token: undefined, baited: false };
+const honest = { ...newEnquiry(), form: undefined, idempotencyKey: undefined, token: undefined, honeypotFilled: false };
 const found = (changes: object) => suspicions({ ...honest, ...changes }, new Date(), "a secret of a test", 2000);
 
 const links = "https://a.example www.b.example HTTPS://c.example http://d.example";
