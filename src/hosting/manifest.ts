@@ -1,12 +1,11 @@
-/** A file that a build publishes. */
 export interface PublishedFile {
-  /** The path that it answers to, decoded. */
+  /** The decoded URL path. */
   path: string;
-  /** Where it is, below the public folder. */
+  /** Relative to the public folder. */
   file: string;
   /** Its `Content-Type`. */
   type: string;
-  /** Whether its name has a hash of its content, so that it may be cached for ever. */
+  /** Whether its name has a content hash, so that it may be cached forever. */
   immutable: boolean;
   /** Whether there are precompressed files beside it. */
   precompressed: boolean;
@@ -15,27 +14,27 @@ export interface PublishedFile {
 /** Names are in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Everything that a server has to know of a build. */
+/** Describes a build to the server. */
 export interface Manifest {
-  /** Of every answer. */
+  /** For all responses. */
   headers: Headers;
-  /** Of the editor's files, instead. */
+  /** Override them for the editor. */
   adminHeaders: Headers;
   files: PublishedFile[];
   redirects: { from: string; to: string; status: number }[];
-  /** The files that answer with status 404 below a path, the longest path first. */
+  /** The 404 pages by path prefix, the longest prefix first. */
   fallbacks: { below: string; file: string }[];
 }
 
-/** The folder of a build's output that browsers see. */
+/** The folder of the build output for browsers. */
 export const publicFolder = "public";
 
-/** The folder of a build's output that only servers see. */
+/** The folder of the build output for servers only. */
 export const serverFolder = "dist";
 
 export const manifestFile = "manifest.json";
 
-/** The encodings of precompressed files, and what each adds to a file's name. */
+/** The encodings of precompressed files, with their file name suffixes. */
 export const encodingSuffixes = { br: ".br", gzip: ".gz" } as const;
 
 export const withoutEncoding = (file: string): string => {
@@ -43,6 +42,6 @@ export const withoutEncoding = (file: string): string => {
   return file.slice(0, file.length - suffix.length);
 };
 
-/** How long a file may be cached: for a year, or until it was revalidated. */
+/** Caches immutable files for a year, and has others revalidated. */
 export const cacheControl = (immutable: boolean): string =>
   immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";

@@ -1,6 +1,6 @@
 /**
- * The landing page, the referring site, the UTM parameters of a campaign's link, and the campaign of the page from which
- * the enquiry was sent: a visitor may come by one campaign and write on the page of another.
+ * The landing page, the referrer, the UTM parameters of the landing URL, and as `campaign` that of the page with the
+ * form, which may differ from the UTM campaign.
  */
 export const attributionFields = [
   "landingPage",
@@ -14,10 +14,10 @@ export const attributionFields = [
 ] as const;
 export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
-/** Longer values are cut off, in UTF-16 code units: attribution must never cost an enquiry. */
+/** In UTF-16 code units. Longer values are truncated instead of making the enquiry invalid. */
 export const attributionLimit = 500;
 
-/** Not with `URL.canParse`, which older supported browsers lack. */
+/** Avoids `URL.canParse`, which older supported browsers lack. */
 const originOf = (url: string): string | undefined => {
   try {
     return new URL(url).origin;
@@ -27,10 +27,10 @@ const originOf = (url: string): string | undefined => {
 };
 
 /**
- * Where a visit came from.
+ * Returns the attribution of a visit.
  *
  * @param url the URL of the first page of the visit
- * @param referrer the browser's `document.referrer`; one of our own pages does not count
+ * @param referrer the browser's `document.referrer`; ignored if it is same-origin
  */
 export const attributionOf = (url: string, referrer: string): Attribution => {
   const { origin, pathname, searchParams } = new URL(url);

@@ -14,7 +14,7 @@ import {
   requiredFields,
 } from "./fields";
 
-/** Why a field is refused. The messages are content. */
+/** Why a field is invalid. The messages are content. */
 export type Problem = "missing" | "tooLong" | "invalid";
 export type Problems = Partial<Record<EnquiryField | "idempotencyKey", Problem>>;
 
@@ -38,7 +38,7 @@ const missing: Problem = "missing";
 const tooLong: Problem = "tooLong";
 const invalid: Problem = "invalid";
 
-/** Absent or null, a field is empty. Cleaned before it is measured, so that the stored text is what is measured. */
+/** Treats absent and null fields as empty. Cleans a text before measuring it, since the cleaned one is stored. */
 const text = (field: EnquiryField) =>
   z.pipe(
     z.transform((value: unknown) => value ?? ""),
@@ -59,12 +59,12 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.opt
 const note = optional(
   z.pipe(
     z.string(),
-    // Cleaned again, because the cut may split a surrogate pair.
+    // Cleans again, since truncating may split a surrogate pair.
     z.transform((value) => oneLine(oneLine(value).slice(0, attributionLimit)) || undefined),
   ),
 );
 
-/** Refused rather than cleaned, so that the database finds the key it was sent. */
+/** Rejected rather than cleaned, so that the stored key is the one that was sent. */
 const idempotencyKey = z.optional(z.string(invalid).check(z.regex(/^[\x20-\x7E]{1,128}$/, invalid)));
 
 const schema = z.object({
@@ -80,16 +80,15 @@ const schema = z.object({
   email: z.pipe(texts.email, z.string().check(z.regex(z.regexes.html5Email, invalid))),
 });
 
-/** What was written into the fields. Of those that only some forms have, the empty ones are left out. */
+/** The values of the fields. Empty extra fields are omitted. */
 export type EnquiryValues = Record<BasicField, string> & Partial<Record<ExtraField, string>>;
 
 /** A valid enquiry: its cleaned values and its hidden fields. */
 export type Enquiry = EnquiryValues & {
-  /** The name of a form that there is. */
+  /** The name of an existing form. */
   form: string | undefined;
   idempotencyKey: string | undefined;
   token: string | undefined;
-  /** Whether the honeypot was filled in. */
   honeypotFilled: boolean;
   attribution: Attribution;
 };
@@ -98,12 +97,12 @@ type CheckedEnquiry =
   { ok: true; enquiry: Enquiry } | { ok: false; problems: Problems; form: FormDefinition | undefined };
 
 /**
- * Validates an enquiry, in the browser and on the server, by the rules of the form that it names. Of the hidden fields
- * only an invalid idempotency key refuses it; others count as absent. An unknown service and a field that the form does
- * not have are kept, since a page may be older than the content.
+ * Validates an enquiry by the rules of the form that it names, in the browser and on the server. Of the hidden fields
+ * only an invalid idempotency key is an error; others count as absent. Unknown services and fields that the form lacks
+ * are kept, since a page may be older than the content.
  *
  * @param input the fields by name; unknown ones are dropped
- * @param forms the forms that there are
+ * @param forms the configured forms
  * @returns the cleaned enquiry, or the first problem of each invalid field
  */
 export const checkEnquiry = (input: unknown, forms: readonly FormDefinition[]): CheckedEnquiry => {

@@ -1,6 +1,6 @@
 /**
- * Every field by its name in HTML and JSON, with its maximum length in UTF-16 code units. In the order in which mails and
- * lists show them: the message, which may be long, comes last.
+ * The maximum length of each field in UTF-16 code units, by its name in HTML and JSON. Mails and lists use this order:
+ * the message comes last, since it may be long.
  */
 export const enquiryLimits = {
   firstName: 80,
@@ -19,43 +19,43 @@ export const enquiryLimits = {
 export type EnquiryField = keyof typeof enquiryLimits;
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 
-/** What a form may ask for besides. Not `website`: that is the honeypot's name. */
+/** Fields that only some forms have. `website` is reserved for the honeypot. */
 export const extraFields = ["company", "companyWebsite", "budget", "timeFrame", "newsletter"] as const;
 export type ExtraField = (typeof extraFields)[number];
 
-/** The fields that every stored enquiry has a column for. */
+/** The fields that have a column in the database. */
 export type BasicField = Exclude<EnquiryField, ExtraField>;
 export const basicFields = enquiryFields.filter((name): name is BasicField => !extraFields.some((one) => one === name));
 
 export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(enquiryLimits, name);
 
-/** What a field asks for, and what it says when it was left empty. */
+/** A field's label, and its error message when it is empty. */
 export interface FieldLabels {
   readonly label: string;
   readonly missing: string;
 }
 
-/** A form of `settings/enquiry-form.json`: its fields in their order. The content check has validated their names. */
+/** A form of `settings/enquiry-form.json`, with its fields in order. The content check validates their names. */
 export interface FormDefinition {
   readonly name: string;
   readonly fields: readonly {
     readonly field: string;
     readonly required?: boolean | null | undefined;
-    /** In place of the usual label. */
+    /** Overrides the default label. */
     readonly label?: string | null | undefined;
   }[];
 }
 
-/** The forms of the contact page, of the home page, and of blocks that name no other. */
+/** The forms of the contact page, the home page, and blocks that name no form. */
 export const usedForms = ["contact", "home", "page"] as const;
 
-/** The fields that a form cannot do without; an enquiry that names no form needs all basic ones but the telephone number. */
+/** Returns the required fields of a form; without a form, all basic ones except the phone number. */
 export const requiredFields = (form: FormDefinition | undefined): readonly string[] =>
   form === undefined
     ? basicFields.filter((field) => field !== "phone")
     : form.fields.filter(({ required }) => required === true).map(({ field }) => field);
 
-/** The labels of all fields, where a form has its own with those. */
+/** Returns the labels of all fields, with the form's overrides. */
 export const formLabels = <Inputs extends Readonly<Record<EnquiryField, FieldLabels>>>(
   inputs: Inputs,
   form: FormDefinition | undefined,
@@ -66,16 +66,16 @@ export const formLabels = <Inputs extends Readonly<Record<EnquiryField, FieldLab
   return { ...inputs, ...Object.fromEntries(own) };
 };
 
-/** Those of some values that there are, in the order of their names. */
+/** Picks the values that are defined, in the order of `names`. */
 export const presentValues = <Name extends string>(names: readonly Name[], values: Partial<Record<Name, string>>) =>
   Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))) as Partial<
     Record<Name, string>
   >;
 
-/** What was written into the fields that only some forms have. */
+/** Picks the values of the extra fields. */
 export const extraValues = (values: Partial<Record<ExtraField, string>>) => presentValues(extraFields, values);
 
-/** The hidden fields. Bots that fill every field fill the honeypot, which people do not see. */
+/** The names of hidden fields. Bots fill in the honeypot, which people do not see. */
 export const hiddenFields = {
   form: "form",
   idempotencyKey: "idempotencyKey",

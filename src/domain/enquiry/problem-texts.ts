@@ -6,7 +6,7 @@ import { enquiryFields, enquiryLimits, type FormDefinition, formLabels } from ".
 /** For developers of other clients: our own forms send valid keys. */
 const idempotencyKeyRule = "idempotencyKey must be 1 to 128 printable ASCII characters";
 
-/** The error message of each refused field of a form. */
+/** Returns the error message of each invalid field. */
 export const problemTexts = (
   problems: Problems,
   labels: Pick<EnquiryFormLabels, "inputs" | "invalidEmail" | "tooLong">,

@@ -12,7 +12,7 @@ import { isPostgres } from "../../server/function-host";
 import { cacheControl, publicFolder } from "../manifest";
 import { type AdaptContext, cleanOutput, hashedFolders, publishedFiles, type Routes } from "./routes";
 
-/** A failure would be too much: the variable may be kept from builds, and previews of content need none. */
+/** Does not fail the build: the variable may be hidden from builds, and content previews need no database. */
 export const warnOfMissingDatabase = (reporter: AdaptContext["reporter"]): void => {
   if (isPostgres(env["DATABASE_URL"] ?? "")) return;
   reporter.warn(
@@ -20,7 +20,7 @@ export const warnOfMissingDatabase = (reporter: AdaptContext["reporter"]): void 
   );
 };
 
-/** Netlify's adapter calls a page's file by the page's name, and a rule for what is missing has to name a file. */
+/** Netlify's adapter names the file of a page after the page, and a 404 rule has to name the file. */
 const netlifyRoutes = (all: Routes): Routes =>
   all
     .filter((route) => route.type !== "static" || existsSync(route.filePath))
@@ -29,8 +29,8 @@ const netlifyRoutes = (all: Routes): Routes =>
     );
 
 /**
- * The headers of files. Rules that fit the same path are put together, and a header that two of them have gets both
- * values: each is given once. That other files are revalidated is Netlify's own rule.
+ * The headers of files. Netlify merges the rules that match a path, and joins the values of a header that two of them
+ * set, so each is set once. By default Netlify has other files revalidated.
  */
 export const headerRules = (all: Routes, policy: PagePolicy): AdaptContext["headerRoutes"] => {
   const immutable = [{ key: "cache-control", value: cacheControl(true) }];
@@ -43,18 +43,18 @@ export const headerRules = (all: Routes, policy: PagePolicy): AdaptContext["head
     { path: "/*", headers: Object.entries(securityHeaders(policy)).map(([key, value]) => ({ key, value })) },
     ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: immutable })),
     ...chunks.map((file) => ({ path: file.path, headers: immutable })),
-    // Netlify does not know these types. Its own header gives way only when both are written alike.
+    // Netlify does not know these types. Its own header is replaced only if the name has the same case.
     typed("/manifest.webmanifest", "application/manifest+json"),
     typed(crawlerFiles.rss, `${rssType}; charset=utf-8`),
   ];
 };
 
-/** Where Netlify takes edge functions from that a build has written (https://docs.netlify.com/frameworks-api). */
+/** Where Netlify looks for edge functions that a build generates (https://docs.netlify.com/frameworks-api). */
 export const adminHeadersFile = ".netlify/v1/edge-functions/admin-headers.mjs";
 
 /**
- * Writes an edge function that gives the editor headers of its own. A rule in `_headers` could not: the rule for all
- * paths fits as well, and a policy beside another one only forbids more.
+ * Writes an edge function that sets the editor's headers. A rule in `_headers` could not: the rule for all paths
+ * matches as well, and a second Content-Security-Policy can only restrict further.
  */
 export const writeAdminHeaders = async (headers: Readonly<Record<string, string>>): Promise<void> => {
   await mkdir(path.dirname(adminHeadersFile), { recursive: true });
@@ -76,7 +76,7 @@ export const config = { path: ${JSON.stringify([adminPath, `${adminPath}/*`])} }
   );
 };
 
-/** The pages that functions answer with to visitors without scripts: the one after an enquiry, and those with a form. */
+/** The pages that functions send to visitors without JavaScript: the confirmation page, and those with a form. */
 const pagesForFunctions = (all: Routes): string[] =>
   publishedFiles(all)
     .filter(
@@ -84,10 +84,10 @@ const pagesForFunctions = (all: Routes): string[] =>
         page === routes.enquiryReceived ||
         (file.endsWith(".html") && readFileSync(path.join(publicFolder, file), "utf8").includes(apiRoutes.contact)),
     )
-    // To there the official adapter moves them.
+    // The official adapter moves them there.
     .map(({ path: page }) => `${publicFolder}${page === routes.home ? "/index" : page}.html`);
 
-/** What no bundler sees that functions read when they run: pages, and PostgreSQL's driver with all that it needs. */
+/** Files that functions load at run time, unseen by bundlers: pages, and the PostgreSQL driver's packages. */
 export const requiredFiles = (all: Routes): string[] => [
   ...pagesForFunctions(all),
   ...["pg", "pg-*", "pgpass", "postgres-*", "split2", "xtend"].map((name) => `node_modules/${name}/**`),
@@ -95,7 +95,7 @@ export const requiredFiles = (all: Routes): string[] => [
 
 const compiled = ".cache/compiled";
 
-/** Restores a cache after Gatsby has compiled `gatsby-node.ts`, whose code an earlier build left in the cache as well. */
+/** Restores the cache, but keeps the `gatsby-node.ts` that Gatsby has just compiled: the cache holds an older one. */
 const keepCompiled = async <Result>(restore: () => Result): Promise<Awaited<Result>> => {
   const kept = await mkdtemp(path.join(tmpdir(), "compiled-"));
   await cp(compiled, kept, { recursive: true });
@@ -106,7 +106,7 @@ const keepCompiled = async <Result>(restore: () => Result): Promise<Awaited<Resu
 };
 
 /**
- * Prepares a build for Netlify by the official adapter, which is told of our own headers, redirects and files instead of
+ * Prepares a build for Netlify with the official adapter, which gets our headers, redirects and files instead of
  * Gatsby's.
  */
 export const netlifyAdapter = (policy: PagePolicy): IAdapter => {

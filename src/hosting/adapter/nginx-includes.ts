@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Headers, type Manifest, serverFolder } from "../manifest";
 
-/** A text as one word of nginx's configuration, which has no way to write a dollar sign. */
+/** Quotes a string for nginx. Throws at a dollar sign, which nginx cannot escape. */
 const word = (text: string): string => {
   if (text.includes("$")) throw new Error(`nginx would take the dollar sign for a variable: ${text}`);
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
@@ -11,14 +11,14 @@ const word = (text: string): string => {
 const headerLines = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${word(value)} always;`);
 
-/** The target with the visitor's query, unless it has one of its own. */
+/** Keeps the visitor's query, unless the target has its own. */
 const redirectLine = ({ from, to, status }: Manifest["redirects"][number]): string => {
   const [target = "", ...fragment] = encodeURI(to).replaceAll("%25", "%").split(/(?=#)/);
   const query = target.includes("?") ? "" : "$is_args$args";
   return `location = ${word(from)} { return ${status} ${word(target).slice(0, -1)}${query}${fragment.join("")}"; }`;
 };
 
-/** Writes what of `deploy/nginx.conf` depends on the build: the files that it includes. */
+/** Writes the files that `deploy/nginx.conf` includes, which depend on the build. */
 export const writeNginxIncludes = async (manifest: Manifest, folder = `${serverFolder}/nginx`): Promise<void> => {
   const { headers, adminHeaders, redirects, fallbacks } = manifest;
   await mkdir(folder, { recursive: true });

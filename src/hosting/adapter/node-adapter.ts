@@ -25,7 +25,7 @@ const typeOf = (file: string): string =>
     ? `${rssType}; charset=utf-8`
     : contentType(path.basename(file)) || "application/octet-stream";
 
-/** Writes the precompressed files of what is published, and describes it. Those files are not published themselves. */
+/** Precompresses the published files and describes them. Precompressed files are not listed themselves. */
 export const describeFiles = async (
   published: ReturnType<typeof publishedFiles>,
   folder: string,
@@ -38,15 +38,15 @@ export const describeFiles = async (
         const type = typeOf(one.file);
         return { ...one, type, precompressed: await precompress(path.join(folder, one.file), type) };
       },
-      // As many at a time as the machine's thread pool takes.
+      // The default size of libuv's thread pool.
       { concurrency: 4 },
     )
     .toArray();
 };
 
 /**
- * Prepares a build for a machine with Node: `public/` for browsers, and in `dist/` the server, the manifest that it
- * answers by, and what nginx includes.
+ * Prepares a build for a machine with Node: `public/` for browsers, and in `dist/` the server, its manifest and the
+ * files that nginx includes.
  */
 export const nodeAdapter = (policy: PagePolicy): IAdapter => ({
   name: "node",

@@ -6,7 +6,7 @@ import { encodingSuffixes } from "../manifest";
 const compressible = /^text\/|[/+](?:json|xml|javascript)\b|^image\/svg/;
 
 const compressors: Record<keyof typeof encodingSuffixes, (content: Buffer) => Promise<Buffer>> = {
-  // The next quality, the highest, saves two percent more in twice the time.
+  // Quality 11, the highest, saves two percent more in twice the time.
   br: (content) =>
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
@@ -15,11 +15,11 @@ const compressors: Record<keyof typeof encodingSuffixes, (content: Buffer) => Pr
 };
 
 /**
- * Writes the precompressed files beside a file, if its type is worth it, unless they are there from a build that wrote the
- * same file, which their time tells.
+ * Writes precompressed files beside a file, if its type is compressible. Those of an earlier build are kept if their
+ * modification time is that of the file.
  *
  * @param type the file's `Content-Type`
- * @returns whether the file has any
+ * @returns whether there are any
  */
 export const precompress = async (file: string, type: string): Promise<boolean> => {
   if (!compressible.test(type)) return false;

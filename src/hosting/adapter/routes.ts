@@ -5,18 +5,18 @@ import type { IAdapter } from "gatsby";
 import { searchBundle } from "../../domain/paths";
 import { type Manifest, publicFolder, withoutEncoding } from "../manifest";
 
-/** What Gatsby hands to an adapter: its routes, its functions, and how to report. */
+/** Gatsby's arguments for an adapter: routes, functions and the reporter. */
 export type AdaptContext = Parameters<IAdapter["adapt"]>[0];
 export type Routes = AdaptContext["routesManifest"];
 
-/** What Gatsby writes for itself, or for features that the site does without. */
+/** Files that Gatsby writes for itself or for unused features. */
 const leftovers = new Set(["webpack.stats.json", "chunk-map.json", "~partytown"]);
 
-/** Removes source maps, Gatsby's leftovers, and precompressed files of pages that are gone. */
+/** Removes source maps, Gatsby's leftovers, and precompressed files of deleted pages. */
 export const cleanOutput = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true });
   const all = new Set(names);
-  // Gatsby copies what is in `static`.
+  // Files copied from `static` stay.
   const isOrphan = (name: string) => !all.has(withoutEncoding(name)) && !existsSync(path.join("static", name));
   const unwanted = names.filter((name) => name.endsWith(".map") || leftovers.has(name) || isOrphan(name));
   await Promise.all(unwanted.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
@@ -24,16 +24,16 @@ export const cleanOutput = async (folder: string): Promise<void> => {
 
 const indexFile = "/index.html";
 
-/** All files in them have a hash in their names. */
+/** Folders whose files all have hashed names. */
 export const hashedFolders = ["/static/", `${searchBundle}index/`, `${searchBundle}fragment/`];
 
-/** Gatsby names the files of its bundler; the index of the search has one file with a hash beside its folders. */
+/** Gatsby marks webpack's files as immutable; the search index has a hashed file outside of its folders. */
 const isImmutable = ({ path: route, headers }: Extract<Routes[number], { type: "static" }>): boolean =>
   hashedFolders.some((folder) => route.startsWith(folder)) ||
   route.endsWith(".pf_meta") ||
   headers.some(({ value }) => /immutable/.test(value));
 
-/** The files that are still there when the output was cleaned, by the paths that they answer to. */
+/** Returns the files that exist after the output was cleaned, with their URL paths. */
 export const publishedFiles = (routes: Routes): { path: string; file: string; immutable: boolean }[] =>
   routes
     .filter((route) => route.type === "static")
@@ -44,7 +44,7 @@ export const publishedFiles = (routes: Routes): { path: string; file: string; im
       immutable: isImmutable(route),
     }));
 
-/** The rules that redirect, and those that answer 404 with a page below a path. */
+/** Returns the redirects, and the 404 pages by path prefix. */
 export const rulesOf = (routes: Routes): Pick<Manifest, "redirects" | "fallbacks"> => {
   const rules = routes.filter((route) => route.type === "redirect");
   const fallbacks = rules

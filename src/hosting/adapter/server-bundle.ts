@@ -5,8 +5,8 @@ import { build } from "esbuild";
 import { serverFolder } from "../manifest";
 
 /**
- * Writes the server as one file with all that it imports, and beside it SQLite's native module, which no bundle can
- * hold: `libsql` imports it by the name of the platform. So the site needs no `node_modules` where it runs.
+ * Bundles the server into one file, and copies SQLite's native module beside it, which cannot be bundled: `libsql`
+ * imports it by the name of the platform. So the server runs without the project's `node_modules`.
  */
 export const writeServer = async (folder = serverFolder): Promise<void> => {
   await build({
@@ -17,7 +17,7 @@ export const writeServer = async (folder = serverFolder): Promise<void> => {
     target: "node20",
     format: "cjs",
     minify: true,
-    // The log names errors by their classes.
+    // Logs contain the class names of errors.
     keepNames: true,
     legalComments: "none",
     external: ["pg-native"],
@@ -25,7 +25,7 @@ export const writeServer = async (folder = serverFolder): Promise<void> => {
   });
   const modules = path.join(folder, "node_modules");
   await rm(modules, { recursive: true, force: true });
-  // npm installs the module for both kinds of Linux.
+  // npm installs the module for both glibc and musl.
   const { header } = process.report.getReport() as { header: object };
   const otherLibc = "glibcVersionRuntime" in header ? /-musl/ : /-gnu/;
   const filter = (name: string) => !otherLibc.test(name);

@@ -10,10 +10,10 @@ import { readSettings, serverSettings } from "../../server/settings";
 import { type Manifest, manifestFile, publicFolder } from "../manifest";
 import { createSiteServer } from "./site-server";
 
-/** For answers in flight, and then for deliveries in flight, which the outbox cuts off before. */
+/** For responses and then deliveries in flight. The outbox aborts its deliveries earlier. */
 const shutdownMs = 92_000;
 
-/** Tells systemd that the server is ready, and then that its event loop runs (`Type=notify`, `WatchdogSec`). */
+/** Notifies systemd that the server is ready, then its watchdog (`Type=notify`, `WatchdogSec`). */
 const notifySystemd = (logger: Logger): void => {
   if (!env["NOTIFY_SOCKET"]) return;
   const notify = (state: string) =>
@@ -26,7 +26,7 @@ const notifySystemd = (logger: Logger): void => {
 };
 
 const main = async (): Promise<void> => {
-  // This file is bundled into `dist`. Handlers find built pages, and a database in its default place, from its parent.
+  // This file is bundled into `dist`. Built pages and the default database are found relative to its parent folder.
   process.chdir(path.join(__dirname, ".."));
   const manifest = JSON.parse(readFileSync(path.join(__dirname, manifestFile), "utf8")) as Manifest;
   const listening = readSettings(serverSettings, env);

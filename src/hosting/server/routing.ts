@@ -1,16 +1,16 @@
 import type { Manifest, PublishedFile } from "../manifest";
 
-/** A path without slashes at its end and without a folder's file. Each run of slashes is looked at once. */
+/** Strips trailing slashes and `/index.html`. The lookbehind keeps runs of slashes from quadratic time. */
 const withoutSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, "").replace(/\/index\.html$/, "") || "/";
 
-/** A path as it is written in a URL, where a bare `?` or `#` would end it. */
+/** Encodes a path for a URL, including `?` and `#`, which would end it. */
 const encodedPath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
- * Finds what answers a decoded path: the rule or the file of exactly this path; else a redirect to the page or the rule
- * whose path differs in case or in slashes at its end. The pages for unknown paths are not found by name either.
+ * Returns a function that finds the redirect or file of a decoded path; else a redirect to the one whose path differs
+ * only in case or trailing slashes. 404 pages are not found by name.
  *
- * @returns a redirect keeps the visitor's query, unless it has its own
+ * A redirect keeps the visitor's query, unless it has its own.
  */
 export const createRouting = ({ files, redirects, fallbacks }: Manifest) => {
   const missing = new Set(fallbacks.map(({ file }) => file));

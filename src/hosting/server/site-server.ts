@@ -12,10 +12,10 @@ import { inTime } from "../../server/time-limit";
 import { cacheControl, encodingSuffixes, type Manifest, type PublishedFile } from "../manifest";
 import { createRouting } from "./routing";
 
-/** What a client may take of the server. After a shutdown has begun, clients are answered for `graceMs`. */
+/** Limits for clients. A shutdown accepts requests for another `graceMs` before it drains them. */
 export const defaultLimits = {
   requestMs: 30_000,
-  // Includes the time that the request takes to arrive.
+  // Includes the time to receive the body.
   handlerMs: 45_000,
   idleMs: 60_000,
   graceMs: 1000,
@@ -23,17 +23,17 @@ export const defaultLimits = {
   connections: 10_000,
 };
 
-/** How many requests may wait behind another on their connection (HTTP pipelining). */
+/** How many requests may be queued on a connection (HTTP pipelining). */
 const maxPipelined = 100;
 
-/** Larger files are read from the disk at every request, and so is what comes when memory holds this much. */
-const maxKeptBytes = { file: 100_000, all: 50_000_000 };
+/** Limits of the cache in memory, per file and in total. Other files are read from disk at every request. */
+const maxCachedBytes = { file: 100_000, all: 50_000_000 };
 
-/** The headers by which a client asks for a file under a condition or for a part of it. */
+/** The names of a request's conditional and range headers. */
 const conditions = ({ headers }: FastifyRequest): string[] =>
   Object.keys(headers).filter((name) => /^(?:if-|range$)/.test(name));
 
-/** Whether a whole file is asked for as browsers do, which accept both encodings of precompressed files. */
+/** Whether a whole file is requested as browsers do, which accept both precompressed encodings. */
 const asksForWholeFile = (request: FastifyRequest): boolean => {
   const accepted = (request.headers["accept-encoding"]?.toString() ?? "").split(/,[ \t]*/);
   const acceptsBoth = Object.keys(encodingSuffixes).every((encoding) => accepted.includes(encoding));
@@ -47,15 +47,15 @@ interface SiteServerOptions {
   limits?: Partial<typeof defaultLimits>;
 }
 
-/** The server of a built site in the folder of an absolute path. Its `close` is a graceful shutdown. */
+/** Creates the server of a built site. `publicFolder` is absolute; `close` shuts down gracefully. */
 export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options }: SiteServerOptions) => {
   const limits = { ...defaultLimits, ...options.limits };
   const findRoute = createRouting(manifest);
   const { headers } = manifest;
   const routes = new WeakMap<FastifyReply, PublishedFile>();
-  /** Small files, as browsers are answered with them. */
-  const kept = new Map<string, { headers: ReturnType<FastifyReply["getHeaders"]>; body: Buffer }>();
-  let keptBytes = 0;
+  /** Small files as they are sent to browsers. */
+  const cached = new Map<string, { headers: ReturnType<FastifyReply["getHeaders"]>; body: Buffer }>();
+  let cachedBytes = 0;
   let inFlight = 0;
   const waiting = new WeakMap<Socket, number>();
 
@@ -64,7 +64,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
       createServer(
         {
           requestTimeout: limits.requestMs,
-          // Longer than proxies keep their connections, so that it is they who close.
+          // Longer than proxies keep connections alive, so that they close them first.
           keepAliveTimeout: 65_000,
           connectionsCheckingInterval: 1000,
         },
@@ -75,10 +75,10 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
             handle(request, response);
           };
           if (response.socket !== null) return begin();
-          // One that waits behind another on its connection is not told that the client has gone: it would hold a file.
+          // A pipelined request is not notified when the client disconnects, and would keep its file open.
           const { socket } = request;
           const before = waiting.get(socket) ?? 0;
-          // Node reads on while they wait, and would fill the memory.
+          // Node keeps reading pipelined requests into memory.
           if (before >= maxPipelined) return void socket.destroy();
           waiting.set(socket, before + 1);
           response.once("socket", () => {
@@ -88,12 +88,12 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
         },
       ).setTimeout(limits.idleMs),
     return503OnClosing: false,
-    // A shutdown, which it limits as well, takes longer.
+    // It would also limit a shutdown, which takes longer.
     pluginTimeout: 0,
     frameworkErrors: (error, { raw }, reply) => {
       const isPath = error.code === "FST_ERR_BAD_URL" && raw.url?.startsWith("/");
       if (!isPath) return void sendStatus(reply, error.statusCode ?? 400);
-      // A path that cannot be decoded, such as one that was pasted cut off, is that of an unknown page.
+      // A path that cannot be decoded, such as a truncated link, gets the 404 page.
       raw.url = raw.url?.replaceAll("%", "%25");
       app.routing(raw, reply.raw);
     },
@@ -103,7 +103,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   app.register(fastifyStatic, { root: publicFolder, serve: false, preCompressed: true, cacheControl: false });
 
-  /** Answers with a status and its name. */
+  /** Sends a status with its reason phrase. */
   const sendStatus = (reply: FastifyReply, status: number, more: Record<string, string> = {}) =>
     reply
       .code(status)
@@ -115,13 +115,13 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   app.addHook("onSend", async (request, reply, payload) => {
     const route = routes.get(reply);
     if (route === undefined || reply.statusCode >= 300) return payload;
-    // @fastify/static takes the type of a precompressed file from the ending of its name alone.
+    // @fastify/static derives the type of a precompressed file only from its extension.
     reply.header("content-type", route.type);
     const size = Number(reply.getHeader("content-length"));
-    if (!asksForWholeFile(request) || size > maxKeptBytes.file || keptBytes + size > maxKeptBytes.all) return payload;
+    if (!asksForWholeFile(request) || size > maxCachedBytes.file || cachedBytes + size > maxCachedBytes.all) return payload;
     const body = await buffer(payload as Readable);
-    if (!kept.has(route.file)) keptBytes += size;
-    kept.set(route.file, { headers: reply.getHeaders(), body });
+    if (!cached.has(route.file)) cachedBytes += size;
+    cached.set(route.file, { headers: reply.getHeaders(), body });
     return body;
   });
 
@@ -135,7 +135,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   app.setNotFoundHandler((request, reply) => {
     if (!["GET", "HEAD"].includes(request.method)) return void sendStatus(reply, 405, { allow: "GET, HEAD" });
     const file = manifest.fallbacks.find(({ below }) => request.url.startsWith(below))?.file ?? "404.html";
-    // Conditions hold for successful answers only.
+    // Conditions apply to successful responses only.
     for (const name of conditions(request)) request.raw.headers[name] = undefined;
     reply.code(404).headers({ "cache-control": cacheControl(false), vary: "accept-encoding" });
     reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
@@ -145,7 +145,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     const route = findRoute(`/${request.params["*"]}`, /\?.*/.exec(request.url)?.[0] ?? "");
     if (route === undefined) return void reply.callNotFound();
     if ("to" in route) return void sendStatus(reply, route.status, { location: route.to });
-    const found = asksForWholeFile(request) ? kept.get(route.file) : undefined;
+    const found = asksForWholeFile(request) ? cached.get(route.file) : undefined;
     if (found !== undefined) return void reply.headers(found.headers).send(found.body);
     routes.set(reply, route);
     reply.header("cache-control", cacheControl(route.immutable));
@@ -167,7 +167,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   let readiness = { since: -Infinity, answer: Promise.resolve(false) };
   app.get("/healthz", (_request, reply) => void sendStatus(reply, 200));
   app.get("/readyz", async (_request, reply) => {
-    // The question writes to the database: it is asked once a second.
+    // The check writes to the database, so it runs once a second at most.
     if (performance.now() - readiness.since > 1000)
       readiness = { since: performance.now(), answer: inTime(5000, endpoints.isReady()).catch(() => false) };
     return sendStatus(reply, !isClosing && (await readiness.answer) ? 200 : 503);
@@ -186,7 +186,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     app.server.close();
     const end = performance.now() + limits.drainMs;
     while (inFlight > 0 && performance.now() < end) await sleep(20);
-    // Connections on which nothing, or half a request, was sent would stay open for as long as clients like.
+    // Idle connections and those with incomplete requests would stay open for as long as clients like.
     app.server.closeAllConnections();
   });
   return app;
