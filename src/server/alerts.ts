@@ -3,7 +3,7 @@ import type { Logger } from "./logger";
 import { PossiblyDelivered } from "./mail/mailer";
 import type { EnquiryStore } from "./store/open-store";
 
-/** What operators are told. Subjects hold numbers and nothing of an enquiry. */
+/** A message to operators. Subjects never contain data of an enquiry. */
 export interface Alert {
   kind: "late" | "given-up" | "quarantine" | "store" | "digest" | "test";
   subject: string;
@@ -23,14 +23,14 @@ const dayMs = 24 * hourMs;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** An alert that has perhaps arrived is not sent again. */
+/** An alert that may have arrived is not sent again. */
 const hasPerhapsArrived = (error: unknown): boolean =>
   error instanceof AggregateError && error.errors.some((one) => one instanceof PossiblyDelivered);
 
-/** What there is to tell now, each with how often: it is told when that grows. */
+/** Returns the current alerts. Each is sent when its count has grown. */
 const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Alert & { count: number })[]> => {
   const deliveries = await store.deliveryCounts(now);
-  // A prospect's address may be mistyped, which operators cannot put right.
+  // Operators cannot fix a prospect's mistyped address.
   const ours = deliveries.filter(({ channel }) => channel !== "acknowledgement");
   const { recent, quarantined } = await store.enquiryCounts(new Date(now.getTime() - dayMs));
   const late = ours.reduce((sum, one) => sum + one.late, 0);
@@ -70,18 +70,18 @@ const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Al
   ];
 };
 
-/** When this process last told of a store that is away. Hosts may keep it from one scheduled run to the next. */
+/** When this process last reported an unavailable store. Hosts may reuse the module in the next scheduled run. */
 let storeToldAt = -Infinity;
 
 /**
- * Tells operators what needs them: each kind of problem when it grows, once an hour at most, by one of the instances
- * that share a database; and a summary once a day.
+ * Alerts operators to each kind of problem when its count grows, at most once an hour and by one of the instances that
+ * share a database; and sends a daily summary.
  */
 export const createAlerts = ({ store, send, logger }: AlertPorts) => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** Sends an alert, and returns whether it has arrived, or may have. */
+  /** Sends an alert, and returns whether it has or may have arrived. */
   const tell = async (alert: Alert): Promise<boolean> => {
     try {
       await send(alert);
@@ -94,7 +94,7 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
 
   const tellCurrentAlerts = async (): Promise<void> => {
     const now = new Date();
-    // A full disk can still be read, and nothing to tell writes nothing.
+    // Writes to the database: a full disk can still be read.
     await store.check();
     for (const { count, ...alert } of await currentAlerts(store, now)) {
       const isMine = await store.claimAlert(alert.kind, count, now);
@@ -102,17 +102,17 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
     }
   };
 
-  /** A store that is away cannot say who was told, so each process tells it, once an hour. Never rejects. */
+  /** Without the store no instance can claim the alert, so each sends it once an hour. Never rejects. */
   const tellStoreAway = async (error: unknown): Promise<void> => {
     if (isStopped || performance.now() < storeToldAt + hourMs) return;
     storeToldAt = performance.now();
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
     const isTold = await tell({ kind: "store", subject: "the database cannot be reached or written", text });
-    // Not at once: each refused enquiry asks for it.
+    // Not at once: each refused enquiry retries.
     if (!isTold) storeToldAt = performance.now() + checkIntervalMs - hourMs;
   };
 
-  /** Tells what there is to tell now. Never rejects. */
+  /** Sends the alerts that are due. Never rejects. */
   const check = (): Promise<void> =>
     tellCurrentAlerts().catch(async (error: unknown) => {
       if (isStopped) return;

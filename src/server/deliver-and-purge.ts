@@ -5,14 +5,13 @@ import { createLogger } from "./logger";
 import { purge } from "./purge";
 import { createEnquiries } from "./runtime";
 
-/** Hosts end a run after 30 seconds: no delivery is begun after 15, and those in flight are cut off after 25. */
+/** Hosts end a run after 30 seconds. No delivery starts after 15, and those in flight are aborted after 25. */
 const claimMs = 15_000;
 const deliverMs = 25_000;
 
 /**
- * Delivers what is due and deletes what is past its retention period, once and
- * by itself, for a host that runs it on a schedule because nothing else goes on
- * there between requests. Never rejects: the log says how it went.
+ * Runs due deliveries, alerts and the purge once, for hosts that run only functions, where a schedule calls it. Never
+ * rejects: errors are logged.
  */
 export const deliverAndPurge = async (): Promise<void> => {
   const { environment, problems } = readEnvironment(env);

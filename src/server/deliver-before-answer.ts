@@ -6,19 +6,19 @@ import type { Submission } from "./submit-enquiry";
 
 type Submit = (input: unknown, address: string) => Promise<Submission>;
 
-/** Counted from when an enquiry is stored, in milliseconds. */
+/** In milliseconds from when an enquiry is stored. */
 interface Limits {
-  /** After this no further delivery is begun. */
+  /** When no further delivery is started. */
   claimMs: number;
-  /** After this those in flight are cut off, so that their outcomes are stored before the process halts. */
+  /** When deliveries in flight are aborted, so that outcomes are stored before the process is frozen. */
   deliverMs: number;
-  /** After this the visitor is answered in any case. */
+  /** When the response is sent in any case. */
   answerMs: number;
 }
 const defaultLimits: Limits = { claimMs: 2500, deliverMs: 3500, answerMs: 4000 };
 
 /**
- * Delivers after an enquiry is stored and before the response, for hosts that freeze a process once it has responded.
+ * Delivers after an enquiry is stored and before the response, for hosts that freeze a process after its response.
  * Deliveries that fail or time out are retried later; the response is the same.
  */
 export const deliverBeforeAnswer =

@@ -14,10 +14,9 @@ import { createEnquiries } from "./runtime";
 import { misspelt } from "./settings";
 import { formTokenHandler } from "./spam/form-token";
 
-/** What answers at each of `apiRoutes`. */
+/** The handlers of `apiRoutes`. */
 export type Endpoints = Record<keyof typeof apiRoutes, Handler>;
 
-/** The endpoints of the form. */
 const formEndpoints = (ports: Omit<ContactPorts, "readPage">) => ({
   contact: contactHandler({ readPage: builtPage, ...ports }),
   formToken: formTokenHandler(ports.secret),
@@ -26,7 +25,7 @@ const formEndpoints = (ports: Omit<ContactPorts, "readPage">) => ({
 
 const misconfiguration = "the environment is not as it has to be";
 
-/** What answers while nothing can be stored: each visitor is told so, and keeps what was written. */
+/** The handlers while nothing can be stored: visitors see an error, and keep what they wrote. */
 const misconfigured = (environmentProblems: readonly string[]) => {
   const logger = createLogger("error");
   const signIn = signInEndpoints({ env, isTooMany: () => Promise.resolve(false), logger });
@@ -49,8 +48,8 @@ const misconfigured = (environmentProblems: readonly string[]) => {
 /**
  * Reads the environment and starts delivering. Called once per process.
  *
- * @returns the request handlers, with the problems of the settings, which have been logged; and what a server asks of
- *   them unless nothing can be stored
+ * @returns the request handlers and the problems of the settings, which have been logged; and what a server needs to
+ *   run, unless nothing can be stored
  */
 export const createEndpoints = () => {
   const { environment, problems } = readEnvironment(env);

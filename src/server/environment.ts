@@ -3,10 +3,10 @@ import { freezesBetweenRequests, isPostgres } from "./function-host";
 import { enquirySettings, isSet, readSettings, signInSettings } from "./settings";
 
 /**
- * Reads what the enquiries depend on.
+ * Reads the settings for enquiries.
  *
- * @param env `env` of `node:process`; Gatsby replaces `process.env` by what it was at build time
- * @returns the settings, which are complete when there are no problems
+ * @param env `env` of `node:process`; Gatsby replaces `process.env` by its build-time value
+ * @returns the settings, which are complete if there are no problems
  */
 export const readEnvironment = (env: NodeJS.ProcessEnv) => {
   const { settings, problems } = readSettings(enquirySettings, env);
@@ -31,7 +31,7 @@ export const readEnvironment = (env: NodeJS.ProcessEnv) => {
 
 export type Environment = ReturnType<typeof readEnvironment>["environment"];
 
-/** Reads what signing in to the editor with GitHub depends on. */
+/** Reads the settings for signing in to the editor with GitHub. */
 export const readSignInSettings = (env: NodeJS.ProcessEnv) => {
   const { settings, problems } = readSettings(signInSettings, env);
   const { CMS_GITHUB_CLIENT_ID: id, CMS_GITHUB_CLIENT_SECRET: secret } = settings;
@@ -39,9 +39,9 @@ export const readSignInSettings = (env: NodeJS.ProcessEnv) => {
   return {
     settings: {
       gitHubUrl: settings.CMS_GITHUB_URL,
-      /** Where the editor may be used. No other origin is told a token. */
+      /** Where the editor may be used. No other origin gets a token. */
       origins: settings.CMS_ORIGINS ?? [new URL(site.url).origin],
-      /** The OAuth app that is registered with GitHub; undefined while there is none. */
+      /** The credentials of the OAuth app at GitHub, if there is one. */
       client: id !== undefined && secret !== undefined ? { id, secret } : undefined,
     },
     problems: isHalf

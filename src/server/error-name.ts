@@ -1,4 +1,4 @@
-/** Names for the errors that pg makes without a code. */
+/** Names for pg's errors that have no code. */
 const pgErrors = new Map([
   ["Query read timeout", "QueryTimeout"],
   ["timeout exceeded when trying to connect", "ConnectTimeout"],
@@ -12,7 +12,7 @@ const pgErrors = new Map([
   ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a non-empty string", "PasswordMissing"],
 ]);
 
-/** A code or a name, or an SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** A code, a class or an SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const safeName = /^(?:[A-Z][A-Za-z0-9_]*|[0-9A-Z]{5})$/;
 const isSafe = (value: unknown): value is string => typeof value === "string" && safeName.test(value);
 
@@ -22,8 +22,8 @@ const codesOf = (error: Error & { code?: unknown; originalCode?: unknown; respon
 ];
 
 /**
- * Names an error for a log: its codes, those of its cause, or its class, such as `EENVELOPE 550` or `TimeoutError`.
- * Never its message: databases and mail servers quote personal data in theirs.
+ * Names an error for the log by its codes, those of its cause, or its class, such as `EENVELOPE 550` or `TimeoutError`.
+ * Never by its message: those of databases and mail servers quote personal data.
  */
 export const errorName = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";

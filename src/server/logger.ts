@@ -3,25 +3,25 @@ import { stdout } from "node:process";
 import { pino } from "pino";
 
 /**
- * Standard output. A line that cannot be written is dropped: with a full disk
- * (ENOSPC), a closed pipe (EPIPE), or a reader that has stopped (EAGAIN).
+ * Standard output. Drops lines that cannot be written: the disk is full (ENOSPC), the pipe is closed (EPIPE), or its
+ * reader has stopped (EAGAIN).
  */
 const standardOutput = {
   write: (line: string): void => {
     try {
-      // Reading `stdout.fd` opens the stream, and with that Node makes a pipe or socket non-blocking.
+      // Accessing `stdout.fd` opens the stream, whereby Node makes a pipe or socket non-blocking.
       writeSync(stdout.fd, line);
     } catch {
-      // No log call stands between an enquiry that is stored and its answer.
+      // A failed log call must not fail the request of a stored enquiry.
     }
   },
 };
 
 /**
- * The structured log, on standard output. What is logged about an enquiry is
- * its reference: never a name, an address, a number or a message.
+ * Creates the structured log on standard output. Of an enquiry only the reference is logged: never a name, an address,
+ * a number or a message.
  *
- * @param level the lowest level that is logged, such as `info`
+ * @param level the lowest logged level, such as `info`
  */
 export const createLogger = (level: string) =>
   pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, standardOutput);

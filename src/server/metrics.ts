@@ -12,7 +12,7 @@ const methods = ["GET", "HEAD", "POST"];
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
-/** Gauges of what the database knows. They are set by what is returned. */
+/** Registers gauges for the database, and returns what updates them. */
 const storedGauges = (registers: Registry[], store: MeasuredStore) => {
   const labelled = { labelNames: ["channel", "status"], registers };
   const deliveries = new Gauge({ name: "enquiry_deliveries", help: "Deliveries by state.", ...labelled });
@@ -44,7 +44,7 @@ const storedGauges = (registers: Registry[], store: MeasuredStore) => {
 
 const refuse = (status: number) => ({ status, contentType: "text/plain", body: "" });
 
-/** Measures the site for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+/** Creates metrics for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export const createMetrics = (store: MeasuredStore, { METRICS_TOKEN }: Pick<Environment, "METRICS_TOKEN">) => {
   const registry = new Registry();
   const registers = [registry];
@@ -55,7 +55,7 @@ export const createMetrics = (store: MeasuredStore, { METRICS_TOKEN }: Pick<Envi
     labelNames: ["outcome"],
     registers,
   });
-  // Prometheus sees an increase only from a value before.
+  // Prometheus needs a first value to see an increase.
   enquiries.inc({ outcome: "unavailable" }, 0);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
@@ -79,7 +79,7 @@ export const createMetrics = (store: MeasuredStore, { METRICS_TOKEN }: Pick<Envi
         { method: methods.includes(method) ? method : "other", status: `${Math.floor(status / 100)}xx` },
         seconds,
       ),
-    /** Answers `/metrics` to who has the token: 404 unless METRICS_TOKEN is set. */
+    /** Answers `/metrics`: 404 unless METRICS_TOKEN is set, 401 without that token. */
     answer: async (authorization: string | undefined) => {
       if (METRICS_TOKEN === undefined) return refuse(404);
       if (!isEqual(authorization ?? "", `Bearer ${METRICS_TOKEN}`)) return refuse(401);

@@ -4,19 +4,17 @@ import type { EnquiryStore } from "./store/open-store";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How far the clock may be from the newest enquiry, in days. */
+/** The maximum of days between the clock and the newest enquiry. */
 const maxClockDifferenceDays = 7;
 
-/** When enquiries have to have been received before, to be past their retention period. */
+/** Returns the start of the retention period: enquiries received before it have expired. */
 export const retentionStart = (retentionDays: number, now: Date): Date => new Date(now.getTime() - retentionDays * day);
 
 /**
- * Deletes the enquiries that are past their retention period, unless the clock
- * is likely to be wrong: a deletion cannot be undone.
+ * Deletes enquiries past their retention period, unless the clock is likely to be wrong: a deletion cannot be undone.
  *
- * @param retentionDays how many days an enquiry is kept
- * @param confirmed whether a person has said that the clock is right
- * @returns how many were deleted, or why none was
+ * @param confirmed whether a person has confirmed that the clock is right
+ * @returns the number of deleted enquiries, or why none was deleted
  */
 export const purgeExpired = async (
   store: Pick<EnquiryStore, "enquiryCounts" | "purge">,
@@ -27,13 +25,13 @@ export const purgeExpired = async (
   const before = retentionStart(retentionDays, now);
   const { total, recent, oldest, newest } = await store.enquiryCounts(before);
   const old = total - recent;
-  // The mailboxes of deleted enquiries are kept by the day, and may be past their time a day later.
+  // Acknowledged mailboxes are kept by the day, and may expire a day after their enquiries.
   if (old === 0) return { purged: await store.purge(before) };
   const daysFromNow = (date = now): number => Math.round(Math.abs(now.getTime() - date.getTime()) / day);
   const refusals = [
     daysFromNow(newest) > maxClockDifferenceDays &&
       `the clock and the newest enquiry are ${daysFromNow(newest)} days apart`,
-    // Stored by a clock that was behind, it may be of today.
+    // It may be recent, and stored while the clock was behind.
     daysFromNow(oldest) > 2 * retentionDays && `the oldest enquiry seems to be ${daysFromNow(oldest)} days old`,
     old > total / 2 && `${old} of ${total} enquiries would be deleted`,
   ];
@@ -42,10 +40,10 @@ export const purgeExpired = async (
   return { purged: await store.purge(before) };
 };
 
-/** A machine may start with a wrong clock and correct it; a site may be deployed every hour. */
+/** Late enough for a machine to correct its clock, early enough for hourly deployments. */
 const firstPurgeMs = 10 * 60 * 1000;
 
-/** Purges, and logs how that went. Never rejects. */
+/** Purges and logs the result. Never rejects. */
 export const purge = (store: EnquiryStore, retentionDays: number, logger: Logger): Promise<void> =>
   purgeExpired(store, retentionDays, new Date()).then(
     ({ purged, refusal }) => {

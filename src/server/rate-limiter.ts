@@ -10,7 +10,7 @@ import { errorName } from "./error-name";
 import type { Logger } from "./logger";
 import type { EnquiryStore } from "./store/open-store";
 
-/** Named statements would not outlive a transaction behind a pooler. */
+/** Named statements do not outlive a transaction behind a pooler. */
 const withoutNames = (pool: NonNullable<EnquiryStore["pool"]>, logger: Logger) => ({
   query: async ({ text, values }: { text: string; values: unknown[] }) => {
     try {
@@ -22,7 +22,7 @@ const withoutNames = (pool: NonNullable<EnquiryStore["pool"]>, logger: Logger) =
   },
 });
 
-/** A count that lasts longer than the limit's time was begun by a clock that was ahead. */
+/** Restarts a count that outlasts the limit's window: it was begun with a clock ahead. */
 const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration: number): Promise<void> => {
   try {
     await limiter.consume(client);
@@ -34,10 +34,10 @@ const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration
 };
 
 /**
- * Limits requests per client: over all instances with PostgreSQL; of this process without it, and while it is away.
+ * Limits requests per client: over all instances with PostgreSQL, else (also while it is unavailable) per process.
  *
- * @param limit how many in how many minutes; undefined for no limit
- * @returns counts one request of a client, and returns the seconds to wait when there were too many
+ * @param limit points per minutes; undefined for no limit
+ * @returns `consume` counts a client's request, and resolves with the seconds to wait if there were too many
  */
 export const createRateLimiter = (limit: Environment["RATE_LIMIT"], pool: EnquiryStore["pool"], logger: Logger) => {
   if (limit === undefined) return { consume: () => Promise.resolve(undefined) };
@@ -48,7 +48,7 @@ export const createRateLimiter = (limit: Environment["RATE_LIMIT"], pool: Enquir
   let limiter: RateLimiterAbstract | undefined;
   return {
     consume: async (client: string): Promise<number | undefined> => {
-      // Its timer, which deletes old counts, would outlive the store where nothing is counted.
+      // Created on demand: its timer, which deletes old counts, would outlive the store.
       limiter ??= shared ? new RateLimiterPostgres(shared) : memory;
       try {
         await consumeOne(limiter, client, options.duration);
@@ -63,7 +63,7 @@ export const createRateLimiter = (limit: Environment["RATE_LIMIT"], pool: Enquir
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts a sign-in of a client, apart from enquiries, and tells whether that was one too many. */
+/** Counts a client's sign-in, separately from enquiries, and returns whether it exceeds the limit. */
 export const isTooManySignIns = async (
   limiter: RateLimiter,
   secret: () => Promise<string>,

@@ -1,13 +1,13 @@
 /** Crockford's base 32, without I, L, O and U, which are easily misread (https://www.crockford.com/base32.html). */
 export const referenceAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A reference number of eight characters in two groups. @param bytes eight random bytes, of which five bits each count */
+/** Returns a reference of eight characters in two groups. @param bytes eight random bytes, five bits of each are used */
 export const referenceFrom = (bytes: Uint8Array): string => {
   const letters = Array.from(bytes.subarray(0, 8), (byte) => referenceAlphabet.charAt(byte % 32)).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
 
-/** Parses a reference as a person types it: in lower case, without the dash, with an O for a zero. Undefined for others. */
+/** Parses a reference as people type it: in lower case, without the dash, with O for zero. Undefined if invalid. */
 export const readReference = (text: string): string | undefined => {
   const letters = text.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(letters) ? `${letters.slice(0, 4)}-${letters.slice(4)}` : undefined;

@@ -16,17 +16,17 @@ import { openStore } from "./store/open-store";
 import { submitEnquiry } from "./submit-enquiry";
 import { inTime } from "./time-limit";
 
-/** How long a visitor whose enquiry is refused waits until operators are alerted. */
+/** How long the response to a refused enquiry may wait for the alert to operators. */
 const alertTimeoutMs = 4000;
 
-/** Mail is always among them: without a mail server its deliveries wait until one is set. */
+/** Always includes mail: without a mail server, deliveries wait until one is configured. */
 export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => [
   "mail",
   ...(WEBHOOK_URL === undefined ? [] : ["webhook" as const]),
   ...(ACKNOWLEDGE ? ["acknowledgement" as const] : []),
 ];
 
-/** The ways to the mail server and the webhook, as far as they are set. Each channel has connections of its own. */
+/** Creates the configured mailers and the webhook. Each channel has its own connections. */
 const createSenders = (environment: Environment, logger: Logger) => {
   const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ALERTS_TO, OUTBOX_CONCURRENCY, addresses } = environment;
   const mailer = (connections: number) => (SMTP_URL === undefined ? undefined : createMailer(SMTP_URL, connections));
@@ -38,7 +38,7 @@ const createSenders = (environment: Environment, logger: Logger) => {
       ...(prospects && { acknowledgement: acknowledgementDelivery(prospects, addresses) }),
       ...(post && { webhook: webhookDelivery(post) }),
     },
-    /** Tells operators by mail and webhook; one of them is enough. */
+    /** Alerts operators by mail and webhook; one of them has to succeed. */
     sendAlert: async (alert: Alert): Promise<void> => {
       const signal = AbortSignal.timeout(environment.DELIVERY_TIMEOUT_MS);
       const mail = alertMail(alert, { ...addresses, to: ALERTS_TO ?? [] });
@@ -53,13 +53,12 @@ const createSenders = (environment: Environment, logger: Logger) => {
 };
 
 /**
- * Chooses the adapters that a checked environment asks for, and puts the
- * pipeline together. Nothing is connected and nothing delivered before it is used.
+ * Creates the services for enquiries from a checked environment. Nothing connects or delivers before it is used.
  */
 export const createEnquiries = (environment: Environment, logger: Logger) => {
   const { FORM_SECRET, ALERTS_TO } = environment;
   const store = openStore(environment.DATABASE_URL, logger);
-  /** The secret that is set, or else one that is made once and kept in the database for all instances. */
+  /** The configured secret, or else one that is generated once and kept in the database for all instances. */
   const secret = onceDone(async () => FORM_SECRET ?? store.secret("form", randomBytes(32).toString("base64url")));
   const senders = createSenders(environment, logger);
   const outbox = createOutbox({ store, deliver: senders.deliver, logger, ...environment });
@@ -93,13 +92,13 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
       metrics.countEnquiry(submission.outcome);
       return submission;
     },
-    /** Begins to deliver, to purge and to watch. */
+    /** Starts deliveries, purges and alerts. */
     start: () => {
       outbox.start();
       purgeDaily(store, environment.RETENTION_DAYS, logger);
       alerts?.start();
     },
-    /** Whether the database stores what is written, so that an enquiry would be accepted. Logs when it no longer does. */
+    /** Whether the database can be written, so that an enquiry would be accepted. Logs when the error changes. */
     isReady: async (): Promise<boolean> => {
       const error = await store.check().then(() => undefined, errorName);
       if (error !== undefined && error !== lastError)
@@ -111,8 +110,8 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     /**
      * Waits for the deliveries in flight and closes the store.
      *
-     * @param drainTimeoutMs after which deliveries in flight are cut off
-     * @throws {Error} once the store is closed, when there were such deliveries
+     * @param drainTimeoutMs after which deliveries in flight are aborted
+     * @throws {Error} if there were such deliveries, after closing the store
      */
     stop: async (drainTimeoutMs?: number) => {
       alerts?.stop();

@@ -22,7 +22,7 @@ const onOrOff = z.enum(["on", "off"], "must be on or off");
 
 const address = z.string().regex(/^[^\s<>,;]+@[^\s<>,;]+$/, "must be a mail address such as hello@example.com");
 
-/** Commas, spaces or both separate the values. */
+/** Splits at commas and whitespace. */
 const valuesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const listOf = (schema: z.ZodType<string, string>) =>
@@ -36,7 +36,7 @@ const urlOf = (accepts: (url: URL) => boolean, error: string) =>
 /** Whether a URL's host is this machine: localhost, 127.0.0.0/8 or ::1. */
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(hostname);
 
-/** It may lack a host, as in postgres://site@/name?host=/run/postgresql. */
+/** The host may be missing, as in postgres://site@/name?host=/run/postgresql. */
 const isReadableDatabaseUrl = (value: string): boolean => {
   try {
     decodeURI(value);
@@ -64,7 +64,7 @@ const network = z
   .union([z.enum(["loopback", "linklocal", "uniquelocal"]), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
   .refine((value) => !value.endsWith("/0"));
 
-/** Whether the proxy at an address is believed, with so many proxies between it and this server. */
+/** Whether to trust the proxy at an address, with `hop` proxies between it and this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const trustProxy = z
@@ -80,7 +80,7 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : proxyAddress.compile(valuesIn(value));
   });
 
-/** A token travels by HTTPS, or does not leave the machine. */
+/** HTTPS or loopback, since a token is sent there. */
 const origin = z
   .string()
   .refine(
@@ -202,7 +202,7 @@ export const enquirySettings = {
 };
 
 export const signInSettings = {
-  // The client secret and the token go there.
+  // HTTPS, since secrets are sent there.
   CMS_GITHUB_URL: cmsFields.rootUrl
     .refine(
       (url) => isHttpsOrLoopback(new URL(url)),
@@ -253,9 +253,9 @@ export const buildSettings = {
 export const isSet = (env: NodeJS.ProcessEnv, name: string): boolean => Boolean(env[name]?.trim());
 
 /**
- * Reads a group of settings, each of which says what it is for; a prefault is its default as one would write it.
+ * Reads a group of settings, each with a description; a prefault is its default as written in `.env`.
  *
- * @returns the values, or every problem, each with the name of its variable and never its value
+ * @returns the values, and all problems, which name the variable and never its value
  */
 export const readSettings = <Group extends z.ZodRawShape>(group: Group, env: NodeJS.ProcessEnv) => {
   const given = Object.fromEntries(Object.entries(env).filter(([name]) => isSet(env, name)));
@@ -271,7 +271,7 @@ const all = { ...serverSettings, ...enquirySettings, ...signInSettings, ...build
 const withoutLettersOf = (other: string, name: string): string =>
   [...other].reduce((left, letter) => left.replace(letter, ""), name);
 
-/** Variables whose name is nearly that of a setting, in words. Short names, such as PORT, are near to many others. */
+/** Returns hints for variables that seem to be misspelt settings. Short names, such as PORT, resemble many others. */
 export const misspelt = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env).flatMap((name) => {
     const differs = (known: string) => withoutLettersOf(name, known) + withoutLettersOf(known, name);
@@ -279,7 +279,7 @@ export const misspelt = (env: NodeJS.ProcessEnv): string[] =>
     return name in all ? [] : meant.map((known) => `${name} is no setting and is not read: ${known} is one`);
   });
 
-/** The text of `.env.example`: each setting with its meaning and its default. */
+/** Returns the text of `.env.example`: each setting with its description and default. */
 export const envExample = (): string => {
   const intro =
     "Settings of the site. Copy this file to .env, or set them as environment variables, which win. Without any, enquiries are stored in .data/enquiries.db and no mail is sent. `npm start` checks them all and lists what is wrong. An empty value counts as absent. Written by `npx tsx tools/env-example.ts`.";

@@ -10,17 +10,17 @@ import { onceDone } from "./once-done";
 const key = Symbol.for("agency-site.endpoints");
 const shared = globalThis as { [key]?: () => Promise<Endpoints> };
 
-/** The endpoints of this process. `gatsby develop` loads the function again for each request, and would open a store each time. */
+/** Kept on `globalThis`: `gatsby develop` reloads the function for each request, and would open a store each time. */
 const sharedEndpoints = (): Promise<Endpoints> => {
-  // The chunk is part of the bundle, since hosts take one file a function.
+  // Bundled eagerly, since hosts accept one file per function.
   shared[key] ??= onceDone(async () => (await import(/* webpackMode: "eager" */ "./endpoints")).createEndpoints());
   return shared[key]();
 };
 
 /**
- * Answers a request to one of `apiRoutes`. Catches every error: hosts end the process at an unhandled rejection.
+ * Answers a request to one of `apiRoutes`. Catches all errors: hosts end the process at an unhandled rejection.
  *
- * @param path the route that is asked for
+ * @param path the requested route
  */
 export const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const name = (Object.keys(apiRoutes) as (keyof Endpoints)[]).find((one) => apiRoutes[one] === path);

@@ -11,7 +11,7 @@ import { suspicions } from "./spam/suspicions";
 import type { Channel } from "./store/enquiry-store";
 import type { EnquiryStore } from "./store/open-store";
 
-/** How a submission ended. Every case is one that the visitor can be told about. */
+/** The outcome of a submission, for the message to the visitor. */
 export type Submission =
   | { outcome: "accepted"; reference: string }
   | { outcome: "invalid"; problems: Problems; form?: FormDefinition | undefined }
@@ -21,18 +21,18 @@ export type Submission =
 export interface SubmitPorts {
   store: Pick<EnquiryStore, "add" | "referenceOf" | "release">;
   limiter: RateLimiter;
-  /** Signs tokens and hashes addresses; the same in all instances. */
+  /** Signs tokens and hashes addresses. All instances share it. */
   secret: () => Promise<string>;
-  /** Where an enquiry is delivered to, once it is stored. */
+  /** The channels that stored enquiries are delivered by. */
   channels: readonly Channel[];
-  /** The shortest time in which a person fills in the form. */
+  /** Forms that were filled in faster are quarantined. */
   minFillTimeMs: number;
-  /** Tells operators. A check may succeed where an enquiry cannot be stored: PostgreSQL compresses it on a full disk. */
+  /** Alerts operators. The check may succeed on a full disk that cannot store an enquiry: PostgreSQL compresses it. */
   tellStoreAway: (error: unknown) => Promise<void>;
   logger: Logger;
 }
 
-/** The key with a hash of the fields beside it: the same key with other fields is another enquiry. */
+/** Appends a hash of the fields to the key: the same key with other fields is another enquiry. */
 const storedKey = ({ idempotencyKey, ...enquiry }: Enquiry): string | undefined => {
   if (idempotencyKey === undefined) return undefined;
   const fields = JSON.stringify([
@@ -58,20 +58,20 @@ const store = async (enquiry: Enquiry, client: string, secret: string, ports: Su
     },
     reasons.length > 0 ? [] : channels,
   );
-  // The first sending may have been quarantined, as too fast for example; this one is not suspicious.
+  // The first attempt may be in quarantine, as too fast for example; this one is not suspicious.
   if (duplicate && reasons.length === 0) await store.release(reference, channels, now);
   logger.info({ reference, duplicate, quarantine: reasons }, "enquiry stored");
   return { outcome: "accepted", reference };
 };
 
 /**
- * Accepts an enquiry: checks it, counts it against the client's rate limit, and
- * stores it together with its deliveries. Delivering is left to the outbox. Never throws.
+ * Validates an enquiry, counts it against the client's rate limit, and stores it together with its deliveries, which
+ * are left to the outbox. Never throws.
  *
- * @param input the fields by name, as they came
- * @param address the client's network address, of which a keyed hash is kept
- * @returns "accepted" only after the enquiry is on the disk; the same idempotency key with the same fields gives the
- *   first reference again
+ * @param input the unchecked fields by name
+ * @param address the client's network address, of which a keyed hash is stored
+ * @returns "accepted" only once the enquiry is on disk; the same idempotency key with the same fields gets the first
+ *   reference
  */
 export const submitEnquiry = async (input: unknown, address: string, ports: SubmitPorts): Promise<Submission> => {
   const checked = checkEnquiry(input, enquiryForm.forms);
@@ -85,14 +85,14 @@ export const submitEnquiry = async (input: unknown, address: string, ports: Subm
         : { outcome: "limited", retryAfter: wait };
     }
     if (wait === undefined) return await store(checked.enquiry, client, secret, ports);
-    // What is stored already has arrived, however often it was sent.
+    // An enquiry that is stored already is accepted despite the limit.
     const key = storedKey(checked.enquiry);
     const earlier = key && (await ports.store.referenceOf(key));
     return earlier ? { outcome: "accepted", reference: earlier } : { outcome: "limited", retryAfter: wait };
   } catch (error) {
     if (!checked.ok) return { outcome: "invalid", problems: checked.problems, form: checked.form };
     ports.logger.error({ error: errorName(error) }, "an enquiry could not be stored");
-    // Before the answer: a host may freeze the process after it.
+    // Before the response: a host may freeze the process after it.
     await ports.tellStoreAway(error);
     return { outcome: "unavailable" };
   }

@@ -1,8 +1,8 @@
 /**
- * Runs work that has to end in time, and hands it the signal that ends it.
+ * Runs abortable work with a time limit.
  *
- * @param timeoutMs after which the signal aborts with a `TimeoutError`
- * @param outer whose abort is passed on with its reason
+ * @param timeoutMs after which its signal aborts with a `TimeoutError`
+ * @param outer aborts it as well, with its own reason
  */
 export const withTimeLimit = async <Result>(
   timeoutMs: number,
@@ -23,14 +23,14 @@ export const withTimeLimit = async <Result>(
   }
 };
 
-/** Work took longer than it may. Fastify answers with its status. */
+/** The error of a timeout. Fastify responds with its status. */
 export class TooLate extends Error {
   override readonly name = "TooLate";
   readonly statusCode = 503;
 }
 
 /**
- * Waits for work that cannot be ended; it goes on.
+ * Waits for work that cannot be aborted, and continues.
  *
  * @throws {TooLate} after `timeoutMs`
  */

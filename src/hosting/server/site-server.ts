@@ -118,7 +118,8 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     // @fastify/static derives the type of a precompressed file only from its extension.
     reply.header("content-type", route.type);
     const size = Number(reply.getHeader("content-length"));
-    if (!asksForWholeFile(request) || size > maxCachedBytes.file || cachedBytes + size > maxCachedBytes.all) return payload;
+    if (!asksForWholeFile(request) || size > maxCachedBytes.file || cachedBytes + size > maxCachedBytes.all)
+      return payload;
     const body = await buffer(payload as Readable);
     if (!cached.has(route.file)) cachedBytes += size;
     cached.set(route.file, { headers: reply.getHeaders(), body });

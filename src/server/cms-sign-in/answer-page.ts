@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { escapeHtml, jsonInScript } from "../../domain/escape-html";
 import { sendPage } from "../http/handler";
 
-/** Why a sign-in failed: the status of the response, and the sentence for the marketer. */
+/** Why a sign-in failed: the response's status, and the message for the marketer. */
 const refusals = {
   notSetUp: [404, "Signing in with GitHub is not set up for this website. Please tell the people who run it."],
   notWorking: [503, "Signing in does not work at the moment. Please tell the people who run this website."],
@@ -18,13 +18,11 @@ const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** How a sign-in ended. */
 export type Outcome = { token: string } | { refusal: Refusal };
 
 /**
- * Tells the editor, in its own words (NetlifyAuthenticator of decap-cms): the
- * window says that it is there, the editor repeats it, and only an answer from
- * an origin that may have the token is answered with it.
+ * Follows the protocol of decap-cms (NetlifyAuthenticator): the window posts a greeting, the editor echoes it, and the
+ * outcome is posted only to an allowed origin.
  */
 const script = `
 const { origins, greeting, message } = JSON.parse(document.getElementById("answer").textContent);
@@ -45,7 +43,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The headers of both functions. */
+/** The headers of both endpoints. */
 export const signInHeaders = {
   "content-security-policy": policy,
   "referrer-policy": "no-referrer",
@@ -57,8 +55,8 @@ const messageOf = (outcome: Outcome, text: string): string =>
     : `authorization:github:error:${JSON.stringify({ message: text })}`;
 
 /**
- * Responds with a page that says how the sign-in ended: in words for the marketer, and by `postMessage` to the editor
- * that opened the window.
+ * Responds with a page that shows the outcome to the marketer, and sends it by `postMessage` to the editor that opened
+ * the window.
  *
  * @param origins the origins to which the outcome may be posted
  */

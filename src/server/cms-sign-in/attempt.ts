@@ -1,23 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import { apiRoutes } from "../../domain/paths";
 
-/** What a browser keeps of a sign-in that it has begun. */
+/** The data of a pending sign-in, kept in a cookie. */
 export interface Attempt {
-  /** What GitHub sends back, which proves that this browser began. */
+  /** Returned by GitHub; proves that this browser began the sign-in. */
   state: string;
-  /** What proves to GitHub that who asks for the token has begun (RFC 7636). */
+  /** The PKCE code verifier, for the token request (RFC 7636). */
   verifier: string;
 }
 
-/** How long one may take to sign in. */
+/** How long a sign-in may take. */
 const maxAgeSeconds = 600;
 
 const isSecure = (origin: string): boolean => origin.startsWith("https:");
 
-/** Browsers take a cookie with this prefix by HTTPS only. */
+/** Browsers accept a cookie with this prefix only over HTTPS. */
 const nameOf = (origin: string): string => (isSecure(origin) ? "__Secure-cms-sign-in" : "cms-sign-in");
 
-/** A page of another site leads back to the callback, which `SameSite=Strict` would keep the cookie from. */
+/** GitHub redirects to the callback, and `SameSite=Strict` would withhold the cookie from it. */
 const cookie = (origin: string, value: string, seconds: number): string =>
   [
     `${nameOf(origin)}=${value}`,
@@ -28,14 +28,14 @@ const cookie = (origin: string, value: string, seconds: number): string =>
     ...(isSecure(origin) ? ["Secure"] : []),
   ].join("; ");
 
-/** Gives an attempt to the browser, for the callback alone. */
+/** Returns the cookie that stores an attempt for the callback. */
 export const attemptCookie = (origin: string, { state, verifier }: Attempt): string =>
   cookie(origin, `${state}.${verifier}`, maxAgeSeconds);
 
-/** Takes it away again: an attempt counts once. */
+/** Deletes it, since an attempt is valid once. */
 export const noAttemptCookie = (origin: string): string => cookie(origin, "", 0);
 
-/** The attempt that a browser has begun at an origin, if it has. */
+/** Reads the attempt from the cookie for an origin, if there is one. */
 export const attemptOf = ({ headers }: IncomingMessage, origin: string): Attempt | undefined => {
   const start = `${nameOf(origin)}=`;
   const found = (headers.cookie ?? "").split(/; */).find((pair) => pair.startsWith(start));

@@ -12,36 +12,36 @@ import { type Attempt, attemptCookie, attemptOf, noAttemptCookie } from "./attem
 
 interface SignInPorts {
   settings: SignInSettings;
-  /** Counts a sign-in of a client. Resolves with whether that is one too many. */
+  /** Counts a client's sign-in, and resolves with whether it exceeds the limit. */
   isTooMany: (request: IncomingMessage) => Promise<boolean>;
   logger: Logger;
 }
 
-/** How long GitHub may take: some hosts end a function after ten seconds. */
+/** The timeout for GitHub: some hosts end a function after ten seconds. */
 const exchangeTimeoutMs = 8000;
 
-/** What the editor asks for. It may write to the repositories that the marketer may write to, and no more. */
+/** The editor's query. The scopes give it access only to the repositories that the marketer can write to. */
 const beginSchema = z.object({ provider: z.literal("github"), scope: z.enum(["repo", "public_repo"]).default("repo") });
 
 const state = z.string().regex(/^[\w-]{1,100}$/);
 
-/** What GitHub sends a browser back with (RFC 6749, section 4.1.2). */
+/** The query of GitHub's redirect (RFC 6749, section 4.1.2). */
 const callbackSchema = z.union([
   z.object({ state, code: z.string().regex(/^[\w.~-]{1,500}$/) }),
   z.object({ state, error: z.string().regex(/^\w{1,100}$/) }),
 ]);
 
-/** GitHub answers with status 200 in either case, which no OAuth library expects. */
+/** GitHub responds to errors with status 200 too, which no OAuth library expects. */
 const tokenSchema = z.union([
   z.object({ access_token: z.string().regex(/^[\w.~+/=-]{1,2000}$/) }),
   z.object({ error: z.string().regex(/^\w{1,100}$/) }),
 ]);
 
-/** The origin at which a request has reached this site, if the editor may be used there. */
+/** Returns the origin that a request was sent to, if the editor may be used there. */
 const ownOrigin = ({ headers }: IncomingMessage, origins: readonly string[]): string | undefined =>
   origins.find((origin) => new URL(origin).host === headers.host?.toLowerCase());
 
-/** Exchanges the code for a token. The log gets GitHub's name of what was wrong, and nothing that is secret. */
+/** Exchanges the code for a token. Logs GitHub's error code, and no secrets. */
 const exchangeCode = async (
   { gitHubUrl, client: { id, secret } }: SignInSettings & { client: { id: string; secret: string } },
   { code, attempt, redirectUri }: { code: string; attempt: Attempt; redirectUri: string },
@@ -70,7 +70,7 @@ const exchangeCode = async (
   }
 };
 
-/** Begins a sign-in and redirects to GitHub, or tells why not. */
+/** Begins a sign-in and redirects to GitHub, or returns why not. */
 const begin = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -95,7 +95,7 @@ const begin = async (
   return undefined;
 };
 
-/** Ends the sign-in that this browser has begun. Counted before anything is logged or asked of GitHub. */
+/** Completes the sign-in of this browser. Counts it before anything is logged or requested from GitHub. */
 const end = async (request: IncomingMessage, origin: string, ports: SignInPorts): Promise<Outcome> => {
   const { settings, isTooMany, logger } = ports;
   const { client } = settings;
@@ -114,7 +114,7 @@ const end = async (request: IncomingMessage, origin: string, ports: SignInPorts)
   return exchangeCode({ ...settings, client }, { code: query.data.code, attempt, redirectUri }, logger);
 };
 
-/** Answers a GET request at an origin where the editor may be used. */
+/** Handles GET requests at origins where the editor may be used. */
 const atOwnOrigin =
   (
     { origins, client }: SignInSettings,
@@ -128,16 +128,16 @@ const atOwnOrigin =
   };
 
 /**
- * `GET /api/cms-auth?provider=github&scope=…`, which the editor opens in a window, redirects to GitHub, which redirects
- * to `GET /api/cms-callback`, which tells the editor. They need no database, so that content can be edited without one.
+ * The editor opens `GET /api/cms-auth?provider=github&scope=…` in a window, which redirects to GitHub. GitHub redirects
+ * to `GET /api/cms-callback`, which posts the outcome to the editor. Neither needs a database.
  *
- * @returns as well what is wrong with the settings
+ * @returns the handlers, and the problems of the settings
  */
 export const signInEndpoints = ({ env, ...ports }: Omit<SignInPorts, "settings"> & { env: NodeJS.ProcessEnv }) => {
   const { settings, problems } = readSignInSettings(env);
   const { origins } = settings;
   if (problems.length > 0) {
-    // No editor is told: the origins that may be told are among what is wrong.
+    // Posts to no editor: the allowed origins may be among the wrong settings.
     const notWorking: Handler = (_request, response) =>
       Promise.resolve(sendOutcome(response, { refusal: "notWorking" }, []));
     return { cmsAuth: notWorking, cmsCallback: notWorking, problems };
