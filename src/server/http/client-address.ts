@@ -3,28 +3,28 @@ import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { TrustProxy } from "../settings";
 
-/** Some proxies write the port as well. */
+/** Some proxies append the port. */
 const withoutPort = (address: string): string =>
   /^\[?([\d.]+|[\da-fA-F:.]+)\]?(?::\d+)?$/.exec(address)?.[1] ?? address;
 
-/** A request to a server has a connection; one that a host hands to a function has none. */
+/** Requests to a server have a socket; those that a host passes to a function have none. */
 type AnyRequest = Omit<IncomingMessage, "socket"> & { socket?: IncomingMessage["socket"] };
 
-/** What Netlify's edge writes, whatever the client has sent under this name. */
+/** Netlify's edge sets this header, and overwrites one sent by the client. */
 const addressByEdge = ({ headers }: AnyRequest): string => {
   const address = headers["x-nf-client-connection-ip"];
   return typeof address === "string" && isIP(address) !== 0 ? address : "unknown";
 };
 
 /**
- * Finds the address of a request's client. `X-Forwarded-For` counts only as
- * far as it was written by proxies that are trusted: everybody can send one.
+ * Returns a function that reads a request's client address. Of `X-Forwarded-For` only entries by trusted proxies count,
+ * since any client can send one.
  */
 export const clientAddressReader =
   (trust: TrustProxy) =>
   (request: IncomingMessage): string => {
     if ((request as AnyRequest).socket === undefined) return addressByEdge(request);
-    // There is none when the client has gone, or came by a Unix socket.
+    // Undefined if the client has disconnected or uses a Unix socket.
     const nearest = request.socket.remoteAddress ?? "unknown";
     try {
       const address = withoutPort(proxyAddress(request, trust));

@@ -12,7 +12,7 @@ import { type Handler, refuseMethod, sendJson, sendPage, sendRedirect } from "./
 import { type Notice, type ReadPage, refusedFormPages } from "./pages";
 import { isSameOrigin, readRequest } from "./read-request";
 
-/** Less than a host waits for a function, which then answers without the form. Milliseconds. */
+/** Shorter than the hosts' function timeouts, whose error page has no form. Milliseconds. */
 const defaultSubmitTimeoutMs = 12_000;
 
 export interface ContactPorts {
@@ -22,7 +22,7 @@ export interface ContactPorts {
   secret: () => Promise<string>;
   readPage: ReadPage;
   logger: Logger;
-  /** How long storing may take before the sender is told that it failed. */
+  /** How long storing may take before the response reports a failure. */
   submitTimeoutMs?: number;
 }
 
@@ -33,7 +33,7 @@ interface Failure extends Notice {
   headers?: Record<string, string>;
 }
 
-/** How each outcome but success is answered. */
+/** Maps an unsuccessful outcome to its response. */
 const failureOf = (submission: Exclude<Submission, { outcome: "accepted" }>): Failure => {
   if (submission.outcome === "invalid") {
     return {
@@ -55,18 +55,18 @@ const answerJson = (response: ServerResponse, submission: Submission): void => {
   sendJson(response, answer, { message, ...(answer.status === 422 && { errors }) });
 };
 
-/** Whether to answer with a page: scripts send `Accept: application/json`. */
+/** Whether to respond with a page: scripts send `Accept: application/json`. */
 const wantsPage = (request: IncomingMessage): boolean => !(request.headers.accept ?? "").includes("application/json");
 
-/** Whether a visitor asks for the address of a refused form's page. */
+/** Whether a browser opens the URL of a refused form's page. */
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
 
-/** The path of the page that a form was sent from, where the browser tells. */
+/** The path of the page that a form was sent from, if the browser sent a referrer. */
 const senderPath = ({ headers: { referer = "" } }: IncomingMessage): string | undefined =>
   URL.canParse(referer) ? new URL(referer).pathname : undefined;
 
-/** A submission that timed out may still be stored; sent again with the same key, it is found. */
+/** A submission that timed out may still be stored; a retry with the same key finds it. */
 const submitInTime = async (submit: () => Promise<Submission>, ports: ContactPorts): Promise<Submission> => {
   const { submitTimeoutMs = defaultSubmitTimeoutMs, logger } = ports;
   try {
@@ -78,12 +78,12 @@ const submitInTime = async (submit: () => Promise<Submission>, ports: ContactPor
   }
 };
 
-/** `POST /api/contact`: accepts an enquiry from a form or a program. */
+/** `POST /api/contact`: accepts an enquiry from a form or an API client. */
 export const contactHandler = (ports: ContactPorts): Handler => {
   const { submit, clientAddress, secret, logger } = ports;
   const refusedPage = refusedFormPages(ports.readPage);
 
-  /** Without the secret there is no key. Then nothing is stored either. */
+  /** Undefined if the secret cannot be read: then nothing is stored either. */
   const derivedKey = (address: string): Promise<string | undefined> =>
     secret().then(
       (value) => repostKey(clientHash(address, value), new Date()),
@@ -103,7 +103,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
         `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`,
       );
     const failure = failureOf(submission);
-    // A key that was refused would be refused again.
+    // An invalid key would be rejected again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;
     const refused = { notice: failure, values: fields, key };
     const { headers, html } = await refusedPage(senderPath(request), fields["form"], refused);

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "../../domain/hosting/security-headers";
 
-/** Answers a request. Never rejects: a failure is answered as well. */
+/** Responds to a request. Never rejects: failures get a response too. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The query of a request, of which Netlify's functions get the URL as `rawUrl`. `URL` throws at some that a server accepts. */
+/** Returns a request's query. Netlify's functions get the URL as `rawUrl`. `URL` throws at some that servers accept. */
 export const queryOf = ({ url, rawUrl = url }: Pick<IncomingMessage, "url"> & { rawUrl?: string }): URLSearchParams =>
   new URLSearchParams(rawUrl?.split("?", 2)[1]);
 
 /**
- * Tells Gatsby to leave bodies alone, so that the limit, and the answer to a
- * body that is malformed or too large, are ours. The types match nothing.
+ * Disables Gatsby's body parsers by types that match nothing, so that we set the limit and the response to a body that
+ * is malformed or too large.
  */
 export const unparsedBodies = {
   bodyParser: {
@@ -27,9 +27,9 @@ interface Answer {
 }
 
 const send = (response: ServerResponse, { status, headers }: Answer, body?: string): void => {
-  // When a function takes too long, the host has answered already.
+  // After a timeout the server has responded already.
   if (response.headersSent) return;
-  // Some hosts add the site's headers to files only.
+  // Some hosts add the site's headers only to files.
   response.writeHead(status, { "cache-control": "no-store", ...securityHeaders(), ...headers });
   response.end(body);
 };
@@ -41,11 +41,11 @@ export const sendJson = (response: ServerResponse, { status, headers }: Answer, 
     JSON.stringify(body),
   );
 
-/** Refuses all methods but those that are allowed. */
+/** Responds with 405 and the allowed methods. */
 export const refuseMethod = (response: ServerResponse, allow: "GET" | "GET, HEAD" | "POST"): void =>
   sendJson(response, { status: 405, headers: { allow } }, { message: `Only ${allow.split(",")[0]} is answered here.` });
 
-/** Refuses all methods but GET and HEAD. */
+/** Rejects all methods but GET and HEAD. */
 export const getOnly =
   (answer: Handler): Handler =>
   async (request, response) => {
@@ -53,11 +53,11 @@ export const getOnly =
     else refuseMethod(response, "GET, HEAD");
   };
 
-/** Redirects a browser to another page of the site, which it asks for by GET. */
+/** Redirects to another page of the site with 303, so that the browser uses GET. */
 export const sendRedirect = (response: ServerResponse, location: string): void =>
   send(response, { status: 303, headers: { location } });
 
-/** Sends a page that belongs to one visitor: no cache keeps it and no search engine lists it. */
+/** Sends a page for one visitor, which is neither cached nor indexed. */
 export const sendPage = (response: ServerResponse, { status, headers }: Answer, html: string): void =>
   send(
     response,

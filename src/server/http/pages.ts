@@ -12,10 +12,10 @@ import { onceDone } from "../once-done";
 import { readReference } from "../reference";
 import { getOnly, type Handler, queryOf, sendJson, sendPage, sendRedirect } from "./handler";
 
-/** Gives the HTML of a built page by its path. */
+/** Reads the HTML of a built page by its path. */
 export type ReadPage = (path: string) => Promise<string>;
 
-/** Reads the pages that a build left in `public/`: as `/about/index.html`, or as `/about.html` where Netlify wants it so. */
+/** Reads a page from `public/`: `/about/index.html`, or `/about.html` in a build for Netlify. */
 export const builtPage: ReadPage = async (page) => {
   const file = path.join(process.cwd(), "public", ...page.split("/"));
   try {
@@ -25,37 +25,37 @@ export const builtPage: ReadPage = async (page) => {
   }
 };
 
-/** What a visitor without scripts has to be told. */
+/** The errors for a visitor without JavaScript. */
 export interface Notice {
   heading: string;
-  /** What to do about each refused field. */
+  /** Messages for the invalid fields. */
   errors: Partial<Record<EnquiryField | "idempotencyKey", string>>;
 }
 
-/** A form that comes back to who sent it. */
+/** A form to send back with its errors. */
 interface RefusedForm {
   notice: Notice;
-  /** The fields as they came. */
+  /** The submitted fields. */
   values: Readonly<Partial<Record<string, string>>>;
-  /** The idempotency key with which it is sent again; undefined leaves that to the server. */
+  /** The idempotency key of the next attempt; if undefined, the server derives one. */
   key: string | undefined;
 }
 
 interface Page {
-  /** With a policy that allows the page's scripts. */
+  /** With a CSP that allows the page's scripts. */
   headers: Record<string, string>;
   html: string;
 }
 
-/** Makes the marker of a slot: a text, the value of an attribute or, as a name without a value, whole attributes. */
+/** Returns the marker of a slot: a text, an attribute's value or, as an attribute name, whole attributes. */
 type Slot<Data> = (toHtml: (data: Data) => string) => string;
 
 /**
- * Parses a built page once and not for every request. Scripts that would render the page again are left out, with the
- * button that needs them; those that show the chosen theme and the headings' font have no attributes.
+ * Parses a built page once for all requests. Removes scripts that would hydrate it, and the button that needs them.
+ * Keeps those for the theme and the headings' font, which have no attributes.
  *
- * @param placeSlots puts the markers of slots into the document
- * @returns the page with what each slot makes of the data
+ * @param placeSlots inserts slot markers into the document
+ * @returns a function that renders the page with the slots filled from the data
  */
 const pageTemplate = <Data>(html: string, placeSlots: ($: CheerioAPI, slot: Slot<Data>) => void) => {
   const $ = load(html);
@@ -69,7 +69,7 @@ const pageTemplate = <Data>(html: string, placeSlots: ($: CheerioAPI, slot: Slot
   const slots: ((data: Data) => string)[] = [];
   const marker = `slot-${randomUUID()}-`;
   placeSlots($, (toHtml) => `${marker}${slots.push(toHtml) - 1}-`);
-  // Texts of the page and indexes of slots take turns.
+  // HTML and indexes of slots alternate.
   const parts = $.html().split(new RegExp(`${marker}(\\d+)-(?:="")?`));
   return (data: Data): Page => ({
     headers,
@@ -107,7 +107,7 @@ const placeField = ($: CheerioAPI, slot: Slot<RefusedForm>, field: Selection, na
   label.after(ifRefused((text) => `<p id="${id}" data-problem>${escapeHtml(text)}</p>`));
 };
 
-/** The summary links to each refused field. The key has no field that a visitor sees. */
+/** Links to each invalid field. The key has no visible field. */
 const summary = ({ heading, errors }: Notice, form: Selection): string => {
   const fields = form.find("[name]").get();
   const items = fields.flatMap(({ attribs: { name = "", id = "" } }) => {
@@ -129,24 +129,24 @@ const refusedFormPage = (html: string) =>
     for (const name of enquiryFields) placeField($, slot, control(form, name), name);
     form.prepend(slot(({ notice }) => summary(notice, form)));
     form.append(slot(({ key }) => hiddenField(hiddenFields.idempotencyKey, key)));
-    // The page that stands in for another has no campaign of its own.
+    // A fallback page has no campaign field.
     if (control(form, "campaign").length === 0)
       form.append(slot(({ values }) => hiddenField("campaign", values["campaign"])));
     $("head title").prepend(slot(({ notice }) => `${escapeHtml(notice.heading)}: `));
   });
 
 /**
- * The page that a path names, without a slash at its end; any other file has a dot in its path. Each page has one path
- * only, since its template is kept: with more slashes, clients could fill the memory.
+ * Returns the path of a page without a trailing slash; undefined for files, which have a dot. Paths are unique, since
+ * templates are cached by them: with variants of slashes, clients could fill the memory.
  */
 const pagePath = (path: string): string | undefined => /^(\/(?:[\w-]+(?:\/[\w-]+)*)?)\/?$/.exec(path)?.[1];
 
 /**
- * The page of a form as it looks when scripts refuse an enquiry: the notice, the texts at the fields, and everything that
- * the visitor wrote.
+ * Renders pages with a refused form as scripts would show it: the summary, the errors at the fields, and the visitor's
+ * input.
  *
- * @returns what renders it: the page that the form was sent from, or else that of the contact or of the home page. It
- *   reads a built page at its first call, and again when that failed
+ * @returns a function that renders the page that the form was sent from, or else the contact or the home page. It
+ *   reads each built page once, and again if that failed
  */
 export const refusedFormPages = (readPage: ReadPage) => {
   const templates = new Map<string, (refused: RefusedForm) => Page>();
@@ -170,8 +170,8 @@ export const refusedFormPages = (readPage: ReadPage) => {
 };
 
 /**
- * `GET /api/enquiry-received?reference=…`: tells a visitor without scripts that
- * the enquiry has arrived. A reference that cannot be one is not repeated.
+ * `GET /api/enquiry-received?reference=…`: confirms an enquiry to a visitor without JavaScript. An invalid reference is
+ * not shown.
  */
 export const enquiryReceivedHandler = (readPage: ReadPage): Handler => {
   const page = onceDone(async () =>

@@ -4,13 +4,13 @@ import { attributionFields } from "../../domain/enquiry/attribution";
 import { enquiryFields, hiddenFields } from "../../domain/enquiry/fields";
 import { isObject } from "../../domain/is-object";
 
-/** An enquiry whose every field is as long as it may be takes about 60,000 when each letter is percent-encoded. */
+/** The longest enquiry takes about 60,000 bytes when each character is percent-encoded. */
 const maxBodyBytes = 100_000;
 
-/** An enquiry has fewer than half as many. */
+/** More than twice what an enquiry has. */
 const maxFields = 50;
 
-/** More than an enquiry of nothing else has: `JSON.parse` is slow with deep nesting. */
+/** More than any enquiry has: `JSON.parse` is slow with deep nesting. */
 const maxBrackets = 10_000;
 
 const fieldNames = [...enquiryFields, ...Object.values(hiddenFields), ...attributionFields];
@@ -29,10 +29,10 @@ export type ReadRequest =
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
 
 /**
- * Whether a post comes from a page of this site, or from a program that is no browser. Browsers say where a post comes
- * from: in Sec-Fetch-Site (https://www.w3.org/TR/fetch-metadata/), older ones in Origin.
+ * Whether a post comes from a page of this site, or from a client that is no browser. Browsers send Sec-Fetch-Site
+ * (https://www.w3.org/TR/fetch-metadata/), older ones Origin.
  *
- * A proxy may put a host of its own into Host, so that of the site's URL counts too.
+ * A proxy may replace Host, so the host of the site's URL is accepted too.
  */
 export const isSameOrigin = ({ headers }: IncomingMessage): boolean => {
   const fetchSite = headers["sec-fetch-site"];
@@ -42,7 +42,7 @@ export const isSameOrigin = ({ headers }: IncomingMessage): boolean => {
   return host !== undefined && (host === headers.host || host === hostOf(site.url));
 };
 
-/** Read to its end: a client that is still sending when its connection is closed may not see the answer. */
+/** Reads to the end: a client whose connection is closed while it is sending may not see the response. */
 const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
   const parts: Buffer[] = [];
   let size = 0;
@@ -58,7 +58,7 @@ const refused = (status: Refused["status"], problem: string): Refused => ({ ok: 
 const tooManyFields = refused(400, `Send at most ${maxFields} fields.`);
 const tooLarge = refused(413, "The body is too large.");
 
-/** The own properties that are fields of an enquiry; all others are dropped. */
+/** Picks the own properties that are fields of an enquiry. */
 const knownFields = <Value>(sent: Readonly<Record<string, Value>>): Partial<Record<string, Value>> =>
   Object.fromEntries(fieldNames.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name]]] : [])));
 
@@ -67,16 +67,16 @@ const parseJson = (text: string): ReadRequest => {
   try {
     const input: unknown = JSON.parse(text);
     if (typeof input === "object" && input !== null && Object.keys(input).length > maxFields) return tooManyFields;
-    // What is no object is refused where fields are checked.
+    // `checkEnquiry` treats other values as empty.
     return { ok: true, input: isObject(input) ? knownFields({ ...input }) : input, encoding: "json" };
   } catch {
     return refused(400, "The body is not JSON.");
   }
 };
 
-/** A form cannot leave out a field that it has: an empty key counts as absent. */
+/** Forms cannot omit a field, so an empty key counts as absent. */
 const parseForm = (text: string): ReadRequest => {
-  // Counted before anything is parsed.
+  // Checked before parsing.
   if (text.split("&", maxFields + 1).length > maxFields) return tooManyFields;
   const { idempotencyKey, ...fields } = knownFields(Object.fromEntries(new URLSearchParams(text)));
   return { ok: true, input: idempotencyKey ? { ...fields, idempotencyKey } : fields, encoding: "form" };
@@ -87,7 +87,7 @@ const parsers = new Map([
   ["application/x-www-form-urlencoded", parseForm],
 ]);
 
-/** Reads the fields that a form or a program sent, or tells the status to answer with, and why. */
+/** Reads the fields of a form or JSON body, or returns the status of the error response and its message. */
 export const readRequest = async (request: IncomingMessage): Promise<ReadRequest> => {
   const [mediaType = ""] = (request.headers["content-type"] ?? "").split(";", 1);
   const parse = parsers.get(mediaType.trim().toLowerCase());

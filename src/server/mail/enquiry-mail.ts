@@ -8,12 +8,12 @@ import type { Alert } from "../alerts";
 import type { StoredEnquiry } from "../store/enquiry-store";
 
 export interface MailAddresses {
-  /** Our own address: a mail that claims to come from the visitor's would fail SPF and DMARC. */
+  /** Our address: mail from the visitor's would fail SPF and DMARC. */
   from: string;
   to: string[];
 }
 
-/** The same for every attempt, so that a mail delivered twice can be known for one (RFC 5322, 3.6.4). */
+/** The same for all attempts, so that duplicates can be recognized (RFC 5322, 3.6.4). */
 const messageId = (reference: string, kind: string): string => `<${reference}.${kind}@${new URL(site.url).hostname}>`;
 
 const sender = (address: string) => ({ name: site.name, address });
@@ -40,8 +40,7 @@ const document = (body: string): string =>
   `<!doctype html><html lang="${escapeHtml(site.language)}"><body style="font-family:sans-serif">${body}</body></html>`;
 
 /**
- * The mail that tells the team of an enquiry. The visitor is the reply-to, so
- * that an answer goes to them.
+ * Returns the mail about an enquiry to the team. Replies go to the visitor.
  */
 export const enquiryMail = (enquiry: StoredEnquiry, { from, to }: MailAddresses) => {
   // A form need not ask for a name or a service.
@@ -61,8 +60,8 @@ export const enquiryMail = (enquiry: StoredEnquiry, { from, to }: MailAddresses)
 };
 
 /**
- * The mail that tells a prospect that their enquiry has arrived. It repeats
- * nothing of what they wrote: anybody can write anybody's address into a form.
+ * Returns the mail that acknowledges an enquiry. It repeats none of the visitor's input, since anyone can enter
+ * anyone's address into a form.
  */
 export const acknowledgementMail = (enquiry: StoredEnquiry, { from }: MailAddresses) => {
   const values = { reference: enquiry.reference, name: site.name };
@@ -75,12 +74,11 @@ export const acknowledgementMail = (enquiry: StoredEnquiry, { from }: MailAddres
     text: body,
     html: document(paragraphs.join("")),
     messageId: messageId(enquiry.reference, "acknowledgement"),
-    // Keeps out-of-office programs from answering (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied" },
   };
 };
 
-/** Tells operators what needs them. */
 export const alertMail = ({ kind, subject, text }: Alert, { from, to }: MailAddresses) => ({
   from: sender(from),
   to,

@@ -1,19 +1,19 @@
 import type { SendMailOptions, Transporter } from "nodemailer";
 import { isLoopback } from "../settings";
 
-/** The connection failed between the final dot of the message and the server's reply. The cause says how. */
+/** The connection failed between the end of the message and the server's reply. `cause` is the error. */
 export class PossiblyDelivered extends Error {}
 
-/** Below what servers wait for, so that no connection ends while a mail is being handed over. Milliseconds. */
+/** Shorter than servers' timeouts, so that they do not close a connection during a transfer. Milliseconds. */
 const idleTimeout = 1000;
 
-/** A password and an enquiry leave this machine encrypted only. */
+/** Passwords and enquiries leave this machine only encrypted. */
 const needsStartTls = (url: URL): boolean =>
   url.protocol === "smtp:" && !isLoopback(url) && url.searchParams.get("ignoreTLS") !== "true";
 
 const isReply = (error: unknown): boolean => error instanceof Error && "responseCode" in error;
 
-/** Keeps connections open between mails. It never sends a mail again by itself. */
+/** Pools connections. Never resends a mail by itself (`maxRequeues`). */
 const createTransporter = async (url: string, maxConnections: number, sent: WeakSet<object>): Promise<Transporter> => {
   const { createTransport } = await import(/* webpackMode: "eager" */ "nodemailer");
   const requireTLS = needsStartTls(new URL(url));
@@ -21,7 +21,7 @@ const createTransporter = async (url: string, maxConnections: number, sent: Weak
   const transporter = createTransport({ url, requireTLS, ...pool, disableFileAccess: true, disableUrlAccess: true });
   transporter.use("stream", ({ message, data }, done) => {
     const { signal } = data as { signal?: AbortSignal };
-    // The last stage of the message: its end is read once the server has replied to DATA.
+    // The last stage of the message stream, which ends after the server has replied to DATA.
     message.processFunc((stage) => stage.once("end", () => signal && sent.add(signal)));
     done();
   });
@@ -29,21 +29,21 @@ const createTransporter = async (url: string, maxConnections: number, sent: Weak
 };
 
 /**
- * Sends by a mail server.
+ * Sends mail by SMTP.
  *
  * @param url `smtp://user:password@host:587` or `smtps://…`. smtp: to another machine requires STARTTLS, unless
  *   the URL has `?requireTLS=false` or `?ignoreTLS=true` (https://nodemailer.com/smtp)
  */
 export const createMailer = (url: string, maxConnections = 1) => {
-  /** The signals of mails whose message was sent whole. */
+  /** The signals of mails whose message was sent completely. */
   const sent = new WeakSet<object>();
   let transporter: Promise<Transporter> | undefined;
   return {
     /**
      * Resolves once the mail server has accepted the mail for at least one recipient.
      *
-     * @param signal aborts the connection; of this mail alone
-     * @returns how many recipients it refused
+     * @param signal aborts the connection; one per mail
+     * @returns the number of refused recipients
      * @throws {PossiblyDelivered}
      */
     send: async (mail: SendMailOptions, signal: AbortSignal): Promise<number> => {
@@ -57,7 +57,7 @@ export const createMailer = (url: string, maxConnections = 1) => {
         throw sent.has(signal) ? new PossiblyDelivered("no reply to the message", { cause }) : cause;
       }
     },
-    /** Ends idle connections, and those in use after their mail. */
+    /** Closes idle connections, and others after their mail. */
     close: async (): Promise<void> => (await transporter)?.close(),
   };
 };

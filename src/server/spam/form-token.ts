@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getOnly, type Handler, sendJson } from "../http/handler";
 
-/** After this time a token says nothing any more: a page may stay open for a day. */
+/** The lifetime of a token, since a page may stay open for a day. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const signature = (issued: string, secret: string): Buffer =>
   createHmac("sha256", secret).update(`form-token:${issued}`).digest();
 
 /**
- * Signs the moment at which a form was first touched.
+ * Signs the time of the first interaction with a form.
  *
- * @returns the moment in base 36 and its signature, separated by a dot
+ * @returns the timestamp in base 36 and its signature, separated by a dot
  */
 export const signFormToken = (now: Date, secret: string): string => {
   const issued = now.getTime().toString(36);
@@ -18,10 +18,10 @@ export const signFormToken = (now: Date, secret: string): string => {
 };
 
 /**
- * How long a form was being filled in.
+ * Returns how long it took to fill in a form.
  *
- * @returns milliseconds; undefined when there is no token of ours, which says nothing about a visitor:
- *   scripts may be off, or the server was out of reach when the form was touched
+ * @returns milliseconds; undefined without a valid token, which is not suspicious: scripts may be off, or the server
+ *   may have been unreachable
  */
 export const fillTime = (token: string | undefined, now: Date, secret: string): number | undefined => {
   const [issued = "", signed = ""] = token?.split(".") ?? [];
@@ -32,7 +32,7 @@ export const fillTime = (token: string | undefined, now: Date, secret: string): 
   return time >= 0 && time <= lifetimeMs ? time : undefined;
 };
 
-/** `GET /api/form-token`: a signed note of when a form was first touched. */
+/** `GET /api/form-token`: a signed timestamp of the first interaction with a form. */
 export const formTokenHandler = (secret: () => Promise<string>): Handler =>
   getOnly(async (_request, response) => {
     try {

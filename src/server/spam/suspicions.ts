@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryValues } from "../../domain/enquiry/enquiry-schema";
 import { fillTime } from "./form-token";
 
-/** From this score on an enquiry is quarantined for review. */
+/** The score at which an enquiry is quarantined for review. */
 export const spamThreshold = 5;
 
 interface Sign {
@@ -15,7 +15,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** Whole words only, in any script. */
 const sold = /(?<!\p{L})(?:casino|viagra|cialis|porn|forex signals|crypto giveaway|payday loan|escort)(?!\p{L})/iu;
 
-/** One weak sign alone never reaches the threshold; the two strong ones occur in spam only. */
+/** No weak sign alone reaches the threshold; the two strong ones occur only in spam. */
 const signs: readonly Sign[] = [
   {
     name: "link-in-name",
@@ -36,9 +36,9 @@ const signs: readonly Sign[] = [
 ];
 
 /**
- * Why an enquiry should be looked at by a person before it is mailed.
+ * Returns why an enquiry should be reviewed before it is delivered.
  *
- * @returns names of reasons, which go into the list; empty for an enquiry like any other
+ * @returns names of reasons for the list of enquiries; empty if there are none
  */
 export const suspicions = (enquiry: Enquiry, now: Date, secret: string, minFillTimeMs: number): string[] => {
   const time = fillTime(enquiry.token, now, secret);
