@@ -8,45 +8,45 @@ import type { Channel, ClaimedDelivery, Outcome, StoredEnquiry } from "../store/
 import type { EnquiryStore } from "../store/open-store";
 import { withTimeLimit } from "../time-limit";
 
-/** Hands an enquiry over before the signal aborts; rejects when that failed. */
+/** Delivers an enquiry before the signal aborts; rejects if that fails. */
 export type Deliver = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<void>;
 
-/** A failure that no retry can fix, such as a mailbox that does not exist. Its cause says what it was. */
+/** A failure that no retry can fix, such as a mailbox that does not exist. `cause` is the error. */
 export class PermanentFailure extends Error {}
 
 type OutboxSetting = "OUTBOX_CONCURRENCY" | "OUTBOX_RETRY_MS" | "OUTBOX_GIVE_UP_HOURS" | "DELIVERY_TIMEOUT_MS";
 
 export interface OutboxPorts extends Pick<Environment, OutboxSetting> {
   store: Pick<EnquiryStore, "claim" | "settle" | "retryWaiting">;
-  /** How each channel that is in use delivers. */
+  /** Delivers by each channel in use. */
   deliver: Partial<Record<Channel, Deliver>>;
   logger: Logger;
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long to try to store an outcome. */
+/** How long to retry storing an outcome. */
 const settleTimeoutMs = hourMs;
 
-/** A delivery is given up after so many attempts at least: its age may come from a wrong clock. */
+/** The minimum of attempts before a delivery is given up: its age may come from a wrong clock. */
 const minAttempts = 5;
 
-/** The longest wait is this many times the first one. */
+/** The maximum delay, as a multiple of the first. */
 const maxBackoffFactor = 64;
 
-/** The first wait after which a mail is sent again that has perhaps arrived. It doubles three times. */
+/** The first delay before a possibly delivered mail is resent. It doubles up to three times. */
 const possiblyDeliveredDelayMs = 4 * hourMs;
 const possiblyDeliveredDoublings = 3;
 
-/** When a claim ends that is made now: twice as long as a delivery may take, so that its outcome can be stored. */
+/** When a lease taken now ends: after twice the delivery timeout, so that the outcome can be stored. */
 export const leaseEnd = ({ DELIVERY_TIMEOUT_MS }: OutboxPorts): Date => new Date(Date.now() + 2 * DELIVERY_TIMEOUT_MS);
 
 /**
- * The wait before the next attempt, in milliseconds: twice as long each time, between half and all of it at random, so
- * that many that failed together do not come back together
+ * Returns the delay before the next attempt in milliseconds: exponential backoff with equal jitter, so that deliveries
+ * that failed together are not retried together
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  *
- * @param attempts how many there were, at least 1
+ * @param attempts the number of attempts so far, at least 1
  */
 const backoff = (attempts: number, firstMs: number): number =>
   Math.round(firstMs * Math.min(2 ** (attempts - 1), maxBackoffFactor) * (0.5 + Math.random() / 2));
@@ -74,10 +74,10 @@ const outcomeOf = async (
 };
 
 /**
- * Stores an outcome, with retries while the database is away, or the delivery would be made again.
+ * Stores an outcome, retrying while the database is unavailable: otherwise the delivery would be repeated.
  *
- * @param signal ends the retries, with one last try
- * @returns whether the outcome is stored, or the delivery another worker's by now
+ * @param signal ends the retries after one last try
+ * @returns whether the outcome is stored or another worker has claimed the delivery
  */
 const settle = async (
   claim: ClaimedDelivery,
@@ -109,10 +109,10 @@ const report = (claim: ClaimedDelivery, outcome: Outcome, logger: Logger): void 
 };
 
 /**
- * Delivers what was claimed, within a total limit, and stores how that ended.
+ * Makes a claimed delivery within the delivery timeout, and stores its outcome.
  *
- * @param signal ends the delivery early
- * @returns the outcome's status, and whether the signal cut the delivery off
+ * @param signal aborts the delivery
+ * @returns the outcome's status, and whether the signal cut it off
  */
 export const attemptDelivery = async (
   claim: ClaimedDelivery,

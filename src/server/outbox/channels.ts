@@ -8,7 +8,7 @@ import { type Deliver, PermanentFailure } from "./attempt";
 
 type Send = Pick<Mailer, "send">;
 
-/** Mails an enquiry to the team. A refused recipient is only logged while the mail server accepts another. */
+/** Mails an enquiry to the team. Refused recipients are only logged if the mail server accepts another. */
 export const mailDelivery =
   (mailer: Send, addresses: MailAddresses, logger: Logger): Deliver =>
   async (enquiry, signal) => {
@@ -17,7 +17,7 @@ export const mailDelivery =
       logger.warn({ reference: enquiry.reference, refused }, "the mail server refused some of ENQUIRIES_TO");
   };
 
-/** Whether the mail server refused the recipient permanently, not our login for example (RFC 5321, 4.2.1). */
+/** Whether the mail server permanently refused the recipient, not our login for example (RFC 5321, 4.2.1). */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   "command" in error &&
@@ -25,7 +25,7 @@ const isRefusal = (error: unknown): boolean =>
   "responseCode" in error &&
   Number(error.responseCode) >= 500;
 
-/** Mails a prospect that the enquiry has arrived. An address that the mail server refuses stays refused. */
+/** Mails the acknowledgement to the prospect. A refused address is a permanent failure. */
 export const acknowledgementDelivery =
   (mailer: Send, addresses: MailAddresses): Deliver =>
   async (enquiry, signal) => {
@@ -37,10 +37,10 @@ export const acknowledgementDelivery =
   };
 
 /**
- * Posts events as JSON to another program, signed and with a timestamp as Standard Webhooks has it
- * (https://www.standardwebhooks.com). The receiver knows a repetition by the id.
+ * Posts events as JSON to a webhook, signed and timestamped as specified by Standard Webhooks
+ * (https://www.standardwebhooks.com). The receiver recognizes duplicates by the id.
  *
- * @param secret `whsec_` and base64, or any text that the receiver knows as well
+ * @param secret `whsec_` and base64, or any text; shared with the receiver
  * @param responseTimeoutMs how long the receiver may take
  */
 export const createWebhook = (url: string, secret: string, responseTimeoutMs = 10_000) => {
@@ -55,7 +55,7 @@ export const createWebhook = (url: string, secret: string, responseTimeoutMs = 1
       "webhook-signature": webhook.sign(id, now, body),
     };
     const response = await withTimeLimit(responseTimeoutMs, signal, (limited) =>
-      // A redirect could carry an enquiry to another host.
+      // A redirect could send an enquiry to another host.
       fetch(url, { method: "POST", headers, body, redirect: "manual", signal: limited }),
     );
     await response.body?.cancel();

@@ -3,24 +3,24 @@ import { errorName } from "../error-name";
 import { type Channel, channels, type Outcome } from "../store/enquiry-store";
 import { attemptDelivery, leaseEnd, type OutboxPorts } from "./attempt";
 
-/** How often the outbox looks for what was stored or released, by whichever process. */
+/** How often the outbox polls for deliveries, which any process may store or release. */
 const maxPollIntervalMs = 1000;
 
-/** The waiting deliveries of a channel are made due no more often than this: some are refused whenever they are sent. */
+/** How often waiting deliveries of a channel may be made due early: some are refused at every attempt. */
 const minReturnIntervalMs = 60_000;
 
-/** For deliveries in flight when the outbox stops. */
+/** The limit for deliveries in flight at a shutdown. */
 const drainTimeoutMs = 60_000;
 
-/** `claim`: no delivery is begun once this aborts; `deliver`: those in flight end when this aborts. */
+/** Aborting `claim` stops new deliveries, aborting `deliver` cuts off those in flight. */
 interface DrainLimits {
   claim?: AbortSignal;
   deliver?: AbortSignal;
 }
 
 /**
- * Delivers stored enquiries. What is due lives in the store, so several processes may do this at once, and one that
- * dies loses nothing: its claims end, and others take them over.
+ * Delivers stored enquiries. The queue is in the store, so several processes may run at once, and one that crashes
+ * loses nothing: its leases expire, and others claim its deliveries.
  */
 export const createOutbox = (ports: OutboxPorts) => {
   const { store, logger, OUTBOX_CONCURRENCY } = ports;
@@ -31,18 +31,18 @@ export const createOutbox = (ports: OutboxPorts) => {
     const deliver = ports.deliver[channel];
     return deliver === undefined ? [] : [{ channel, deliver }];
   });
-  /** The channels that failed last. What a process finds at its start may have failed before. */
+  /** The channels whose last delivery failed. Initially all, since earlier processes may have failed. */
   const failing = new Set<Channel>(channels);
   const returnedAt = new Map<Channel, number>();
   const unreadable = new Set<Channel>();
   let cut = 0;
   let loops: Promise<void>[] = [];
 
-  /** Resolves early when the outbox stops. */
+  /** Resolves early if the outbox stops. */
   const untilNextPoll = (): Promise<void> =>
     sleep(pollIntervalMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
 
-  /** With the first success after failures, what waits for its next attempt need not wait any longer. */
+  /** The first success after failures makes the channel's waiting deliveries due. */
   const noteStatus = async (channel: Channel, status: Outcome["status"]): Promise<void> => {
     if (status === "pending") failing.add(channel);
     const isSoon = performance.now() - (returnedAt.get(channel) ?? -Infinity) < minReturnIntervalMs;
@@ -57,7 +57,7 @@ export const createOutbox = (ports: OutboxPorts) => {
     }
   };
 
-  /** Claims and delivers what is due by one channel, several at a time, and tells how many attempts that took. */
+  /** Claims and delivers the due deliveries of a channel concurrently, and returns the number of attempts. */
   const work = async ({ channel, deliver }: (typeof used)[number], limits: Required<DrainLimits>): Promise<number> => {
     const inFlight = new Set<Promise<void>>();
     let attempts = 0;
@@ -76,11 +76,11 @@ export const createOutbox = (ports: OutboxPorts) => {
           inFlight.add(attempt);
           if (inFlight.size >= OUTBOX_CONCURRENCY) await Promise.race(inFlight);
         } else if (inFlight.size === 0) break;
-        // A success makes others due, and a slow delivery holds up none that is stored meanwhile.
+        // A success may make others due, and a slow delivery must not delay new ones.
         else await Promise.race([...inFlight, sleep(pollIntervalMs, undefined, { ref: false })]);
       }
     } finally {
-      // Also when the store is away: nothing is claimed before the outcomes are stored.
+      // Even if claiming failed: nothing is claimed before the outcomes are stored.
       await Promise.all(inFlight);
     }
     return attempts;
@@ -100,13 +100,13 @@ export const createOutbox = (ports: OutboxPorts) => {
   };
 
   return {
-    /** Starts delivering, each channel by itself. */
+    /** Starts delivering, in a loop per channel. */
     start: (): void => {
       loops = used.map(loop);
     },
-    /** Delivers what is due now, the channels side by side, and tells how many attempts that took. */
+    /** Makes the due deliveries of all channels concurrently, and returns the number of attempts. */
     drain: async ({ claim = stopping.signal, deliver = cutting.signal }: DrainLimits = {}): Promise<number> => {
-      // A channel whose deliveries take long must not use up the time of the others.
+      // A slow channel must not use up the time of the others.
       const results = await Promise.allSettled(used.map((one) => work(one, { claim, deliver })));
       return results.reduce((sum, result) => {
         if (result.status === "rejected") throw result.reason;
@@ -114,10 +114,10 @@ export const createOutbox = (ports: OutboxPorts) => {
       }, 0);
     },
     /**
-     * Begins no further delivery, and resolves when those in flight have ended and their outcomes are stored.
+     * Stops claiming, and resolves once the deliveries in flight have ended and their outcomes are stored.
      *
      * @param timeoutMs after which deliveries in flight are cut off
-     * @returns how many were cut off
+     * @returns the number of those
      */
     stop: async (timeoutMs = drainTimeoutMs): Promise<number> => {
       stopping.abort();

@@ -4,10 +4,10 @@ import { findEnquiry } from "./enquiries";
 import type { Channel, ClaimedDelivery, Outcome } from "./enquiry-store";
 import { moment, type Tables } from "./rows";
 
-/** How the error of a delivery begins whose mail may have arrived. */
+/** The prefix of the error of a mail that may have arrived. */
 export const possiblyDelivered = "possibly delivered";
 
-/** No lease and no wait for a retry is this long, in milliseconds: one that seems to be was written by a wrong clock. */
+/** Longer than any lease or retry delay, in milliseconds: times further ahead were written with a wrong clock. */
 const maxLeaseMs = 60 * 60 * 1000;
 const maxRetryWaitMs = 65 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ const firstDue = (channel: Channel, now: Date, postgres: boolean) => (eb: Expres
     .select("reference")
     .where("channel", "=", channel)
     .where("status", "=", "pending")
-    // A first attempt, and one that a dead process had begun, are due whatever the clock said then.
+    // A first attempt, and one of a crashed process, are due regardless of their time.
     .where((or) =>
       or.or([
         or("next_attempt_at", "<=", moment(now)),
@@ -47,14 +47,14 @@ const firstDue = (channel: Channel, now: Date, postgres: boolean) => (eb: Expres
     .orderBy("next_attempt_at")
     .orderBy("reference")
     .limit(1)
-    // PostgreSQL's workers pass over rows that another one is claiming; SQLite has one writer at a time.
+    // Skips rows that another worker is claiming in PostgreSQL; SQLite has one writer at a time.
     .$if(postgres, (query) => query.forUpdate().skipLocked());
 
-/** The methods of a store that the outbox works with. */
+/** The methods of the store for the outbox. */
 export const deliveryMethods = (db: Kysely<Tables>, postgres: boolean) => ({
   /**
-   * Claims the delivery that has been due for longest. A first attempt is always due. No two callers, in whatever
-   * process, are given the same one before its lease ends.
+   * Claims the delivery that has been due for longest. A first attempt is always due. No two callers in any process get
+   * the same one before its lease ends.
    */
   claim: (channel: Channel, now: Date, leaseUntil: Date): Promise<ClaimedDelivery | undefined> =>
     db.transaction().execute(async (transaction) => {
@@ -63,7 +63,7 @@ export const deliveryMethods = (db: Kysely<Tables>, postgres: boolean) => ({
         .updateTable("delivery")
         .set({ lease, lease_until: moment(leaseUntil), attempts: sql`attempts + 1` })
         .where("channel", "=", channel)
-        // Not `in`: PostgreSQL may then run the subquery again for each row, and lock another one every time.
+        // Not `in`: PostgreSQL might run its subquery again for each row, and lock another one each time.
         .where("reference", "=", firstDue(channel, now, postgres))
         .returningAll()
         .executeTakeFirst();
@@ -71,7 +71,7 @@ export const deliveryMethods = (db: Kysely<Tables>, postgres: boolean) => ({
       return enquiry && { channel, attempts: row.attempts, lease, createdAt: new Date(row.created_at), enquiry };
     }),
 
-  /** Stores how an attempt ended and releases the claim; false when the claim was no longer ours. */
+  /** Stores the outcome of an attempt and releases the claim; false if the lease was lost. */
   settle: ({ channel, lease, enquiry }: ClaimedDelivery, outcome: Outcome): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const settled = transaction
@@ -83,7 +83,7 @@ export const deliveryMethods = (db: Kysely<Tables>, postgres: boolean) => ({
       return (await settled.returning("reference").execute()).length > 0;
     }),
 
-  /** Makes the deliveries of a channel due that wait for their next attempt, except mails that have perhaps arrived. */
+  /** Makes the waiting deliveries of a channel due now, except possibly delivered mails. Returns their number. */
   retryWaiting: (channel: Channel, now: Date): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       const waiting = transaction
@@ -97,7 +97,7 @@ export const deliveryMethods = (db: Kysely<Tables>, postgres: boolean) => ({
       return (await waiting.returning("reference").execute()).length;
     }),
 
-  /** Makes every undelivered delivery, given up or not, due now; says how many there are. */
+  /** Makes all undelivered deliveries due now, even failed ones. Returns their number. */
   retryNow: (now: Date): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       const due = { status: "pending" as const, next_attempt_at: moment(now), created_at: moment(now) };

@@ -14,7 +14,7 @@ const mailbox = (email: string): string =>
     .replace(/@googlemail\.com$/, "@gmail.com")
     .replaceAll(/\.(?=.*@gmail\.com$)/g, "");
 
-/** Drops the acknowledgement if the mailbox got one today: anybody can write anybody's address into a form. */
+/** Drops the acknowledgement if the mailbox got one today: anyone can enter anyone's address into a form. */
 const owedChannels = async (
   transaction: Transaction<Tables>,
   email: string,
@@ -47,7 +47,7 @@ const insertDeliveries = async (
     .execute();
 };
 
-/** Enquiries for which a condition holds, newest first, with their deliveries. */
+/** Returns the matching enquiries with their deliveries, newest first. */
 const enquiriesWhere = async (
   db: Database,
   condition: (eb: ExpressionBuilder<Tables, "enquiry">) => Expression<SqlBool>,
@@ -67,7 +67,7 @@ const enquiriesWhere = async (
 export const findEnquiry = async (db: Database, reference: string): Promise<StoredEnquiry | undefined> =>
   (await enquiriesWhere(db, (eb) => eb("reference", "=", reference)))[0];
 
-/** Deletes in a transaction, and in SQLite empties the log, which would keep the text until it is written over. */
+/** Deletes in a transaction, and truncates SQLite's write-ahead log, which would retain the text. */
 const deleting = async (
   db: Database,
   postgres: boolean,
@@ -78,20 +78,20 @@ const deleting = async (
   return count;
 };
 
-/** The methods of a store that keep, show and delete enquiries. */
+/** The methods of the store for enquiries. */
 export const enquiryMethods = (db: Database, postgres: boolean) => ({
   /**
-   * Stores an enquiry and a delivery for each channel in one transaction, unless its idempotency key is known already.
-   * A mailbox is owed one acknowledgement a day at most.
+   * Stores an enquiry and a delivery for each channel in one transaction, unless its idempotency key exists already.
+   * A mailbox gets at most one acknowledgement a day.
    *
-   * @returns the reference under which it is kept, which is the earlier one for a duplicate
+   * @returns the reference of the enquiry, or of the earlier one for a duplicate
    */
   add: (enquiry: NewEnquiry, channels: readonly Channel[]): Promise<{ reference: string; duplicate: boolean }> =>
     db.transaction().execute(async (transaction) => {
       const { reference } = await transaction
         .insertInto("enquiry")
         .values(enquiryRow(enquiry))
-        // The row that has the key stays as it is, but only an update returns it.
+        // Updates nothing, but only an update returns the existing row.
         .onConflict((conflict) =>
           conflict
             .column("idempotency_key")
@@ -104,7 +104,7 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
       return { reference, duplicate };
     }),
 
-  /** The reference of the enquiry that was stored with this key. */
+  /** Returns the reference of the enquiry with an idempotency key. */
   referenceOf: async (key: string): Promise<string | undefined> => {
     const keyed = db.selectFrom("enquiry").select("reference").where("idempotency_key", "=", key);
     return (await keyed.executeTakeFirst())?.reference;
@@ -112,7 +112,7 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
 
   find: (reference: string) => findEnquiry(db, reference),
 
-  /** Enquiries, newest first; without those in quarantine by default. */
+  /** Returns enquiries, newest first; by default without those in quarantine. */
   list: ({ since, quarantined = false }: { since?: Date | undefined; quarantined?: boolean } = {}) =>
     enquiriesWhere(db, (eb) =>
       eb.and([
@@ -121,7 +121,7 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
       ]),
     ),
 
-  /** Takes an enquiry out of quarantine and makes it due for delivery; false when it is in none. */
+  /** Releases an enquiry from quarantine and adds its deliveries; false if it is not in quarantine. */
   release: (reference: string, channels: readonly Channel[], at: Date): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const released = await transaction
@@ -135,7 +135,7 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
       return released !== undefined;
     }),
 
-  /** Deletes all enquiries from an e-mail address, whatever its case, and says how many there were. */
+  /** Deletes all enquiries from an e-mail address, ignoring case, and returns their number. */
   erase: (email: string): Promise<number> =>
     deleting(db, postgres, async (transaction) => {
       await transaction.deleteFrom("acknowledged").where("mailbox", "=", mailbox(email)).execute();
@@ -143,7 +143,7 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
       return (await transaction.deleteFrom("enquiry").where(sent).returning("reference").execute()).length;
     }),
 
-  /** Deletes all enquiries received before a moment, and says how many there were. */
+  /** Deletes all enquiries received before a date, and returns their number. */
   purge: (before: Date): Promise<number> =>
     deleting(db, postgres, async (transaction) => {
       await transaction.deleteFrom("acknowledged").where("day", "<", moment(before).slice(0, 10)).execute();

@@ -1,12 +1,12 @@
 import type { Attribution } from "../../domain/enquiry/attribution";
 import type { EnquiryValues } from "../../domain/enquiry/enquiry-schema";
 
-/** Where an enquiry is delivered to: the team's inbox, another program, the prospect. */
+/** The targets of deliveries: the team's inbox, a webhook, the prospect. */
 export const channels = ["mail", "webhook", "acknowledgement"] as const;
 export type Channel = (typeof channels)[number];
 
 export interface NewEnquiry extends EnquiryValues {
-  /** As `referenceFrom` writes it; names the enquiry from here on. */
+  /** The enquiry's id, as made by `referenceFrom`. */
   reference: string;
   receivedAt: Date;
   form?: string | undefined;
@@ -14,7 +14,7 @@ export interface NewEnquiry extends EnquiryValues {
   attribution: Attribution;
   /** A keyed hash of the client's address; the address itself is not kept. */
   clientHash?: string | undefined;
-  /** Why it was set aside; empty when it was not. */
+  /** Why it was quarantined; empty if it was not. */
   quarantineReasons: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Delivery {
   attempts: number;
   nextAttemptAt: Date;
   deliveredAt: Date | undefined;
-  /** What went wrong last, in words without personal data. */
+  /** The name of the last error, without personal data. */
   lastError: string | undefined;
 }
 
@@ -33,14 +33,14 @@ export interface StoredEnquiry extends NewEnquiry {
   deliveries: Delivery[];
 }
 
-/** A delivery that one worker has to itself until its lease ends. */
+/** A delivery that is exclusive to one worker until its lease ends. */
 export interface ClaimedDelivery {
   channel: Channel;
-  /** Counts this attempt. */
+  /** Includes this attempt. */
   attempts: number;
-  /** Names this claim: a later one of the same row has another. */
+  /** The id of this claim: a later one of the same row has another. */
   lease: string;
-  /** When the delivery was first due, from which its age counts. */
+  /** When the delivery was first due; the start of its age. */
   createdAt: Date;
   enquiry: StoredEnquiry;
 }

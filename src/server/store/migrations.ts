@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./rows";
 
-/** In this order. One that was released is never changed; a new one adds, since older instances go on meanwhile. */
+/** In order. Never change a released one; new ones only add, since older instances keep running meanwhile. */
 const migrations: Record<string, (postgres: boolean) => string[]> = {
   "0001-enquiries": () => [
     `create table enquiry (
@@ -25,7 +25,7 @@ const migrations: Record<string, (postgres: boolean) => string[]> = {
   ],
   "0003-alerts-and-rate-limit": (postgres) => [
     "create table alert (kind text primary key, told integer not null, told_at text not null)",
-    // Without a write-ahead log counting costs no wait for the disk. Earlier versions made it at their start.
+    // Unlogged, so that counting does not wait for the disk. Earlier versions created it at their start.
     ...(postgres
       ? [
           `create unlogged table if not exists rate_limit (
@@ -37,12 +37,12 @@ const migrations: Record<string, (postgres: boolean) => string[]> = {
 };
 
 /**
- * Brings the tables up to date, in one transaction that one process has at a time. The lock and the table of names are
+ * Runs the missing migrations in one transaction, and in one process at a time. The lock and the table of names are
  * those of Kysely's migrator, which earlier versions used.
  */
 export const migrate = (db: Kysely<Tables>, postgres: boolean): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    // Ends with the transaction, so that it works behind a pooler as well. SQLite has one writer at a time anyway.
+    // Released with the transaction, so that it works behind a pooler. SQLite has one writer at a time anyway.
     if (postgres) await sql`select pg_advisory_xact_lock(7204635118)`.execute(transaction);
     const columns = sql`name varchar(255) not null primary key, timestamp varchar(255) not null`;
     await sql`create table if not exists kysely_migration (${columns})`.execute(transaction);

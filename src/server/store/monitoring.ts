@@ -4,8 +4,8 @@ import { dateOf, moment, type Tables } from "./rows";
 const hourMs = 60 * 60 * 1000;
 
 /**
- * More characters than the largest enquiry has, since a nearly full disk may still accept a small row (PostgreSQL
- * compresses them, and may accept it anyway); and one that a database refuses which is in LATIN1, for example.
+ * Longer than the largest enquiry, since a nearly full disk may still accept a small row (PostgreSQL compresses it, and
+ * may accept it anyway); ends in a character that a database in LATIN1, for example, refuses.
  */
 const padding = `${"x".repeat(32_000)}語`;
 
@@ -18,14 +18,14 @@ const writeReadiness = async (db: Kysely<Tables>): Promise<void> => {
     .execute();
 };
 
-/** The methods of a store that tell operators how it is. */
+/** The methods of the store for monitoring and secrets. */
 export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
-  /** Resolves when the database has stored as much as the largest enquiry. */
+  /** Resolves once the database has stored a row as large as the largest enquiry. */
   check: (): Promise<void> =>
-    // In PostgreSQL an instance that vanished within a transaction would keep the row locked for all others.
+    // In PostgreSQL an instance that is lost in a transaction would keep the row locked for all others.
     postgres ? writeReadiness(db) : db.transaction().execute(writeReadiness),
 
-  /** The deliveries by channel and state; `late` are those that failed and have been due for more than an hour. */
+  /** Counts deliveries by channel and status; `late` ones are pending after a failure, an hour or more old. */
   deliveryCounts: async (now: Date) => {
     const hourAgo = moment(new Date(now.getTime() - hourMs));
     const rows = await db
@@ -53,7 +53,7 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
     }));
   },
 
-  /** How many enquiries there are, were received since a moment, and are in quarantine; the oldest's and newest's dates. */
+  /** Counts all enquiries, those received since a date, and those in quarantine; with the oldest and newest dates. */
   enquiryCounts: async (since: Date) => {
     const { total, recent, quarantined, oldest, newest } = await db
       .selectFrom("enquiry")
@@ -70,9 +70,9 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
   },
 
   /**
-   * Claims the telling of a problem: true for one instance when the count has grown, at most once an hour.
+   * Claims an alert: true for one instance if the count has grown, at most once an hour.
    *
-   * @param count how often there is the problem now; what was told before falls with it, the day of a summary by more than one
+   * @param count the current count; the stored one falls with it, that of a digest (a day) only by more than one
    */
   claimAlert: (kind: string, count: number, now: Date): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
@@ -80,7 +80,7 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
         .updateTable("alert")
         .set({ told: count })
         .where("kind", "=", kind)
-        // Another instance may have had midnight already.
+        // Another instance may be past midnight already.
         .where("told", ">", kind === "digest" ? count + 1 : count)
         .execute();
       if (count === 0) return false;
@@ -93,7 +93,7 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
             .column("kind")
             .doUpdateSet(row)
             .where("alert.told", "<", count)
-            // A time that lies ahead was written by a wrong clock.
+            // A time in the future was written with a wrong clock.
             .where((or) =>
               or.or([
                 or("alert.told_at", "<=", moment(new Date(now.getTime() - hourMs))),
@@ -104,11 +104,11 @@ export const monitoringMethods = (db: Kysely<Tables>, postgres: boolean) => ({
       return (await claimed.returning("kind").execute()).length > 0;
     }),
 
-  /** Releases the claim of an alert that could not be sent. */
+  /** Releases the claim of an alert that was not sent. */
   unclaimAlert: (kind: string) =>
     db.transaction().execute((transaction) => transaction.deleteFrom("alert").where("kind", "=", kind).execute()),
 
-  /** A secret that all instances share: the one kept under this name, or else this candidate, which is kept then. */
+  /** Returns a secret that all instances share: the stored one, or else the candidate, which is stored. */
   secret: async (name: string, candidate: string): Promise<string> => {
     await db.transaction().execute((transaction) =>
       transaction

@@ -11,7 +11,7 @@ import { openPostgres } from "./postgres";
 import type { Tables } from "./rows";
 import { openSqlite } from "./sqlite";
 
-/** Opens a database. Nothing is read or made before `ready`, which makes the tables or brings them up to date. */
+/** Opens a database. Nothing is read or created before `ready`, which runs the migrations. */
 export const openDatabase = (url: string) => {
   const postgres = isPostgres(url);
   const opened = postgres ? openPostgres(url) : openSqlite(url);
@@ -28,17 +28,17 @@ export const openDatabase = (url: string) => {
 type Methods = ReturnType<typeof openDatabase>["methods"];
 
 /**
- * Where enquiries are kept. Every method rejects when the database cannot be reached or refuses; the first call makes
+ * The store of enquiries. All methods reject if the database is unreachable or returns an error; the first call creates
  * the tables.
  */
 export interface EnquiryStore extends Methods {
-  /** The connections to PostgreSQL, once the tables are there. */
+  /** Resolves with PostgreSQL's pool once the tables exist. */
   pool: (() => Promise<Pool>) | undefined;
   close: () => Promise<void>;
 }
 
 /**
- * Opens the store of enquiries. The next call reconnects to a database that was away, and reopens a file that was
+ * Opens the store of enquiries. Each call reconnects to a database that was unreachable, and reopens a file that was
  * replaced or could not be written.
  *
  * @param databaseUrl `file:PATH` for an SQLite file, or `postgres://…`

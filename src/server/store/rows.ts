@@ -5,7 +5,7 @@ import type { Channel, Delivery, NewEnquiry, StoredEnquiry } from "./enquiry-sto
 export const moment = (date: Date): string => date.toISOString();
 export const dateOf = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text));
 
-/** A new enquiry as it is written. Lists and records are JSON in text. */
+/** Converts a new enquiry to its row. Lists and records are JSON text. */
 export const enquiryRow = (enquiry: NewEnquiry) => ({
   reference: enquiry.reference,
   received_at: moment(enquiry.receivedAt),
@@ -18,16 +18,16 @@ export const enquiryRow = (enquiry: NewEnquiry) => ({
   service: enquiry.service,
   message: enquiry.message,
   attribution: JSON.stringify(enquiry.attribution),
-  /** What was written into the fields that have no column. */
+  /** The values of the fields without a column. */
   details: JSON.stringify(extraValues(enquiry)),
   client_hash: enquiry.clientHash ?? null,
   quarantine_reasons: JSON.stringify(enquiry.quarantineReasons),
-  /** 1 while it is set aside. */
+  /** 1 while it is in quarantine. */
   quarantined: enquiry.quarantineReasons.length > 0 ? 1 : 0,
   released_at: null as string | null,
 });
 
-/** The tables as both databases have them. Moments are ISO 8601 in UTC, which sort as text. */
+/** The tables of both databases. Dates are ISO 8601 in UTC, which sort as text. */
 export interface Tables {
   enquiry: ReturnType<typeof enquiryRow>;
   delivery: {
@@ -43,9 +43,9 @@ export interface Tables {
     last_error: string | null;
   };
   secret: { name: string; value: string };
-  /** Which mailbox was sent an acknowledgement on which day (`yyyy-mm-dd`, UTC). */
+  /** Mailboxes that were sent an acknowledgement, by day (`yyyy-mm-dd`, UTC). */
   acknowledged: { mailbox: string; day: string };
-  /** What operators were told of each kind of problem, and when. */
+  /** The last count and time of each kind of alert. */
   alert: { kind: string; told: number; told_at: string };
   /** One row, written by the readiness check. */
   readiness: { id: number; checked_at: string; padding: string };
@@ -60,7 +60,7 @@ const deliveryOf = (row: Tables["delivery"]): Delivery => ({
   lastError: row.last_error ?? undefined,
 });
 
-/** An enquiry from its row and those of its deliveries. */
+/** Builds an enquiry from its row and those of its deliveries. */
 export const enquiryOf = (row: Tables["enquiry"], deliveries: Tables["delivery"][]): StoredEnquiry => ({
   reference: row.reference,
   receivedAt: new Date(row.received_at),

@@ -11,9 +11,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 /**
- * Retries while another process holds the write lock, without blocking the
- * event loop. Writers queue behind each other, so they share one time limit:
- * with one each, the tenth in the queue would fail after ten times as long.
+ * Retries while another process holds the write lock, without blocking the event loop. Queued writers share one time
+ * limit: with one each, the tenth in the queue would fail after ten times as long.
  */
 const createLockWait = () => {
   let deadline: number | undefined;
@@ -26,7 +25,7 @@ const createLockWait = () => {
       } catch (error) {
         if (!codeOf(error).startsWith("SQLITE_BUSY")) throw error;
         const now = performance.now();
-        // A deadline that passed long ago belongs to another lock.
+        // A deadline that passed long ago is that of an earlier lock.
         if (deadline === undefined || now > deadline + lockTimeoutMs) deadline = now + lockTimeoutMs;
         if (now > deadline) throw error;
         await setTimeout(1 + Math.random() * 10);
@@ -35,15 +34,15 @@ const createLockWait = () => {
   };
 };
 
-/** The file of a `file:PATH`, where a relative path counts from the working folder. */
+/** Returns the path of a `file:PATH` URL, resolved against the working directory. */
 export const sqliteFile = (url: string): string => path.resolve(decodeURI(url.replace(/^file:(?:\/\/(?=\/))?/, "")));
 
 /**
- * Makes an empty file where there is none: personal data, for the owner's eyes.
- * SQLite gives its other files the same mode.
+ * Creates an empty file unless it exists, private to the owner because of personal data. SQLite gives its other files
+ * the same mode.
  *
- * A file that is there must not be opened: closing it would drop the locks that
- * SQLite holds on it in this process (https://www.sqlite.org/howtocorrupt.html, 2.2).
+ * An existing file must not be opened: closing it would drop the locks that SQLite holds on it in this process
+ * (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
 const makeFile = (file: string): void => {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -55,9 +54,8 @@ const makeFile = (file: string): void => {
 };
 
 /**
- * Opens a database file, and makes it and its folder when there is none.
- * A file that cannot be written is refused: SQLite would open it for reading,
- * and go on refusing to write once it can be written again.
+ * Opens a database file, and creates it and its folder if necessary. Throws if it cannot be written: SQLite would open
+ * it read-only, and stay so once it can be written again.
  */
 const openFile = async (file: string): Promise<Libsql.Database> => {
   // Native, so it cannot be bundled.
@@ -73,10 +71,8 @@ const openFile = async (file: string): Promise<Libsql.Database> => {
 };
 
 /**
- * Takes the write lock when a transaction begins. A writer that finds it taken
- * must not go on with a statement of its own: libsql leaves a statement that
- * was refused half done, and no transaction can be committed beside it. `exec`
- * leaves nothing behind.
+ * Takes the write lock when a transaction begins. Waiting for it must not use a prepared statement: libsql leaves one
+ * that was refused half done, and no transaction can be committed beside it. `exec` leaves nothing behind.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #whenFree = createLockWait();
@@ -86,12 +82,12 @@ class ImmediateDriver extends SqliteDriver {
     super({ database: async () => (this.#database = await open()) as unknown as SqliteDatabase });
     this.#hasMoved = hasMoved;
   }
-  /** libsql keeps a closed file open for its statements. Unless told, it would leave all that is new in the log. */
+  /** libsql keeps a closed file open for its statements, and without a checkpoint all new data in the log. */
   override async destroy(): Promise<void> {
     try {
       if (!this.#hasMoved()) this.#database?.exec("pragma wal_checkpoint(truncate)");
     } catch {
-      // On a full disk, for example. The log is read when the file is opened again.
+      // On a full disk, for example. The log is replayed when the file is opened again.
     }
     await super.destroy();
   }
@@ -99,27 +95,27 @@ class ImmediateDriver extends SqliteDriver {
     await this.#whenFree(() => this.#database?.exec("begin immediate"));
   }
   /**
-   * In libsql's own thread: this one would stand still, with all pages, until the disk has written. Kysely's driver
-   * needs the synchronous one of libsql's two classes; both wrap the same handle.
+   * In libsql's thread, since waiting for the disk would block the event loop and all pages. Kysely's driver needs the
+   * synchronous one of libsql's two classes; both wrap the same handle.
    */
   override async commitTransaction(): Promise<void> {
     const { default: Asynchronous } = await import(/* webpackIgnore: true */ "libsql/promise");
     await (Asynchronous.prototype.exec.call(this.#database, "commit") as unknown);
   }
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has rolled back already; a second rollback would fail and hide the cause. A closed database has no
-    // transaction, and libsql ends the process when it is asked for one.
+    // A full disk has rolled back already: a second rollback would fail and hide the cause. A closed database has no
+    // transaction, and libsql crashes the process if asked for one.
     if (this.#database?.open && this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** A file by its device and inode, or nothing where there is none. */
+/** A file's device and inode; undefined if it does not exist. */
 const identityOf = (file: string): string | undefined => {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 };
 
-/** An SQLite file, where nothing may be lost. It is opened by the first query; whatever writes has to be a transaction. */
+/** Opens a durable SQLite file at the first query. All writes have to be in transactions. */
 export const openSqlite = (url: string) => {
   const file = sqliteFile(url);
   let identity: string | undefined;
@@ -128,13 +124,13 @@ export const openSqlite = (url: string) => {
     identity = identityOf(file);
     return database;
   };
-  /** Whether the opened file is no longer the one of this name. */
+  /** Whether the file at the path is no longer the opened one. */
   const hasMoved = () => identity !== undefined && identity !== identityOf(file);
   const driver = { createDriver: () => new ImmediateDriver(open, hasMoved) };
   return {
     dialect: Object.assign<Dialect, object>(new SqliteDialect({ database: open }), driver),
     pool: undefined,
-    /** Whether this error leaves a connection that will not work again. */
+    /** Whether the connection will not work again after this error. */
     isBroken: (error: unknown) => /^SQLITE_(?:READONLY|IOERR|CANTOPEN|NOTADB)/.test(codeOf(error)),
     hasMoved,
   };
