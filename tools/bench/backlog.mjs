@@ -1,4 +1,4 @@
-// How long the mails take that waited for the mail server, once it is back, and whether one is sent twice.
+// Measures how fast waiting mails are sent once the mail server is back, and counts duplicates.
 // Usage, once the site is built: node tools/bench/backlog.mjs [enquiries]
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -24,7 +24,7 @@ const { url, mails, refuseWith, stop } = await startMailServer();
 refuseWith(451);
 const site = await startServer(port, { SMTP_URL: url, ENQUIRY_MIN_FILL_MS: "0" });
 for (let sent = 0; sent < total; sent += 10) await Promise.all(Array.from({ length: 10 }, post));
-// Each has been refused at least once.
+// Each has been refused at least once by now.
 await setTimeout(30_000);
 refuseWith(undefined);
 const begin = performance.now();

@@ -1,7 +1,7 @@
-// Build times at several numbers of entries: cold, with nothing changed, and after an edit of one of them; how much
-// memory the builds take, and what each further entry costs.
+// Measures builds with several numbers of entries: cold, with nothing changed, and after an edit of one entry; their
+// memory, and the time per further entry.
 // Usage: node tools/bench/build.mjs [posts|services|built-pages|work] [6 1000 5000]
-// Works in a copy of the project, with generated entries that share the pictures of the real ones.
+// Works in a copy of the project, with generated entries that share the images of the real ones.
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const numbers = given.filter((argument) => argument !== kind).map(Number);
 const sizes = numbers.length > 0 ? numbers : [6, 1000, 5000];
 const gibibyte = 1024 ** 3;
 
-/** A copy of the project; its packages are hard links, so that webpack finds them where they are. */
+/** Copies the project with hard links to its packages, so that webpack resolves them inside the copy. */
 const copyProject = () => {
   const folder = mkdtempSync(path.join(tmpdir(), "build-bench-"));
   for (const name of sources) cpSync(name, path.join(folder, name), { recursive: true });
@@ -29,7 +29,7 @@ const copyProject = () => {
 };
 
 /**
- * What a process has of the machine's memory; of what it shares with others, its share. Only Linux tells
+ * Returns the proportional set size (PSS) of a process. Linux only
  * (https://docs.kernel.org/filesystems/proc.html).
  *
  * @param {string} pid
@@ -41,8 +41,8 @@ const memoryOf = async (pid) => {
 };
 
 /**
- * @param {import("node:child_process").ChildProcess} leader of a session, which was started detached
- * @returns {Promise<number>} the most memory that its processes had together until it ended, in bytes
+ * @param {import("node:child_process").ChildProcess} leader of a session (a detached process)
+ * @returns {Promise<number>} the peak of the total memory of the session's processes, in bytes
  */
 const peakMemory = async (leader) => {
   let peak = 0;
@@ -58,7 +58,7 @@ const peakMemory = async (leader) => {
 
 /**
  * @param {string} folder
- * @returns {Promise<{ seconds: number, memory: number }>} memory in bytes, of all its processes together
+ * @returns {Promise<{ seconds: number, memory: number }>} peak memory of all its processes, in bytes
  */
 const build = async (folder) => {
   const begin = performance.now();
@@ -104,7 +104,7 @@ for (const count of sizes) {
         "one edit (s)": edited.toFixed(1),
         "edit / cold": (edited / cold).toFixed(2),
         "memory (GiB)": (memory / gibibyte).toFixed(2),
-        // What is the same at any size falls out of the difference: the same cost at each step is linear growth.
+        // The difference excludes the fixed cost: an equal value at each step means linear growth.
         "per further entry (ms)": before ? (((cold - before.cold) / (entries - before.entries)) * 1000).toFixed(0) : "",
       };
     }),

@@ -1,5 +1,5 @@
-// Enquiries accepted per second, beside bare inserts of the same two rows into the same tables, each pair in a durable
-// transaction.
+// Compares the enquiries accepted per second with bare inserts of the same two rows into the same tables, in durable
+// transactions.
 // Usage, once the site is built: node tools/bench/enquiries.mjs [seconds of each round]
 import os from "node:os";
 import path from "node:path";
@@ -59,7 +59,7 @@ const postgres = (connectionString) => {
   return { insert, close: () => pool.end() };
 };
 
-/** @param {() => Promise<unknown>} insert @returns {Promise<number>} inserts a second */
+/** @param {() => Promise<unknown>} insert @returns {Promise<number>} inserts per second */
 const bareRate = async (insert) => {
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -70,7 +70,7 @@ const bareRate = async (insert) => {
   return count / seconds;
 };
 
-/** @returns {Promise<number>} enquiries accepted a second */
+/** @returns {Promise<number>} accepted enquiries per second */
 const acceptedRate = async () => {
   const { requests, non2xx, errors } = await autocannon({
     url: `http://127.0.0.1:${port}/api/contact`,

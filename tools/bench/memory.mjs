@@ -1,4 +1,4 @@
-// Whether the server's memory stays flat over 200,000 requests of every kind.
+// Shows whether the server's memory stays flat over 200,000 mixed requests.
 // Usage, once the site is built: node tools/bench/memory.mjs [requests]
 import { once } from "node:events";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const requests = files.flatMap(({ path }, index) => [
   { path: "/about", method: "POST" },
 ]);
 
-// Loaded before the server: says, when asked, what it holds after a collection.
+// Preloaded: reports the memory after a garbage collection on request.
 const report = path.join(folder, "report.cjs");
 writeFileSync(
   report,

@@ -1,5 +1,5 @@
-// How much a browser loads until the first results stand there, and how long Pagefind takes, at several numbers of
-// articles. They are invented from the words of the site's own, which compress worse than sentences; it has to be built.
+// Measures how much a browser loads for the first results, and how long Pagefind takes, with several numbers of
+// articles. They consist of random words of the built site, which compress worse than sentences.
 // Usage: node tools/bench/search.mjs [6 1000 5000]
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ const words = readdirSync("public/blog", { recursive: true, encoding: "utf8" })
       .split(/\s+/),
   );
 
-/** Words as often as the site uses them, with some that no other text has: names of products, towns, people. */
+/** Samples the site's words by frequency, with some unique ones, like names of products, towns and people. */
 const invented = (/** @type {number} */ length) =>
   Array.from({ length }, () =>
     Math.random() < rareShare

@@ -1,4 +1,4 @@
-// Pages and pictures served per second, beside sirv (https://github.com/lukeed/sirv) with the same files.
+// Compares pages and images served per second with sirv (https://github.com/lukeed/sirv) on the same files.
 // Usage, once the site is built: node tools/bench/serve.mjs [seconds of each round]
 import { readFileSync, statSync } from "node:fs";
 import os from "node:os";
@@ -39,7 +39,7 @@ console.log(`medians of ${rounds} rounds of ${seconds} s with ${connections} con
 /** @type {Record<string, object>} */
 const table = {};
 for (const [what, target] of Object.entries(targets)) {
-  // A site may have no articles, or no large picture.
+  // A site may have no articles or no large image.
   if (target === undefined) continue;
   /** @type {Record<"site" | "sirv", Awaited<ReturnType<typeof load>>>[]} */
   const measured = [];

@@ -6,18 +6,18 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** A folder for databases and packages, which is removed when the bench ends. */
+/** A temporary folder for databases and packages, removed at exit. */
 export const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-/** Installs packages that only benches use. @param {string[]} names @returns {NodeJS.Require} */
+/** Installs packages that only benchmarks use. @param {string[]} names @returns {NodeJS.Require} */
 export const requireOf = (...names) => {
   execFileSync("npm", ["install", "--silent", "--no-save", "--prefix", folder, ...names]);
   return createRequire(`${folder}/`);
 };
 
 /**
- * Starts a program that serves on a port, and waits until it answers.
+ * Starts a server on a port, and waits until it responds.
  *
  * @param {string[]} args of Node
  * @param {number} port
@@ -57,7 +57,7 @@ export const startServer = (port, settings = {}, args = []) =>
     ...settings,
   });
 
-/** An enquiry of ordinary length. */
+/** An enquiry of typical length. */
 export const fields = {
   firstName: "Asha",
   lastName: "Rao",

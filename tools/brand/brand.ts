@@ -12,7 +12,7 @@ const write = (file: string, content: string | Buffer): void => {
 for (const cut of fontCuts) {
   const { font, licence } = await cutFont(cut);
   write(cut.file, font);
-  // It has to go wherever the font goes: once for all files of a font in a folder.
+  // The licence has to accompany the font: one for all files of a font in a folder.
   write(cut.file.replace(/(?:-more|-extended)?\.woff2?$/, ".OFL.txt"), licence);
 }
 

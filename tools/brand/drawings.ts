@@ -9,24 +9,23 @@ type Shape = (typeof logoShapes)[number];
 const drawn = (attributes: (shape: Shape) => string): string =>
   logoShapes.map((shape) => `<path ${attributes(shape)} d="${shape.path}"/>`).join("");
 
-/** The logo in the colours of light paper. */
+/** The logo in the colours of the light theme. */
 const coloredLogo = drawn(({ color }) => `fill="${colors[color][0]}"`);
 
-/** The logo in the one colour of whatever it stands in. */
+/** The logo in the surrounding text's colour. */
 const plainLogo = drawn(() => 'fill="currentColor"');
 
-/** The logo in the colours of the theme that the system has. */
+/** The logo in the colours of the system's theme. */
 const themedLogo =
   `<style>@media(prefers-color-scheme:dark){${logoShapes.map(({ color }) => `.${color}{fill:${colors[color][1]}}`).join("")}}</style>` +
   drawn(({ color }) => `class="${color}" fill="${colors[color][0]}"`);
 
-/** An SVG file of a drawing, as it is written to the disk. */
 const svgFile = (attributes: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>\n`;
 
 const square = `viewBox="0 0 ${logoSize} ${logoSize}"`;
 
-/** What is written as it is drawn: the text of each SVG file, by its name. */
+/** The content of each SVG file, by its path. */
 export const svgDrawings = {
   [`static${iconFiles.scalable.path}`]: svgFile(square, themedLogo),
   [`static${iconFiles.monochrome.path}`]: svgFile(square, plainLogo),
@@ -35,11 +34,11 @@ export const svgDrawings = {
 const decimal = (value: number): number => Number(value.toFixed(3));
 
 /**
- * A square icon with the logo in its middle.
+ * Returns a square icon with a centred logo.
  *
  * @param side its width and height in pixels
- * @param share the part of its width that the logo takes
- * @param opaque whether it is filled to its edges
+ * @param share the logo's share of its width
+ * @param opaque whether it has a background
  */
 const iconSvg = (side: number, share: number, opaque: boolean): string => {
   const extent = decimal(logoSize / share);
@@ -51,13 +50,13 @@ const iconSvg = (side: number, share: number, opaque: boolean): string => {
   );
 };
 
-/** A picture in pixels: the drawing of each size that its file holds. */
+/** A bitmap file, with an SVG for each size that it holds. */
 interface PixelDrawing {
   file: string;
   svgs: readonly string[];
 }
 
-/** Systems cut a circle of 0.8 out of a maskable icon at most (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** The safe zone of a maskable icon is a circle of 0.8 (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const looks = {
   classic: { share: 1, opaque: false },
   touch: { share: 0.68, opaque: true },
@@ -75,8 +74,7 @@ const headerLength = 6;
 const entryLength = 16;
 
 /**
- * An ICO file that holds PNG images, which whatever reads the format has taken
- * since Windows Vista.
+ * Returns an ICO file of PNG images, which are supported since Windows Vista.
  *
  * @param images PNG files, each with the length of its sides in pixels, at most 256
  */
@@ -87,7 +85,7 @@ const icoFile = (images: readonly { side: number; png: Buffer }[]): Buffer => {
   let offset = headerLength + entryLength * images.length;
   const entries = images.map(({ side, png }) => {
     const entry = Buffer.alloc(entryLength);
-    // A byte holds the length; 0 stands for 256.
+    // Sizes are one byte; 0 means 256.
     entry.writeUInt8(side % 256, 0);
     entry.writeUInt8(side % 256, 1);
     entry.writeUInt16LE(1, 4);
@@ -107,7 +105,7 @@ const render = async (svg: string): Promise<{ side: number; png: Buffer }> => {
   return { side: info.width, png: data };
 };
 
-/** The bytes of a picture's file: a PNG, or an ICO that holds several. */
+/** Renders a bitmap file: a PNG, or an ICO of several. */
 export const renderFile = async ({ file, svgs }: PixelDrawing): Promise<Buffer> => {
   const images = await Promise.all(svgs.map(render));
   if (path.extname(file) === ".ico") return icoFile(images);

@@ -8,27 +8,26 @@ import {
   textCharacters,
 } from "../../src/theme/fonts/characters";
 
-/** A font of the site and the font that it is cut from. */
+/** A subset of a font, and its source. */
 interface FontCut {
-  /** Where it is written, from the project's folder. */
+  /** Its path, from the project's folder. */
   file: string;
-  /** The npm package that holds the whole font. */
+  /** The npm package of the whole font. */
   source: string;
-  /** The whole font, below the package. */
+  /** The whole font, in the package. */
   whole: string;
-  /** Its licence, below the package. */
+  /** Its licence, in the package. */
   licence: string;
   characters: string;
-  /** Whether its script joins and reorders letters, so that all features are needed. */
+  /** Whether its script needs shaping, and so all OpenType features. */
   isShaped?: boolean;
-  /** What is left of each axis of variation. */
+  /** The remaining range of each variation axis. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
 /**
- * The weights are those that the site sets. Inter comes from a package whose
- * files are not split by script: the rupee sign and the Latin letters of other
- * packages are in different files, and two of them cannot be made one.
+ * The weights are those that the site uses. Inter comes from a package that is not split by script: in others the rupee
+ * sign and the Latin letters are in different files, which cannot be merged.
  */
 const inter = {
   source: "inter-ui",
@@ -43,7 +42,7 @@ const bricolage = {
   axes: { wght: { min: 400, max: 800 } },
 };
 
-/** The files of the fonts: of each, one with what nearly every page shows and one with the rest. */
+/** Two subsets per font: the characters of nearly every page, and the rest. */
 const siteFonts: readonly FontCut[] = [
   { ...inter, file: "src/theme/fonts/inter.woff2", characters: coreCharacters },
   { ...inter, file: "src/theme/fonts/inter-more.woff2", characters: moreTextCharacters },
@@ -53,7 +52,7 @@ const siteFonts: readonly FontCut[] = [
 
 const drawnFolder = "src/gatsby/share-images/fonts";
 
-/** Latin letters of all languages with their accents, Greek, Cyrillic, punctuation, currencies, arrows and signs. */
+/** Latin letters of all languages with accents, Greek, Cyrillic, punctuation, currencies, arrows and symbols. */
 const characters = [
   textCharacters,
   between("\u{a0}", "\u{24f}"),
@@ -65,14 +64,14 @@ const characters = [
   between("\u{2100}", "\u{22ff}"),
 ].join("");
 
-/** Devanagari, what joins its letters or keeps them apart, and the circle that a lone vowel sign stands on. */
+/** Devanagari, the zero-width joiner and non-joiner, and the dotted circle of a lone vowel sign. */
 const devanagari = `${between("\u{900}", "\u{97f}")}\u{200c}\u{200d}\u{25cc}`;
 
 const boldBricolage = { ...bricolage, characters, axes: { wght: 700 } };
 
 /**
- * The fonts of share images: with every character that may be typed, since no browser loads them, and one weight each,
- * since satori does not support variable fonts.
+ * The fonts of share images: with all characters, since no browser loads them, and one weight each, since satori does
+ * not support variable fonts.
  */
 const drawnFonts: readonly FontCut[] = [
   { ...boldBricolage, file: `${drawnFolder}/bricolage-grotesque.woff` },
@@ -95,13 +94,13 @@ const drawnFonts: readonly FontCut[] = [
 
 export const fontCuts = [...siteFonts, ...drawnFonts];
 
-/** Kerning, accents, and figures of one width. What only other scripts or typesetters use is left out. */
+/** Kerning, accents and tabular figures. Drops features for other scripts and for typesetters. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
 
-/** The entries of a font that say who made it and under which licence: copyright, licence, its URL. */
+/** The name IDs of the copyright, the licence and the licence's URL. */
 const legalNames = [0, 13, 14];
 
-/** A font that holds what the site uses, and its licence. */
+/** Returns the subset of a font, and its licence. */
 export const cutFont = async (cut: FontCut): Promise<{ font: Buffer; licence: Buffer }> => {
   const fromPackage = (file: string) => readFile(new URL(`./node_modules/${cut.source}/${file}`, import.meta.url));
   const font = await subsetFont(await fromPackage(cut.whole), cut.characters, {
