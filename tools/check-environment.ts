@@ -1,4 +1,4 @@
-// Before the site starts: every setting that is not as it has to be.
+// Lists all invalid settings before the site starts.
 import { env } from "node:process";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
 import { showsDrafts } from "../src/domain/publication/environment";
@@ -15,7 +15,7 @@ const editorProblems = (): string[] => {
 };
 
 const { DRAFTS, GALLERY } = buildSettings;
-// The editor reads one of them as well.
+// A set, since the editor shares a setting.
 const problems = new Set([
   ...[readSettings(serverSettings, env), readEnvironment(env), readSignInSettings(env)].flatMap((one) => one.problems),
   ...editorProblems(),

@@ -1,4 +1,4 @@
-// `npm run cms`: the development server with the editor at /admin/, which writes to this working tree. This machine alone reaches it.
+// `npm run cms`: the development server, for local access only, with the editor at /admin/, which edits this working tree.
 process.env["CMS_LOCAL"] = "on";
 process.env["HOST"] = "127.0.0.1";
 

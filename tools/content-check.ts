@@ -1,4 +1,4 @@
-// `npm run content:check`: every error in the content, in seconds and without a build.
+// `npm run content:check`: reports all errors in the content within seconds, without a build.
 import { parseArgs } from "node:util";
 import type { SiteSettings } from "../src/domain/content/settings";
 import { commitOf } from "../src/gatsby/content/changed-entries";
@@ -16,7 +16,7 @@ const usage = `npm run content:check -- [--format text|github|json] [--base COMM
 
 Ends with 0, with 1 for an error in the content, with 2 for one in this line.`;
 
-/** Settings with errors are in the report. */
+/** Invalid settings are reported as errors. */
 const placeholders = (settings: SiteSettings | undefined): string[] =>
   settings === undefined ? [] : placeholdersLeft(settings).map((field) => `${settingsFile}: ${field}`);
 

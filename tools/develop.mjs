@@ -14,8 +14,8 @@ const { HOST = "127.0.0.1", PORT = "8000" } = process.env;
 await requireFreePort(HOST, PORT, "npm run develop");
 await ensureDependencies();
 forgetUnfinishedBuild();
-// The development server writes into public/ as well: what is there afterwards is no build.
+// The development server writes into public/ too, which is no complete build afterwards.
 rmSync(buildStamp, { force: true });
-// Gatsby would answer with a build's editor, which writes to GitHub, in place of that of `npm run cms`.
+// Gatsby would serve a build's editor, which writes to GitHub, instead of that of `npm run cms`.
 rmSync("public/admin", { recursive: true, force: true });
 process.exitCode = await run("npx", ["gatsby", "develop", "--host", HOST, "--port", PORT]);

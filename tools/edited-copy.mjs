@@ -1,6 +1,6 @@
-// `npm run test:edited`: runs the tests in a copy of the last commit in which an owner has edited the content: another
-// company and domain, parts that are left out, visits that are counted, one more article, service and case study, one
-// industry less, another headline. No test may mind.
+// `npm run test:edited`: checks that the tests do not depend on the content. Runs them in a copy of the last commit with
+// edited content: another company and domain, omitted parts, analytics, one more article, service and case study, one
+// industry less, another headline.
 // Usage: npm run test:edited [-- arguments of npm test]
 import "./run/command.mjs";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -17,7 +17,7 @@ const git = (...args) => execFileSync("git", ["-C", folder, ...args]);
 
 /**
  * @param {string} file
- * @param {(data: any) => object} changed the fields that become others
+ * @param {(data: any) => object} changed returns the changed fields
  */
 const editJson = (file, changed) => {
   const data = JSON.parse(readFileSync(path.join(content, file), "utf8"));
@@ -27,7 +27,7 @@ const editJson = (file, changed) => {
 const isValid = () =>
   spawnSync("node_modules/.bin/tsx", ["tools/content-check.ts"], { cwd: folder, stdio: "ignore" }).status === 0;
 
-/** Removes the first industry to which nothing leads. */
+/** Removes the first industry that nothing links to. */
 const removeIndustry = () => {
   const industries = path.join(content, "industries");
   for (const name of readdirSync(industries)) {
@@ -40,16 +40,16 @@ const removeIndustry = () => {
   throw new Error("Each industry is linked to: none can be removed.");
 };
 
-// The copy shares them, and would else install its own in their place.
+// The copy shares the packages, and must not install its own.
 await ensureDependencies();
-// It loads a package, which may just have been installed.
+// Loads a package that may just have been installed.
 const { fillWithEntries } = await import("./content/fill-with-entries.mjs");
 /** Adds an entry. @param {string} kind the folder of its kind */
 const addEntry = (kind) => fillWithEntries(content, kind, readdirSync(path.join(content, kind)).length + 1);
 
 try {
   execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
-  // Not a link to the folder: functions for Netlify name packages by their way from there.
+  // Not a link to the folder: Netlify's functions use package paths relative to it.
   execFileSync("cp", ["-al", "node_modules", path.join(folder, "node_modules")]);
   editJson("settings/site.json", () => ({
     name: "Edited Works",

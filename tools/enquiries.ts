@@ -27,7 +27,7 @@ list and export take --all (those in quarantine as well), --since DATE and --ema
 DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
 Settings are those of the site: the environment, and .env (see .env.example).`;
 
-/** What each command reads: its argument, and options. */
+/** The argument and options that each command accepts. */
 const reads: Record<string, readonly string[]> = {
   list: ["json", "all", "since", "email"],
   show: ["argument", "json"],
@@ -46,7 +46,7 @@ const checkedEnvironment = () => {
   return environment;
 };
 
-/** Opening would make an empty database, which answers everything as if it had been done. */
+/** Opening would create an empty database, on which every command seems to succeed. */
 const requireDatabase = (url: string): void => {
   if (isPostgres(url) || statSync(sqliteFile(url), { throwIfNoEntry: false })) return;
   throw new UsageError(
@@ -61,14 +61,14 @@ const main = async (): Promise<string> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
     throw new UsageError(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
-  // `deliver 7K3M-9Q2X` must not deliver everything, nor `erase asha@example.com --since …` erase everything of hers.
+  // `deliver 7K3M-9Q2X` must not deliver everything, nor `erase asha@example.com --since …` ignore the date.
   const unread = Object.entries({ ...values, argument }).filter(
     ([part, value]) => value !== undefined && !reads[name]?.includes(part),
   );
   const extra = [...unread.map(([part]) => (part === "argument" ? argument : `--${part}`)), ...rest];
   if (extra.length > 0) throw new UsageError(`too much: ${extra.join(" ")}`);
   const environment = checkedEnvironment();
-  // The mail server can be tested before the site has ever run.
+  // The mail server can be tested before the site's first start.
   if (name !== "mail") requireDatabase(environment.DATABASE_URL);
   const { store, outbox, close } = createEnquiries(environment, createLogger("silent"));
   try {

@@ -1,4 +1,4 @@
-// `npm run fixture`: builds the site that browser, visual and editor tests use, when something has changed.
+// `npm run fixture`: builds the site for browser, visual and editor tests, if something has changed.
 import "./run/command.mjs";
 import { ensureFixtureSite } from "./run/fixture-site.mjs";
 

@@ -1,6 +1,6 @@
-// `npm run lighthouse`, and a step of `npm test`: whether every kind of page of the built site keeps the limits of
-// lighthouserc.json, on a phone and slow 4G, as Lighthouse simulates them, and its scripts those of .size-limit.mjs.
-// --once: each page is measured once, not five times, and without slowing the processor, which may be a slow one.
+// `npm run lighthouse`, and a step of `npm test`: checks each kind of page of the built site against the limits of
+// lighthouserc.json, on Lighthouse's simulated phone and slow 4G, and the scripts against those of .size-limit.mjs.
+// --once: measures each page once, not five times, and without CPU throttling, since the machine may be slow.
 import "./run/command.mjs";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { requireChromium } from "./run/programs.mjs";
 
 const port = "9200";
 
-/** The page with the most HTML of a folder: where it keeps the limits, its kind does. @param {string} folder */
+/** The page with the most HTML represents its folder. @param {string} folder */
 const largestIn = (folder) => {
   const pages = readdirSync(path.join("public", folder))
     .map((slug) => ({ path: `${folder}/${slug}`, file: path.join("public", folder, slug, "index.html") }))
@@ -39,7 +39,7 @@ try {
   const options = ["autorun", ...(isOnce ? once : []), ...urls];
   const measure = () => run("tools/lighthouse/node_modules/.bin/lhci", options, settings);
   let limits = await measure();
-  // A page that changes while Lighthouse looks at its elements has no score: once more, as a browser test is run.
+  // A page that changes while Lighthouse inspects it has no score: retried once, like browser tests.
   if (limits !== 0 && isOnce) limits = await measure();
   const sizes = await run("npx", ["size-limit"]);
   process.exitCode = limits || sizes;

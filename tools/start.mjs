@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what has changed, serves the production site.
+// `npm start`: installs missing packages, builds if necessary, and serves the production site.
 import "./run/command.mjs";
 import { pathToFileURL } from "node:url";
 import { ensureBuild } from "./run/build.mjs";
@@ -15,7 +15,7 @@ await ensureDependencies();
 if ((await run("npx", ["tsx", "tools/check-environment.ts"])) === 0) {
   await ensureBuild();
   process.env["NODE_ENV"] = "production";
-  // The server is this very process, so that it gets the signals that stop it.
+  // The server runs in this process, so that it receives signals.
   await import(pathToFileURL("dist/server.js").href);
 } else {
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-// `npm test` runs every suite and adds them up. --quick: only what needs no build. --install: may install programs on this
-// machine, as where CI is set. --within=MINUTES: what has no time left then is skipped, before CI ends the whole run.
+// `npm test` runs all suites and adds up their results. --quick: only suites that need no build. --install: may install
+// programs on this machine, as if CI is set. --within=MINUTES: skips suites without time left, before CI ends the run.
 import "./run/command.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { secondsSince } from "./run/process.mjs";
@@ -17,7 +17,7 @@ if (!isQuick) await findPrograms();
 
 /** @type {({ name: string } & import("./run/results.mjs").Counts)[]} */
 const results = [];
-let goesOn = true;
+let canContinue = true;
 
 /** @param {number} passed @param {number} failed @param {number} skipped */
 const textOf = (passed, failed, skipped) =>
@@ -42,7 +42,7 @@ const runSuite = async ({ name, run, missing, required = false }) => {
     output: "",
   }));
   const { passed, failed, skipped } = counts;
-  if (failed > 0 && required) goesOn = false;
+  if (failed > 0 && required) canContinue = false;
   if (failed > 0) console.log(output);
   console.log(`${failed > 0 ? "✘" : "✔"} ${name}: ${textOf(passed, failed, skipped)}, ${secondsSince(start)}`);
   results.push({ name, ...counts });
@@ -50,7 +50,7 @@ const runSuite = async ({ name, run, missing, required = false }) => {
 
 console.log("What a suite prints is in .logs, and here as well if it fails.");
 for (const group of isQuick ? quickGroups : allGroups) {
-  if (!goesOn) break;
+  if (!canContinue) break;
   const waiting = group.values();
   const worker = async () => {
     for (const suite of waiting) await runSuite(suite);
@@ -62,7 +62,7 @@ for (const group of isQuick ? quickGroups : allGroups) {
 const total = (count) => results.reduce((sum, one) => sum + one[count], 0);
 
 console.log(`\nAll of it took ${secondsSince(begin)}.`);
-// Once more, since the outputs above are long.
+// Repeated, since the outputs above are long.
 for (const { name, failures, retried } of results) {
   for (const test of retried) console.log(`retried: ${name}: ${test.trim()}`);
   for (const test of failures) console.log(`✘ ${name}: ${test.trim()}`);

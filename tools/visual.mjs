@@ -1,4 +1,4 @@
-// `npm run visual`: sets up what the visual tests need and runs them. With --accept it updates the baseline screenshots.
+// `npm run visual`: runs the visual tests with all they need. --accept updates the baseline screenshots.
 import "./run/command.mjs";
 import { rmSync } from "node:fs";
 import { ensureDependencies } from "./run/dependencies.mjs";
@@ -12,7 +12,7 @@ const wanted = process.argv.slice(2).filter((word) => !["--accept", "--install"]
 await ensureDependencies();
 await requireChromium();
 await ensureFixtureSite();
-// When all are updated, those of deleted tests go.
+// Updating all also removes those of deleted tests.
 if (accept && wanted.length === 0)
   for (const screen of ["phone", "desktop"])
     rmSync(`tests/visual/pictures/${screen}`, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { collectionName, collections } from "../../src/cms/config/collections";
 import { entrySchema, type FieldSchema } from "../../src/cms/config/entry-schema";
 import { contentType, contentTypeNames, type ContentTypeName } from "../../src/domain/content/content-types";
 
-/** What stands before the tables in docs/content-reference.md. */
+/** Precedes the tables in docs/content-reference.md. */
 export const tablesMarker = "<!-- Written by npx tsx tools/content-reference.ts -->";
 
 const range = (min: number | undefined, max: number | undefined, unit: string): string[] =>
@@ -22,7 +22,7 @@ const limitsOf = ({ enum: choices = [], items = {}, relation, ...field }: FieldS
 
 const linkTo = ({ title, id = "" }: FieldSchema): string => `[${title}](#${id.toLowerCase()})`;
 
-/** Shapes that several types share, and kinds of blocks, have tables of their own. */
+/** Shapes that several types share, and kinds of blocks, have their own tables. */
 const hasOwnTable = ({ id, properties }: FieldSchema): boolean => id !== undefined && properties !== undefined;
 
 const rowsOf = ({ properties = {}, required = [] }: FieldSchema, path = ""): string[][] =>
@@ -51,7 +51,7 @@ const table = (schema: FieldSchema): string => {
   return [lines[0], rule, ...lines.slice(1)].join("\n");
 };
 
-/** The shapes with tables of their own below a schema, by their ids. */
+/** Returns the nested shapes of a schema that have their own tables, by id. */
 const shapesIn = (schema: FieldSchema): [string, FieldSchema][] => [
   ...(hasOwnTable(schema) ? [[schema.id ?? "", schema] as [string, FieldSchema]] : []),
   ...[...Object.values(schema.properties ?? {}), ...(schema.oneOf ?? []), schema.items ?? {}].flatMap((part) =>
@@ -59,7 +59,7 @@ const shapesIn = (schema: FieldSchema): [string, FieldSchema][] => [
   ),
 ];
 
-const placeOf = (name: ContentTypeName): string => {
+const locationOf = (name: ContentTypeName): string => {
   const { location } = contentType(name);
   if ("folder" in location) return `Files: \`content/${location.folder}/\`.`;
   const collection = collections().find(({ files }) => files?.some((file) => file.name === collectionName(name)));
@@ -69,7 +69,7 @@ const placeOf = (name: ContentTypeName): string => {
 const tables = (): string => {
   const schemas = contentTypeNames.map((name) => ({ name, schema: entrySchema(name) }));
   const types = schemas.map(
-    ({ name, schema }) => `### ${contentType(name).label}\n\n${placeOf(name)}\n\n${table(schema)}`,
+    ({ name, schema }) => `### ${contentType(name).label}\n\n${locationOf(name)}\n\n${table(schema)}`,
   );
   const shapes = [...new Map(schemas.flatMap(({ schema }) => shapesIn(schema)))].map(
     ([id, schema]) => `### ${id}\n\n${table(schema)}`,
@@ -77,6 +77,6 @@ const tables = (): string => {
   return [...types, "## Groups of fields", ...shapes].join("\n\n");
 };
 
-/** A text with the tables of today's schemas below the marker. */
+/** Replaces what follows the marker by tables of the schemas. */
 export const withFieldTables = (text: string): string =>
   `${text.split(tablesMarker)[0]}${tablesMarker}\n\n${tables()}\n`;

@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n/;
 
-/** @param {string} folder @returns {string[]} the Markdown files in it, sorted */
+/** @param {string} folder @returns {string[]} the texts of its Markdown files, sorted by name */
 const markdownFiles = (folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
@@ -17,11 +17,11 @@ const dataOf = (file) => parse(frontMatter.exec(file)?.[1] ?? "");
 /** @param {string} content @param {string} folder @returns {string} the slug of the first entry */
 const firstSlug = (content, folder) => dataOf(markdownFiles(path.join(content, folder))[0] ?? "")["slug"];
 
-/** @param {number} index @returns {string} days from the end of 2024 back, 24 entries to each */
+/** @param {number} index @returns {string} dates backwards from the end of 2024, 24 entries each */
 const dayOf = (index) => new Date(Date.UTC(2024, 11, 31) - index * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * What copies of each kind of entry have of their own; their models are the entries of the folder.
+ * The fields in which the copies of each kind differ from the existing entries that they are made from.
  *
  * @type {Record<string, (index: number, content: string) => Record<string, unknown>>}
  */
@@ -42,18 +42,18 @@ const ownFields = {
   }),
 };
 
-/** Case studies are written like articles, of which there are some in every project. @type {Record<string, string>} */
+/** Case studies are copied from articles, which every project has. @type {Record<string, string>} */
 const modelFolders = { work: "posts" };
 
 /** The kinds of entries that can be copied. */
 export const kindsOfEntries = Object.keys(ownFields);
 
 /**
- * Fills a folder with entries made from those that are there.
+ * Fills a folder with copies of existing entries.
  *
  * @param {string} content the folder of the content
  * @param {string} kind one of `kindsOfEntries`
- * @param {number} count how many entries there are in the end
+ * @param {number} count the total number of entries
  * @returns {string} the folder
  */
 export const fillWithEntries = (content, kind, count) => {

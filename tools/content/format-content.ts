@@ -9,18 +9,18 @@ import { filesBelow } from "../../src/gatsby/content/files-below";
 import { parseWholeFile, UnreadableFile } from "../../src/gatsby/content/parse-file";
 
 export interface Formatted {
-  /** Files that were rewritten, below the project. */
+  /** Files that were rewritten, relative to the project. */
   written: string[];
-  /** Files that were left alone, each with what would have been lost. */
+  /** Files that were skipped, each with what it would have lost. */
   kept: { file: string; lost: string }[];
 }
 
 /**
- * Writes the content in the form in which the CMS writes it, and puts the old
- * slug of a page whose slug has changed among its former ones. Nothing else is changed, and nothing of a file that cannot be read.
+ * Rewrites the content as the CMS would, and adds the previous slug of a page whose slug has changed to its former
+ * ones. Changes nothing else, and skips files that cannot be read.
  *
  * @param root the project's folder
- * @param base the commit whose URLs still have to be answered
+ * @param base the commit whose URLs have to keep working
  */
 export const formatContent = async (root: string, base: string): Promise<Formatted> => {
   const { removed } = await checkProject(root, { base });
@@ -43,7 +43,7 @@ export const formatContent = async (root: string, base: string): Promise<Formatt
       writeFileSync(path.join(root, file), formatted);
       done.written.push(file);
     } catch (error) {
-      // The check reports it. What is not UTF-8 has lost characters when it is read.
+      // The check reports it. Reading a file that is not UTF-8 loses characters.
       if (!(error instanceof UnreadableFile)) throw error;
     }
   }

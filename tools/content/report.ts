@@ -4,7 +4,7 @@ export interface Report {
   entries: readonly unknown[];
   errors: readonly ValidationError[];
   warnings: readonly ValidationError[];
-  /** Fields of the settings that still hold what the project came with. */
+  /** Settings that still have the project's initial values. */
   placeholders: readonly string[];
 }
 
@@ -27,10 +27,10 @@ const asText = (report: Report): string =>
     summary(report),
   ].join("\n");
 
-/** A message of a workflow command: https://docs.github.com/actions/reference/workflow-commands-for-github-actions. */
+/** Escapes a message: https://docs.github.com/actions/reference/workflow-commands-for-github-actions. */
 const escaped = (text: string): string => text.replace(/[%\r\n]/g, encodeURIComponent);
 
-/** A value between the commas of a workflow command. */
+/** Escapes a property of a workflow command. */
 const escapedProperty = (text: string): string => text.replace(/[%\r\n:,]/g, encodeURIComponent);
 
 const asCommand = ({ severity, file, field, line, problem, advice }: ValidationError): string => {
@@ -48,7 +48,7 @@ const asJson = ({ entries, errors, warnings, placeholders }: Report): string => 
   return JSON.stringify({ entries: entries.length, findings, placeholders }, null, 2);
 };
 
-/** How a report can be written: for people, as annotations of a pull request on GitHub, for programs. */
+/** Report formats: for people, as annotations of a GitHub pull request, and for programs. */
 export const reportFormats = { text: asText, github: asGitHub, json: asJson } as const;
 
 export const isReportFormat = (name: string): name is keyof typeof reportFormats => Object.hasOwn(reportFormats, name);

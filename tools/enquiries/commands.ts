@@ -18,9 +18,9 @@ import { moveEnquiries } from "./move";
 export const options = {
   json: { type: "boolean" },
   all: { type: "boolean" },
-  /** Confirms a deletion that looks like a mistake. */
+  /** Confirms a suspicious purge. */
   yes: { type: "boolean" },
-  /** Has `mail` send one. */
+  /** Required by `mail`. */
   test: { type: "boolean" },
   /** The database that `move` fills. */
   to: { type: "string" },

@@ -5,21 +5,21 @@ import type { StoredEnquiry } from "../../src/server/store/enquiry-store";
 
 type Status = "quarantined" | "failed" | "pending" | "delivered";
 
-/** Whether the team has got an enquiry: the worst of its deliveries but for the acknowledgement, whose address may be mistyped. */
+/** Returns the worst status of the deliveries, except the acknowledgement, whose address may be mistyped. */
 const statusOf = ({ quarantineReasons, releasedAt, deliveries }: StoredEnquiry): Status => {
   if (quarantineReasons.length > 0 && releasedAt === undefined) return "quarantined";
   const statuses = deliveries.filter(({ channel }) => channel !== "acknowledgement").map(({ status }) => status);
   return statuses.includes("failed") ? "failed" : statuses.includes("pending") ? "pending" : "delivered";
 };
 
-/** An enquiry as the list shows it: flat, in words of the form, moments in ISO 8601. */
+/** Converts an enquiry for the list: named like the form's fields, dates in ISO 8601. */
 export const listEntry = (enquiry: StoredEnquiry) => {
   const mail = enquiry.deliveries.find(({ channel }) => channel === "mail");
   return {
     reference: enquiry.reference,
     receivedAt: enquiry.receivedAt.toISOString(),
     ...(Object.fromEntries(basicFields.map((name) => [name, enquiry[name]])) as Record<BasicField, string>),
-    /** What only some forms ask for. */
+    /** The extra fields. */
     details: extraValues(enquiry),
     status: statusOf(enquiry),
     deliveredAt: mail?.deliveredAt?.toISOString() ?? null,
@@ -31,7 +31,7 @@ export const listEntry = (enquiry: StoredEnquiry) => {
 
 export type ListEntry = ReturnType<typeof listEntry>;
 
-/** All that is stored of an enquiry, for `show`, and for a person who asks. */
+/** All stored data of an enquiry, for `show` and for data subject requests. */
 export const fullEntry = (enquiry: StoredEnquiry) => ({
   ...listEntry(enquiry),
   releasedAt: enquiry.releasedAt?.toISOString() ?? null,
@@ -45,7 +45,7 @@ export const fullEntry = (enquiry: StoredEnquiry) => ({
   })),
 });
 
-/** One flat row of all that is stored, for a spreadsheet. */
+/** Flattens all stored data into a row of a spreadsheet. */
 export const csvRow = ({
   attribution,
   details,
@@ -73,7 +73,7 @@ const columns = {
   service: ({ service }: ListEntry) => service,
 };
 
-/** A table for a terminal, as wide as its longest cells. */
+/** Formats a table for a terminal. */
 export const asTable = (entries: ListEntry[]): string => {
   const rows = [Object.keys(columns), ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry)))];
   const widths = Object.keys(columns).map((_name, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -84,7 +84,7 @@ export const asTable = (entries: ListEntry[]): string => {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Everything about one enquiry, as YAML; the message last. */
+/** Formats an enquiry as YAML, the message last. */
 export const asDetails = ({ message, ...entry }: ReturnType<typeof fullEntry>): string =>
   stringify({ ...entry, message }, (_key, value: unknown) => (isEmpty(value) ? undefined : value), {
     lineWidth: 0,

@@ -4,7 +4,7 @@ import { openDatabase } from "../../src/server/store/open-store";
 import type { Tables } from "../../src/server/store/rows";
 import { UsageError } from "../command-line";
 
-/** All that is kept, in an order in which no row comes before one that it refers to. */
+/** The tables to copy with their keys, in the order of foreign keys. */
 const tables = {
   enquiry: ["reference"],
   delivery: ["reference", "channel"],
@@ -15,12 +15,12 @@ const tables = {
 type Table = keyof typeof tables;
 const names = Object.keys(tables) as Table[];
 
-/** Rows at a time: few enough for PostgreSQL's limit of 65,535 parameters. */
+/** Rows per query, within PostgreSQL's limit of 65,535 parameters. */
 const pageSize = 1000;
 
 type Row = Record<string, unknown>;
 
-/** The rows of a table in an order that does not depend on the database's collation. */
+/** Yields the rows of a table in pages, ordered by its key. */
 const pages = async function* (db: Kysely<Tables>, table: Table): AsyncGenerator<Row[]> {
   for (let offset = 0; ; offset += pageSize) {
     const ordered = tables[table].reduce(
@@ -40,7 +40,7 @@ const hashOf = (row: Row): string =>
 
 type Hashes = Record<Table, Set<string>>;
 
-/** The hash of every row. */
+/** Hashes all rows of each table. */
 const hashesIn = async (db: Kysely<Tables>): Promise<Hashes> => {
   const hashes = Object.fromEntries(names.map((name) => [name, new Set<string>()])) as Hashes;
   for (const name of names)
@@ -48,7 +48,7 @@ const hashesIn = async (db: Kysely<Tables>): Promise<Hashes> => {
   return hashes;
 };
 
-const holdsOnly = (some: Hashes, all: Hashes): boolean =>
+const isSubset = (some: Hashes, all: Hashes): boolean =>
   names.every((name) => [...some[name]].every((hash) => all[name].has(hash)));
 
 const copyMissing = async (source: Kysely<Tables>, target: Transaction<Tables>, present: Hashes): Promise<void> => {
@@ -64,13 +64,13 @@ const copyMissing = async (source: Kysely<Tables>, target: Transaction<Tables>, 
 };
 
 /**
- * Copies everything from one database into another, in one transaction of each: interrupted, it leaves nothing behind.
- * Done again, it adds what is new.
+ * Copies everything from one database into another, in one transaction each: an interrupted copy leaves nothing behind.
+ * A repeated one adds new rows.
  *
  * @param from the URL of the source, which cannot be written meanwhile
- * @param to the URL of a PostgreSQL database that is empty, or holds rows of the source
- * @returns what was copied, in words
- * @throws {UsageError} when the target holds other data
+ * @param to the URL of a PostgreSQL database that is empty or holds rows of the source
+ * @returns a summary
+ * @throws {UsageError} if the target holds other data
  */
 export const moveEnquiries = async (from: string, to: string): Promise<string> => {
   const [source, target] = [openDatabase(from), openDatabase(to)];
@@ -79,16 +79,16 @@ export const moveEnquiries = async (from: string, to: string): Promise<string> =
     await target.ready();
     return await source.db.transaction().execute((reading) =>
       target.db.transaction().execute(async (writing) => {
-        // What operators were told changes every day.
+        // Sent alerts change every day.
         await writing.deleteFrom("alert").execute();
         const [wanted, present] = [await hashesIn(reading), await hashesIn(writing)];
-        if (!holdsOnly(present, wanted))
+        if (!isSubset(present, wanted))
           throw new UsageError("the database of --to holds other data: nothing was copied. Name an empty one");
         const counts = names.map((name) => `${name} ${wanted[name].size}`).join(", ");
         const isThere = names.every((name) => name === "alert" || present[name].size === wanted[name].size);
         await copyMissing(reading, writing, present);
         const copied = await hashesIn(writing);
-        if (!holdsOnly(copied, wanted) || !holdsOnly(wanted, copied))
+        if (!isSubset(copied, wanted) || !isSubset(wanted, copied))
           throw new Error("the copy differs from the source: nothing was copied");
         return `${isThere ? "Everything is there already" : "Copied and compared"}: ${counts}`;
       }),

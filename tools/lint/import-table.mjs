@@ -4,7 +4,7 @@ const table = {
   domain: [],
   theme: ["domain"],
   "components/primitives": ["theme", "domain"],
-  // What all pages have in common, as data.
+  // Data that all pages share.
   "components/site": ["domain"],
   "components/sections": ["components/primitives", "components/site", "theme", "domain"],
   "components/layout": ["components/primitives", "components/site", "theme", "domain"],
@@ -13,20 +13,20 @@ const table = {
   "features/enquiry": ["components", "theme", "domain"],
   "features/chatbot": ["components", "theme", "domain"],
   "features/search": ["components", "theme", "domain"],
-  // A page without its query: what the CMS's preview and the site both render.
+  // Pages without queries, which the site and the CMS's preview render.
   views: ["components", "features", "theme", "domain"],
   templates: ["views", "components", "features", "theme", "domain"],
   pages: ["views", "components", "features", "theme", "domain"],
-  // What a maintainer looks at; it is in no visitor's build.
+  // For maintainers; not in production builds.
   gallery: ["components", "features", "theme", "domain"],
   markdown: ["domain"],
-  // What the CMS's editor is told of the content model; the rest of the CMS runs in a marketer's browser.
+  // The editor's configuration, built from the content model; the rest of the CMS runs in a browser.
   "cms/config": ["domain"],
   "cms/preview": ["cms/config", "views", "components", "features", "markdown", "theme", "domain"],
   "cms/admin": ["cms/config", "cms/preview", "domain"],
   server: ["domain"],
   api: ["server", "domain"],
-  // Every page is wrapped in its layout here, and the layout is given the features that stand on every page.
+  // Wraps every page in the layout, with the features of every page.
   gatsby: [
     "cms/config",
     "markdown",

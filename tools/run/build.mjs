@@ -4,22 +4,22 @@ import { filesOf, fingerprint, unlessDone } from "./fingerprint.mjs";
 import { Problem, runOrThrow } from "./process.mjs";
 import { forgetUnfinishedBuild } from "./unfinished-build.mjs";
 
-/** @type {string[]} what a build reads */
+/** @type {string[]} the inputs of a build */
 export const sources = JSON.parse(readFileSync(new URL("sources.json", import.meta.url), "utf8"));
 
-/** Remembers what the last build was made from. */
+/** Holds the fingerprint of the last build. */
 export const buildStamp = ".cache/built";
 
 const manifest = "dist/manifest.json";
 
-/** Whether what is there is what was built here last, and not by `npm run build` since. */
+/** Whether the output is that of `ensureBuild`, not of a later `npm run build`. */
 const isOurs = () =>
   existsSync("public/index.html") &&
   existsSync(manifest) &&
   existsSync(buildStamp) &&
   statSync(manifest).mtimeMs <= statSync(buildStamp).mtimeMs;
 
-/** The newest commit that changed the content: the build writes when each page was changed. */
+/** The last commit that changed the content, since the build writes modification dates of pages. */
 const lastChange = () => {
   try {
     return execFileSync("git", ["log", "-1", "--format=%H", "--", "content"], { stdio: "pipe" }).toString().trim();
@@ -28,10 +28,10 @@ const lastChange = () => {
   }
 };
 
-/** What a build writes into the editor's configuration and headers: `src/domain/cms/cms-environment.ts` reads them. */
+/** Variables that affect the editor's configuration and headers, read by `src/domain/cms/cms-environment.ts`. */
 const editorVariables = ["CMS_BACKEND", "CMS_REPOSITORY", "CMS_BRANCH", "CMS_APP_ID", "CMS_HOST_URL", "CMS_GITHUB_URL"];
 
-/** The hour, while content is scheduled: what a build shows of it depends on the time as well. */
+/** The hour, if content is scheduled: then the output depends on the time as well. */
 const scheduleHour = () => {
   const files = filesOf("content").filter((name) => /\.(?:md|json)$/.test(name));
   const isScheduled = files.some((name) => /publishAt|expireAt/.test(readFileSync(name, "utf8")));
@@ -40,7 +40,7 @@ const scheduleHour = () => {
 
 const mebibyte = 1024 ** 2;
 
-/** A build leaves about 200 MB; one that ends with less than this left has run out of it somewhere. */
+/** A build writes about 200 MB; one that fails with less than this left has run out of disk space. */
 const spare = 50 * mebibyte;
 
 const build = async () => {
@@ -57,7 +57,7 @@ const build = async () => {
   }
 };
 
-/** Builds the production site, when something that it is made from has changed. */
+/** Builds the production site, if one of its inputs has changed. */
 export const ensureBuild = () =>
   unlessDone({
     stamp: buildStamp,

@@ -1,4 +1,4 @@
-// The first import of every command. An old Node has to understand this file and all that the commands import statically.
+// The first import of every command. An old Node has to parse this file and all static imports of the commands.
 import { readFileSync } from "node:fs";
 import { Problem } from "./process.mjs";
 
@@ -33,7 +33,7 @@ if (!engines.node.split("||").some(includesThisNode)) {
   );
 }
 
-// Gatsby reads a path as a pattern, and as a URL, and blames gatsby-config.ts.
+// Gatsby treats the path as a glob and a URL, and blames gatsby-config.ts.
 const [sign] = /[#%({*?|]/.exec(process.cwd()) ?? [];
 if (sign !== undefined) {
   throw new Problem(`Gatsby cannot build where the path has a ${sign} in it. Rename or move ${process.cwd()}.`);

@@ -4,9 +4,9 @@ import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { runOrThrow } from "./process.mjs";
 
 /**
- * Installs exactly what a folder's lock file says, when it has changed or nothing is installed.
+ * Installs exactly the packages of a folder's lock file, if it has changed or nothing is installed.
  *
- * @param {string} [folder] the project's, or that of what one command alone needs
+ * @param {string} [folder] the project's, or that of a command with its own packages
  */
 export const ensureDependencies = (folder = ".") =>
   unlessDone({
@@ -18,7 +18,7 @@ export const ensureDependencies = (folder = ".") =>
     done: existsSync(path.join(folder, "node_modules/.package-lock.json")),
     work: async () => {
       const interrupted = new AbortController();
-      // After Ctrl-C npm unpacks to the end, unseen, and then removes what the next `npm ci` has unpacked meanwhile.
+      // After Ctrl-C npm keeps unpacking in the background, and then removes what the next `npm ci` has unpacked.
       const kill = () => interrupted.abort();
       const stop = () => process.exit(130);
       process.once("exit", kill).once("SIGINT", stop);

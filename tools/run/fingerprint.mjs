@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A build writes it. */
+/** Written by builds. */
 export const generatedTypes = "src/gatsby-types.d.ts";
 
 /**
- * The files below a path, or the path itself when it is a file. A link to nothing, by which Emacs locks a file, is none.
+ * Returns the files below a path, or the path of a file itself. Skips dangling links, by which Emacs locks files.
  *
  * @param {string} start
  * @returns {string[]}
@@ -21,10 +21,10 @@ export const filesOf = (start) => {
 };
 
 /**
- * A hash of the contents of files, which changes when any of them does.
+ * Returns a hash of the names and contents of files.
  *
  * @param {string[]} paths files and folders
- * @param {string[]} [facts] other things that matter, such as a version
+ * @param {string[]} [facts] other inputs, such as a version
  * @returns {string}
  */
 export const fingerprint = (paths, facts = []) => {
@@ -34,14 +34,14 @@ export const fingerprint = (paths, facts = []) => {
 };
 
 /**
- * Does a piece of work unless it was done for the same fingerprint before.
+ * Runs a job unless its last run had the same fingerprint.
  *
  * @param {{ stamp: string, print: string, done: boolean, work: () => Promise<void> }} job
- *   `stamp` is the file that remembers; `done` tells whether the work's result is still there
+ *   `stamp` is the file that stores `print`; `done`: whether the result still exists
  */
 export const unlessDone = async ({ stamp, print, done, work }) => {
   if (done && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
-  // What fails half-way has left neither the old result nor the new one.
+  // A failed job leaves neither the old result nor the new one.
   rmSync(stamp, { force: true });
   await work();
   mkdirSync(path.dirname(stamp), { recursive: true });

@@ -1,4 +1,4 @@
-// Builds the site that browser, visual and editor tests use: the project's code with the content of tests/fixture-site.
+// Builds the site for browser, visual and editor tests: the project's code with the content of tests/fixture-site.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sources } from "./build.mjs";
@@ -6,7 +6,7 @@ import { fingerprint, unlessDone } from "./fingerprint.mjs";
 import { runOrThrow } from "./process.mjs";
 import { forgetUnfinishedBuild } from "./unfinished-build.mjs";
 
-/** Where it is built; its Gatsby cache stays there from run to run. */
+/** The build folder, which keeps its Gatsby cache between runs. */
 const root = ".fixture-site";
 
 const fixture = "tests/fixture-site";
@@ -14,13 +14,13 @@ const fixture = "tests/fixture-site";
 /** @type {{ name: string, furtherArticles?: number, site?: object, settings: Record<string, string> }[]} in the order in which they are made; the last one stays */
 const builds = JSON.parse(readFileSync(`${fixture}/builds.json`, "utf8"));
 
-/** What the tests of a build read, besides the pages. */
+/** The output that tests of a build read. */
 const outputs = ["public", "dist", ".netlify", ".cache/functions"];
 
 const copySources = () => {
   for (const name of sources) {
     rmSync(path.join(root, name), { recursive: true, force: true });
-    // Gatsby asks again for what has a new date.
+    // New dates would invalidate Gatsby's cache.
     cpSync(name === "content" ? `${fixture}/content` : name, path.join(root, name), {
       recursive: true,
       preserveTimestamps: true,
@@ -31,7 +31,7 @@ const copySources = () => {
   if (!existsSync(path.join(root, "node_modules"))) symlinkSync("../node_modules", path.join(root, "node_modules"));
 };
 
-/** Articles that differ by their titles and slugs. @param {number} count */
+/** Adds articles that differ in title and slug. @param {number} count */
 const addArticles = (count) => {
   const posts = path.join(root, "content/posts");
   const article = readFileSync(path.join(posts, "article-05.md"), "utf8");
@@ -42,20 +42,20 @@ const addArticles = (count) => {
     );
 };
 
-/** Changes the site's settings. @param {object} settings */
+/** @param {object} settings */
 const changeSettings = (settings) => {
   const file = path.join(root, "content/settings/site.json");
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...settings }));
 };
 
-/** Keeps what the tests of a build read before the next one replaces it. @param {string} name */
+/** Copies the output for tests before the next build replaces it. @param {string} name */
 const keep = (name) => {
   for (const output of outputs)
     if (existsSync(path.join(root, output)))
       cpSync(path.join(root, output), path.join(root, "builds", name, output), { recursive: true });
 };
 
-/** Netlify's pages have names of their own (`about.html`), which a build for another host does not remove. */
+/** Netlify's pages have other file names (`about.html`), which a build for another host does not remove. */
 const removePagesOfNetlify = () => {
   const folder = path.join(root, "public");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
@@ -63,7 +63,7 @@ const removePagesOfNetlify = () => {
       rmSync(path.join(folder, name));
 };
 
-/** Gatsby leaves those of earlier code, which no build names any more, and Netlify's adapter brings them back. */
+/** Gatsby leaves bundles of earlier code behind, and Netlify's adapter restores them. */
 const removeBundles = () => {
   rmSync(path.join(root, ".netlify"), { recursive: true, force: true });
   const folder = path.join(root, "public");
@@ -76,7 +76,7 @@ const buildAll = async () => {
   removeBundles();
   rmSync(path.join(root, "builds"), { recursive: true, force: true });
   mkdirSync(path.join(root, "builds"));
-  // Netlify's functions name packages by their way from there.
+  // Netlify's functions use package paths relative to this folder.
   symlinkSync("../../node_modules", path.join(root, "builds/node_modules"));
   const gatsby = path.resolve("node_modules/.bin/gatsby");
   for (const [index, { name, furtherArticles = 0, site = {}, settings }] of builds.entries()) {

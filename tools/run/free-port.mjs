@@ -3,11 +3,11 @@ import { createServer } from "node:net";
 import { Problem } from "./process.mjs";
 
 /**
- * Listens on a port for a moment.
+ * Checks a port by listening on it.
  *
- * @param {number} [port] 0 stands for any free one
+ * @param {number} [port] 0 for any free one
  * @param {string} [host]
- * @returns {Promise<number>} the port, which is free
+ * @returns {Promise<number>} the port, if it is free
  */
 export const freePort = async (port = 0, host = "127.0.0.1") => {
   const server = createServer().listen(port, host);
@@ -19,11 +19,11 @@ export const freePort = async (port = 0, host = "127.0.0.1") => {
 };
 
 /**
- * Refuses a port that is in use, before long work is done for a server that could not start.
+ * Throws if a port is in use, before long work for a server that could not start.
  *
  * @param {string} host
  * @param {string} port
- * @param {string} command for the advice
+ * @param {string} command for the message
  */
 export const requireFreePort = async (host, port, command) => {
   try {

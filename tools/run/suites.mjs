@@ -11,10 +11,10 @@ import { countsOf } from "./results.mjs";
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {(left: number) => Promise<{ counts: Counts, output: string }>} run gets the milliseconds that are left of the
- *   run: Playwright stops then by itself
- * @property {boolean} [required] whether the groups that follow cannot do without it
- * @property {() => string | undefined} [missing] what it lacks on this machine, and how to get it
+ * @property {(left: number) => Promise<{ counts: Counts, output: string }>} run gets the remaining milliseconds, after
+ *   which Playwright stops
+ * @property {boolean} [required] whether the following groups depend on it
+ * @property {() => string | undefined} [missing] a missing requirement, and how to install it
  */
 
 const cache = "node_modules/.cache";
@@ -22,7 +22,7 @@ const cache = "node_modules/.cache";
 /**
  * @param {string} name
  * @param {string[]} command
- * @param {(left: number) => string[]} [limit] the options that stop it
+ * @param {(left: number) => string[]} [limit] options for its time limit
  * @returns {Suite}
  */
 const suite = (name, [command = "", ...args], limit = () => []) => ({
@@ -45,7 +45,7 @@ const withChromium = (one) => ({
 });
 
 /**
- * A busy machine may hold a browser up for seconds: once more, and the end of the run names what needed it.
+ * Retries a test once, since a busy machine may delay a browser for seconds. The summary lists retried tests.
  *
  * @param {string} name
  * @param {string} config
@@ -83,19 +83,19 @@ const build = (name, ensure) => ({
   },
 });
 
-/** What needs no build, the longest first. */
+/** Suites without a build, the longest first. */
 export const quickGroups = [[unit, lint, types, format]];
 
-/** The suites of a group run side by side, two at once, the longest first. */
+/** The suites of a group run two at a time, the longest first. */
 export const allGroups = [
   [build("Fixture site", ensureFixtureSite), build("Build", ensureBuild), unit, lint, format],
   [
-    // They wait for clocks, databases and processes, where Jest would start one worker for two cores.
+    // Two workers, since they mostly wait; Jest would start one on two cores.
     jest("Enquiry and hosting tests", "--maxWorkers=2", "--selectProjects", "enquiries", "hosting"),
     jest("Crawler tests", "--selectProjects", "crawlers"),
     types,
   ],
-  // One at a time: each keeps two cores busy, and waits for what a browser shows. Where time is short the last ones lack it.
+  // One at a time: each keeps two cores busy, and is sensitive to delays. If time is short, the last ones are skipped.
   [playwright("Browser tests", "playwright.config.ts")],
   [withChromium(suite("Lighthouse and sizes", ["node", "tools/lighthouse.mjs", "--once"]))],
   [playwright("Visual tests", "playwright.visual.config.ts")],

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Removes what a build has left that died: from its cache, the next one would lose pages. Builds mark themselves:
+ * Removes the output of an interrupted build: with its cache, the next one would lose pages. Builds are marked by
  * `src/gatsby/unfinished-build.ts`.
  *
  * @param {string} [root] the folder of the site
