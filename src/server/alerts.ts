@@ -24,7 +24,7 @@ const dayMs = 24 * hourMs;
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** An alert that may have arrived is not sent again. */
-const hasPerhapsArrived = (error: unknown): boolean =>
+const mayHaveArrived = (error: unknown): boolean =>
   error instanceof AggregateError && error.errors.some((one) => one instanceof PossiblyDelivered);
 
 /** Returns the current alerts. Each is sent when its count has grown. */
@@ -71,7 +71,7 @@ const currentAlerts = async (store: AlertPorts["store"], now: Date): Promise<(Al
 };
 
 /** When this process last reported an unavailable store. Hosts may reuse the module in the next scheduled run. */
-let storeToldAt = -Infinity;
+let lastStoreAlertAt = -Infinity;
 
 /**
  * Alerts operators to each kind of problem when its count grows, at most once an hour and by one of the instances that
@@ -88,11 +88,11 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
       return true;
     } catch (error) {
       logger.error({ error: errorName(error), kind: alert.kind }, "operators could not be told");
-      return hasPerhapsArrived(error);
+      return mayHaveArrived(error);
     }
   };
 
-  const tellCurrentAlerts = async (): Promise<void> => {
+  const sendCurrentAlerts = async (): Promise<void> => {
     const now = new Date();
     // Writes to the database: a full disk can still be read.
     await store.check();
@@ -104,17 +104,17 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
 
   /** Without the store no instance can claim the alert, so each sends it once an hour. Never rejects. */
   const tellStoreAway = async (error: unknown): Promise<void> => {
-    if (isStopped || performance.now() < storeToldAt + hourMs) return;
-    storeToldAt = performance.now();
+    if (isStopped || performance.now() < lastStoreAlertAt + hourMs) return;
+    lastStoreAlertAt = performance.now();
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
-    const isTold = await tell({ kind: "store", subject: "the database cannot be reached or written", text });
+    const isSent = await tell({ kind: "store", subject: "the database cannot be reached or written", text });
     // Not at once: each refused enquiry retries.
-    if (!isTold) storeToldAt = performance.now() + checkIntervalMs - hourMs;
+    if (!isSent) lastStoreAlertAt = performance.now() + checkIntervalMs - hourMs;
   };
 
   /** Sends the alerts that are due. Never rejects. */
   const check = (): Promise<void> =>
-    tellCurrentAlerts().catch(async (error: unknown) => {
+    sendCurrentAlerts().catch(async (error: unknown) => {
       if (isStopped) return;
       logger.error({ error: errorName(error) }, "the database could not be checked");
       await tellStoreAway(error);

@@ -11,8 +11,8 @@ import { enquirySettings, isSet, readSettings, signInSettings } from "./settings
 export const readEnvironment = (env: NodeJS.ProcessEnv) => {
   const { settings, problems } = readSettings(enquirySettings, env);
   const needsSecret = isSet(env, "WEBHOOK_URL") && !isSet(env, "WEBHOOK_SECRET");
-  const tellsNobody = isSet(env, "ALERTS_TO") && !isSet(env, "SMTP_URL") && !isSet(env, "WEBHOOK_URL");
-  const losesFiles = freezesBetweenRequests(env) && !isPostgres(env["DATABASE_URL"] ?? "");
+  const lacksAlertChannel = isSet(env, "ALERTS_TO") && !isSet(env, "SMTP_URL") && !isSet(env, "WEBHOOK_URL");
+  const lacksDurableStorage = freezesBetweenRequests(env) && !isPostgres(env["DATABASE_URL"] ?? "");
   return {
     environment: {
       ...settings,
@@ -20,11 +20,11 @@ export const readEnvironment = (env: NodeJS.ProcessEnv) => {
     },
     problems: [
       ...problems,
-      losesFiles &&
+      lacksDurableStorage &&
         "DATABASE_URL must be postgres://…, since this host's disk does not last: enquiries in a file would be lost",
       needsSecret &&
         "WEBHOOK_SECRET is needed with WEBHOOK_URL: a text of at least 16 characters that the receiver knows as well",
-      tellsNobody && "ALERTS_TO needs SMTP_URL or WEBHOOK_URL, by which alerts are sent: set one of them",
+      lacksAlertChannel && "ALERTS_TO needs SMTP_URL or WEBHOOK_URL, by which alerts are sent: set one of them",
     ].filter((problem) => problem !== false),
   };
 };

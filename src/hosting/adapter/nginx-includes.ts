@@ -3,19 +3,19 @@ import path from "node:path";
 import { type Headers, type Manifest, serverFolder } from "../manifest";
 
 /** Quotes a string for nginx. Throws at a dollar sign, which nginx cannot escape. */
-const word = (text: string): string => {
+const quote = (text: string): string => {
   if (text.includes("$")) throw new Error(`nginx would take the dollar sign for a variable: ${text}`);
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 };
 
 const headerLines = (headers: Headers): string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${word(value)} always;`);
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
 /** Keeps the visitor's query, unless the target has its own. */
 const redirectLine = ({ from, to, status }: Manifest["redirects"][number]): string => {
   const [target = "", ...fragment] = encodeURI(to).replaceAll("%25", "%").split(/(?=#)/);
   const query = target.includes("?") ? "" : "$is_args$args";
-  return `location = ${word(from)} { return ${status} ${word(target).slice(0, -1)}${query}${fragment.join("")}"; }`;
+  return `location = ${quote(from)} { return ${status} ${quote(target).slice(0, -1)}${query}${fragment.join("")}"; }`;
 };
 
 /** Writes the files that `deploy/nginx.conf` includes, which depend on the build. */
@@ -26,7 +26,7 @@ export const writeNginxIncludes = async (manifest: Manifest, folder = `${serverF
     "headers.conf": headerLines(headers),
     "admin-headers.conf": headerLines(adminHeaders),
     "redirects.conf": redirects.map(redirectLine),
-    "missing.conf": fallbacks.map(({ below, file }) => `${word(`~^${below}`)} ${word(`/${file}`)};`),
+    "missing.conf": fallbacks.map(({ below, file }) => `${quote(`~^${below}`)} ${quote(`/${file}`)};`),
   }))
     await writeFile(path.join(folder, name), `# Written by the build.\n${lines.join("\n")}\n`);
 };

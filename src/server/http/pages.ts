@@ -116,8 +116,8 @@ const summary = ({ heading, errors }: Notice, form: Selection): string => {
   });
   if (errors.idempotencyKey !== undefined) items.push(`<li>${escapeHtml(errors.idempotencyKey)}</li>`);
   const text = escapeHtml(heading);
-  const told = items.length > 0 ? `<h2>${text}</h2><ul>${items.join("")}</ul>` : `<p>${text}</p>`;
-  return `<div role="alert" tabindex="-1" autofocus data-notice="problem">${told}</div>`;
+  const alert = items.length > 0 ? `<h2>${text}</h2><ul>${items.join("")}</ul>` : `<p>${text}</p>`;
+  return `<div role="alert" tabindex="-1" autofocus data-notice="problem">${alert}</div>`;
 };
 
 const hiddenField = (name: string, value: string | undefined): string =>

@@ -13,7 +13,7 @@ interface Sign {
 const url = /(?:https?:\/\/|www\.)\S/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 /** Whole words only, in any script. */
-const sold = /(?<!\p{L})(?:casino|viagra|cialis|porn|forex signals|crypto giveaway|payday loan|escort)(?!\p{L})/iu;
+const spamTerms = /(?<!\p{L})(?:casino|viagra|cialis|porn|forex signals|crypto giveaway|payday loan|escort)(?!\p{L})/iu;
 
 /** No weak sign alone reaches the threshold; the two strong ones occur only in spam. */
 const signs: readonly Sign[] = [
@@ -25,7 +25,7 @@ const signs: readonly Sign[] = [
   { name: "markup", weight: 5, shows: ({ message }) => /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(message) },
   { name: "many-links", weight: 3, shows: ({ message }) => count(message, url) > 3 },
   { name: "hardly-words", weight: 3, shows: ({ message }) => /^(?:https?:\/\/|www\.)\S+$/i.test(message) },
-  { name: "sold-by-spam", weight: 3, shows: ({ message }) => sold.test(message) },
+  { name: "sold-by-spam", weight: 3, shows: ({ message }) => spamTerms.test(message) },
   { name: "same-names", weight: 1, shows: ({ firstName, lastName }) => firstName.length > 3 && firstName === lastName },
   {
     name: "shouting",
