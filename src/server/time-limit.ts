@@ -30,7 +30,7 @@ export class TooLate extends Error {
 }
 
 /**
- * Waits for work that cannot be aborted, and continues.
+ * Limits the wait for work, which it does not abort.
  *
  * @throws {TooLate} after `timeoutMs`
  */
