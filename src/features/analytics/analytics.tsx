@@ -14,7 +14,7 @@ const isCounted = (siteUrl: string): boolean =>
   window.location.origin === siteUrl && navigator.doNotTrack !== "1" && navigator.globalPrivacyControl !== true;
 
 /**
- * Counts each page that is shown, and what visitors do on it, once scripts run.
+ * Counts page views and visitor events after hydration.
  *
  * @param page the path and query of the page shown
  */
@@ -24,7 +24,7 @@ export const Analytics = ({ page }: { page: string }) => {
   useEffect(() => {
     if (provider === "none" || host === null || site === null || !isCounted(siteSettings.url)) return;
     const collector = { provider: provider as Collector["provider"], host, site };
-    // Where this is blocked or cannot be loaded, the visit is not counted.
+    // If the chunk is blocked or fails to load, the visit is not counted.
     void import(/* webpackChunkName: "analytics" */ "./count-visits").then(
       ({ countPage }) => countPage(collector),
       () => undefined,

@@ -9,7 +9,7 @@ const send = (collector: Collector, event?: HitEvent): void => {
   sendHit(collector, { url, title, referrer, ...(event !== undefined && { event }) });
 };
 
-/** Milliseconds are whole; the layout shift is a ratio. */
+/** Rounds milliseconds to integers; CLS is a ratio. */
 const rounded = ({ name, value }: Metric): number =>
   name === "CLS" ? Math.round(value * 1000) / 1000 : Math.round(value);
 
@@ -20,14 +20,14 @@ const sendVitals = (collector: Collector): void => {
     properties[metric.name] = rounded(metric);
   };
   for (const measure of [onLCP, onCLS, onINP]) measure(keep);
-  // At the window, so that the library's own listeners at the document have been called.
-  const leaving = new AbortController();
+  // On `window`, so that the library's own listeners on `document` run first.
+  const controller = new AbortController();
   const sendOnce = () => {
     if (document.visibilityState !== "hidden" || Object.keys(properties).length === 0) return;
-    leaving.abort();
+    controller.abort();
     send(collector, { name: "Web Vitals", properties, isMeasured: true });
   };
-  addEventListener("visibilitychange", sendOnce, { signal: leaving.signal });
+  addEventListener("visibilitychange", sendOnce, { signal: controller.signal });
 };
 
 const sendEvents = (collector: Collector): void => {
@@ -49,12 +49,12 @@ declare global {
   }
 }
 
-let begun = false;
+let started = false;
 
-/** Counts the page that is shown, and from the first one on what visitors do. */
+/** Counts a page view; the first call also starts counting events. */
 export const countPage = (collector: Collector): void => {
-  if (!begun) {
-    begun = true;
+  if (!started) {
+    started = true;
     sendEvents(collector);
     sendVitals(collector);
   }

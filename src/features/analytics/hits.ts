@@ -1,15 +1,15 @@
 import type { AnalyticsSettings } from "../../domain/content/analytics";
 
-/** Where hits are sent to. */
+/** The service that receives hits. */
 export interface Collector {
   provider: Exclude<AnalyticsSettings["provider"], "none">;
   /** `https://` and the host. */
   host: string;
-  /** The site's name or number there. */
+  /** The site's name or id there. */
   site: string;
 }
 
-/** A page that was shown, or something that happened on it. */
+/** A page view, or an event on a page. */
 interface Hit {
   url: string;
   title: string;
@@ -20,11 +20,11 @@ interface Hit {
 export interface HitEvent {
   name: string;
   properties: Readonly<Record<string, string | number>>;
-  /** Whether the browser has measured it, which is no sign of a visitor's interest. */
+  /** Whether the browser measured it, so that it is no sign of interest. */
   isMeasured?: boolean;
 }
 
-/** https://plausible.io/docs/events-api. A plain text needs no preflight. */
+/** https://plausible.io/docs/events-api. `text/plain` needs no preflight. */
 const plausibleRequest = ({ host, site }: Collector, { url, referrer, event }: Hit) => ({
   url: `${host}/api/event`,
   type: "text/plain",
@@ -54,7 +54,7 @@ const umamiRequest = ({ host, site }: Collector, { url, title, referrer, event }
   return { url: `${host}/api/send`, type: "application/json", body: JSON.stringify({ type: "event", payload }) };
 };
 
-/** https://developer.matomo.org/api-reference/tracking-api. Without an id of the visitor there is no cookie. */
+/** https://developer.matomo.org/api-reference/tracking-api. Without a visitor id no cookie is set. */
 const matomoRequest = ({ host, site }: Collector, { url, title, referrer, event }: Hit) => {
   const properties = Object.entries(event?.properties ?? {}).map(([name, value]) => `${name}: ${value}`);
   const parameters = {
@@ -71,7 +71,7 @@ const matomoRequest = ({ host, site }: Collector, { url, title, referrer, event 
 
 const requests = { plausible: plausibleRequest, umami: umamiRequest, matomo: matomoRequest };
 
-/** Sends a hit, also while the page is left. What is refused or lost on the way is not counted. */
+/** Sends a hit, even while the page unloads. Failed requests are ignored. */
 export const sendHit = (collector: Collector, hit: Hit): void => {
   const { url, type, body } = requests[collector.provider](collector, hit);
   const options: RequestInit = { method: "POST", headers: { "content-type": type }, body };

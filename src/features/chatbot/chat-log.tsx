@@ -37,7 +37,7 @@ const lineStyles = css({
     background: color.primary,
     color: color.onPrimary,
     borderEndEndRadius: space[1],
-    // Forced colours give it an edge, which tells the two sides apart without their backgrounds.
+    // Visible in forced colours, where it tells the two sides apart without backgrounds.
     outline: "1px solid transparent",
   },
   [media.moves]: { animation: `${appear} ${motion.quick}` },
@@ -49,7 +49,7 @@ const withBold = (message: string) =>
     .split(/\*\*([^*]+(?:\*[^*]+)*)\*\*/)
     .map((text, index) => (index % 2 === 1 ? <strong key={index}>{text}</strong> : text));
 
-/** What has been said. Screen readers announce each new line. */
+/** The messages so far. Screen readers announce each new one. */
 export const ChatLog = ({ labels, lines }: Pick<ChatScript, "labels"> & Pick<ChatState, "lines">) => {
   const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -25,12 +25,12 @@ const toggleStyles = css({
   [media.hover]: { "&:hover": { background: color.primaryStrong } },
 });
 const panelStyles = css({
-  // Above the button, and where the screen is too low for that, over its edge.
+  // Above the button; overlaps its edge on low screens.
   inset: "auto 0 min(5.5rem, 18dvh)",
   width: "100%",
   height: "min(500px, 80dvh)",
   padding: 0,
-  // Stands out from a dark page as well, where a shadow is not seen.
+  // Visible on dark pages as well, where the shadow is not.
   border: `1px solid color-mix(in oklab, ${color.control} 55%, ${color.line})`,
   borderRadius: radius.card,
   background: color.background,
@@ -62,8 +62,8 @@ const panelId = "chat-panel";
 const titleId = `${panelId}-title`;
 
 /**
- * The chat on every page: a button and a non-modal dialog, which the browser opens, with scripts and without. Until the
- * conversation is loaded, and where it cannot be, the dialog shows the contact options.
+ * The chat on every page: a button and a non-modal dialog, a native popover that also works without JavaScript. Shows
+ * the contact options until the conversation is loaded, and if loading fails.
  */
 export const ChatWidget = () => {
   const content = usePanelContent();

@@ -9,7 +9,7 @@ import { fillTemplates } from "../../domain/template-text";
 import { space } from "../../theme/tokens";
 import type { Chat } from "./use-panel";
 
-/** The labels of the panel, and the links to a person in it. */
+/** Returns the labels and contact links of the panel. */
 export const usePanelContent = () => {
   const data = useSiteData();
   const { whatsapp, ...labels } = fillTemplates(data.chatScript.panel, brandFacts(data.siteSettings));
@@ -29,12 +29,12 @@ const styles = css({
 
 interface ContactOptionsProps {
   content: ReturnType<typeof usePanelContent>;
-  /** How far the conversation is loaded. */
+  /** The loading state of the conversation. */
   state: Chat["state"];
   onRetry: () => void;
 }
 
-/** Links to a person, which need no conversation and no scripts. */
+/** Contact links, which work without the conversation and JavaScript. */
 export const ContactOptions = ({ content, state, onRetry }: ContactOptionsProps) => (
   <div css={styles}>
     <p>{content.direct}</p>

@@ -13,7 +13,7 @@ const optionsStyles = css({
   alignContent: "start",
   gap: space[2],
   flex: "none",
-  // The log has the other 45 % of a low panel.
+  // Leaves 45 % of a low panel to the log.
   minHeight: "min(4.5rem, 55%)",
   maxHeight: "55%",
   padding: space[3],
@@ -22,16 +22,16 @@ const optionsStyles = css({
   overscrollBehavior: "contain",
   "& p": { color: color.muted, fontSize: typeSize.small },
 });
-/** Its focus is shown around the options. */
+/** Shows its focus as an outline around the options. */
 const nameStyles = css(visuallyHidden, {
   "&:focus-visible + [role='group']": { outline: `3px solid ${color.primary}`, outlineOffset: "-3px" },
 });
 const nameId = "chat-options";
 
 /**
- * What has been said, and what can be answered; it lasts as long as it is mounted. The name of the options stays when
- * they go, and takes the focus of the chosen one, one Tab before the next. Their group is a new element each time,
- * because one that grows upwards counts as a layout shift.
+ * The messages and answer options of a conversation, which ends on unmount. The label of the options stays mounted and
+ * takes the focus of a chosen option, one Tab before the next ones. The group is remounted each time, because growing
+ * upwards counts as a layout shift.
  */
 export const Conversation = ({ script }: { script: ChatScript }) => {
   const { labels, urls } = script;
@@ -69,7 +69,7 @@ export const Conversation = ({ script }: { script: ChatScript }) => {
                 {option.text}
               </button>
             );
-          // A page in this tab would end the conversation.
+          // Opening it in this tab would end the conversation.
           const newTab = url.startsWith("https:") && { target: "_blank", rel: "noopener" };
           return (
             <a key={index} css={pillStyles} href={url} onClick={() => choose(option, url)} {...newTab}>

@@ -12,7 +12,7 @@ const focus = (element: HTMLElement | null): void => element?.focus({ preventScr
 
 const requestTimeoutMs = 15_000;
 
-/** A page of an older build may load the script of a newer one. */
+/** Checks the shape: an older page may load a newer build's script. */
 const isChatScript = (value: unknown): value is ChatScript =>
   isObject(value) && isObject(value["labels"]) && isObject(value["urls"]) && Array.isArray(value["steps"]);
 
@@ -26,49 +26,49 @@ const loadChat = async () => {
   return { state: "ready" as const, Conversation, script };
 };
 
-/** How far the conversation is loaded. */
+/** The loading state of the conversation. */
 export type Chat = { state: "idle" | "loading" | "failed" } | Awaited<ReturnType<typeof loadChat>>;
 
 /**
  * Loads the conversation once.
  *
- * @param panel where it is shown; takes the focus when what had it goes
- * @returns how far it is, and what loads it, or loads it again after a failure
+ * @param panel its container, which takes the focus when the focused element is unmounted
+ * @returns the loading state, and a function that loads or, after a failure, reloads it
  */
 export const useChat = (panel: ElementRef): { chat: Chat; load: () => void } => {
   const [chat, setChat] = useState<Chat>({ state: "idle" });
-  const begun = useRef(false);
+  const started = useRef(false);
   const load = useCallback(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     const show = (next: Chat) => {
       const element = panel.current;
       const hadFocus = element?.contains(document.activeElement);
       flushSync(() => setChat(next));
       if (hadFocus && !element?.contains(document.activeElement)) focus(element);
     };
-    // React may be rendering what this was called from.
+    // `flushSync` must not run while React is rendering the caller.
     queueMicrotask(() => show({ state: "loading" }));
     loadChat().then(show, () => {
-      begun.current = false;
+      started.current = false;
       show({ state: "failed" });
     });
   }, [panel]);
   return { chat, load };
 };
 
-/** Whether the focus is in an element, or nowhere. What is hidden keeps it until the next frame. */
+/** Whether the focus is in an element or on nothing. A hidden element keeps it until the next frame. */
 const hasOrDropsFocus = (element: HTMLElement): boolean => {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || element.contains(activeElement);
 };
 
-/** What Escape closes first, by the browser itself. */
+/** Elements that the browser closes first on Escape. */
 const closedFirst = "dialog:modal, [popover=auto]:popover-open";
 
 /**
- * Follows a panel that the browser opens and closes: the focus goes in and comes back, Escape closes, and so does a
- * link to the enquiry form, and on a phone, where the panel would cover the page, whatever leads to another page.
+ * Tracks a panel that the browser opens and closes: moves the focus in and back, closes it on Escape and on a link to
+ * the enquiry form, and on a phone, where the panel would cover the page, on any navigation.
  *
  * @param onOpen called when the panel has been opened, or was open before hydration
  * @returns whether it is open
@@ -78,8 +78,8 @@ export const usePanel = (toggle: ElementRef, panel: ElementRef, onOpen: () => vo
   useLayoutEffect(() => {
     const [button, element] = [toggle.current, panel.current];
     if (button === null || element === null) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const update = () => {
       setOpen(isPopoverOpen(element));
       if (isPopoverOpen(element)) onOpen();
@@ -102,7 +102,7 @@ export const usePanel = (toggle: ElementRef, panel: ElementRef, onOpen: () => vo
       const leadsToForm = link.hash === `#${enquiryFormId}`;
       if (!leadsToForm && matchMedia(mediumScreen).matches) return;
       element.hidePopover();
-      // Where the form is on another page, that page gives it the focus.
+      // If the form is on another page, that page focuses it.
       if (leadsToForm) focus(document.getElementById(enquiryFormId));
     };
     let openedOn = location.pathname;
@@ -113,14 +113,14 @@ export const usePanel = (toggle: ElementRef, panel: ElementRef, onOpen: () => vo
       const isOther = location.pathname !== openedOn;
       if (isOther && isPopoverOpen(element) && !matchMedia(mediumScreen).matches) element.hidePopover();
     };
-    // It comes at once; `toggle` may come after the next navigation.
+    // `beforetoggle` is synchronous; `toggle` may fire after the next navigation.
     element.addEventListener("beforetoggle", onBeforeToggle, { signal });
     element.addEventListener("toggle", onToggle, { signal });
     element.addEventListener("click", onClick, { signal });
-    // What has the focus may be below the panel.
+    // The focus may be outside the panel.
     document.addEventListener("keydown", onKey, { signal });
     window.addEventListener("popstate", onBackOrForward, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [toggle, panel, onOpen]);
   return open;
 };

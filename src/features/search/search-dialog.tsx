@@ -14,7 +14,7 @@ const maxQueryLength = 100;
 
 const arrows: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus from the field through the links under it and back. At the ends it stays. */
+/** Moves the focus between the field and the links below it, without wrapping around. */
 const moveFocus = (dialog: HTMLElement, step: number): void => {
   const stops = Array.from(dialog.querySelectorAll<HTMLElement>('input[type="search"], [data-search-body] a'));
   const current = stops.findIndex((stop) => stop === document.activeElement);
@@ -23,7 +23,7 @@ const moveFocus = (dialog: HTMLElement, step: number): void => {
 
 const openFirst = (dialog: HTMLElement | null): void => dialog?.querySelector<HTMLElement>("[data-results] a")?.click();
 
-/** Arrows and Escape, which in a search field would empty it first. */
+/** Handles the arrow keys and Escape, which would first clear the search field. */
 const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const step = arrows[event.key];
   const isPlain =
@@ -35,25 +35,25 @@ const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
 };
 
 interface SearchDialogProps {
-  /** How often the search was asked for: one more opens it, or leads back to its field. */
+  /** How often the search was requested: each increment opens it or focuses its field. */
   openings: number;
-  /** The URL of the page shown: another one closes the search. */
+  /** The URL of the current page; a change closes the search. */
   page: string;
 }
 
-/** The search, in the browser's own modal dialog: it holds the focus, makes the page inert and gives the focus back. */
+/** The search in a native modal `<dialog>`, which traps the focus, makes the page inert and restores the focus. */
 export const SearchDialog = ({ openings, page }: SearchDialogProps) => {
   const labels = useSiteData().searchLabels;
   const fieldId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const pressedBeside = useRef(false);
-  const entered = useRef<string>(undefined);
+  const pressedBackdrop = useRef(false);
+  const submittedQuery = useRef<string>(undefined);
   const { query, state, type, retry } = useSearch();
 
   useEffect(() => {
     if (dialog.current?.open === false) {
-      // It closes the popover, and could not give the focus back to a link in it.
+      // The dialog closes the popover and could not restore the focus to a link in it.
       const popover = document.activeElement?.closest("[popover=auto]");
       if (popover) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
       dialog.current.showModal();
@@ -67,22 +67,22 @@ export const SearchDialog = ({ openings, page }: SearchDialogProps) => {
     return () => element?.close();
   }, [page]);
 
-  // Results that come after Enter.
+  // Opens the first result that arrives after Enter.
   useEffect(() => {
-    const awaited = state.name === "found" && state.query === entered.current;
-    entered.current = undefined;
+    const awaited = state.name === "found" && state.query === submittedQuery.current;
+    submittedQuery.current = undefined;
     if (awaited && dialog.current?.open === true) openFirst(dialog.current);
   }, [state]);
 
   const close = () => dialog.current?.close();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Results of an earlier query stay until the next ones come.
+    // Earlier results stay until the next ones arrive.
     if (state.name === "found" && state.query === query.trim()) openFirst(dialog.current);
-    else entered.current = query.trim();
+    else submittedQuery.current = query.trim();
   };
   const tryAgain = () => {
-    // The button that was pressed goes away, and the focus with it.
+    // The pressed button is unmounted, which drops the focus.
     field.current?.focus();
     retry();
   };
@@ -94,12 +94,12 @@ export const SearchDialog = ({ openings, page }: SearchDialogProps) => {
       aria-label={labels.label}
       onKeyDown={handleKey}
       onPointerDown={({ target, currentTarget }) => {
-        pressedBeside.current = target === currentTarget;
+        pressedBackdrop.current = target === currentTarget;
       }}
       onClick={({ nativeEvent, target, currentTarget }) => {
-        // A selection of text may begin inside and end beside the dialog.
-        const isBeside = pressedBeside.current && target === currentTarget;
-        if (isBeside || followedLink(nativeEvent) !== null) close();
+        // A text selection may begin inside the dialog and end on the backdrop.
+        const isOnBackdrop = pressedBackdrop.current && target === currentTarget;
+        if (isOnBackdrop || followedLink(nativeEvent) !== null) close();
       }}
     >
       <form css={formStyles} role="search" onSubmit={submit}>
@@ -114,7 +114,7 @@ export const SearchDialog = ({ openings, page }: SearchDialogProps) => {
           type="search"
           value={query}
           onChange={({ currentTarget }) => {
-            entered.current = undefined;
+            submittedQuery.current = undefined;
             type(currentTarget.value);
           }}
           placeholder={labels.hint}

@@ -7,13 +7,13 @@ import { fillTemplate } from "../../domain/template-text";
 import { bodyStyles, resultsStyles, statusStyles, suggestionsStyles } from "./search-styles";
 import type { FoundPage, FoundPart, SearchState } from "./use-search";
 
-/** How many parts of a page stand under it. */
+/** Sub-results shown per page. */
 const shownParts = 2;
 
 const scoreOf = ({ weighted_locations }: FoundPart): number =>
   weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
-/** The line over the results, which is announced when it changes. */
+/** The status line above the results; screen readers announce its changes. */
 const statusText = (labels: SearchLabels, state: SearchState): string => {
   if (state.name === "start") return "";
   if (state.name === "failed" && process.env["NODE_ENV"] === "development")
@@ -26,8 +26,8 @@ const statusText = (labels: SearchLabels, state: SearchState): string => {
 };
 
 /**
- * An excerpt in which Pagefind has marked words; all other markup in it is escaped text. Another one is a new element:
- * where a browser has translated the page, React no longer finds the single texts in it, and fails to take them out.
+ * An excerpt in which Pagefind has marked words; all other markup in it is escaped. The key remounts it when it
+ * changes: browser translation replaces text nodes, which React then fails to remove one by one.
  */
 const Excerpt = ({ html }: { html: string }) => (
   <span key={html}>
@@ -71,7 +71,7 @@ interface SearchResultsProps {
   onRetry: () => void;
 }
 
-/** What stands under the field: suggestions, results, or why there are none. Plain links, which load nothing before they are chosen. */
+/** The content below the search field: suggestions, results or an error. Plain links, which prefetch nothing. */
 export const SearchResults = ({ state, onRetry }: SearchResultsProps) => {
   const labels = useSiteData().searchLabels;
   const [statusId, suggestionsId] = [useId(), useId()];

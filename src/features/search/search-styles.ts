@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 
-const late = keyframes({ from: { visibility: "hidden" } });
+const appear = keyframes({ from: { visibility: "hidden" } });
 
 export const dialogStyles = css({
   width: "100%",
@@ -36,7 +36,7 @@ export const formStyles = css({
   padding: space[3],
   paddingInlineStart: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
-  // The whole bar shows that its field has the focus, by an outline, which stays where colours are the visitor's.
+  // Shows the focus on the whole bar, by an outline because forced colours keep outlines.
   "&:has(input:focus-visible)": {
     outline: `3px solid ${color.primary}`,
     outlineOffset: "-3px",
@@ -72,8 +72,8 @@ export const statusStyles = css({
   fontSize: typeSize.small,
   "&:empty": { display: "none" },
   "& + a, & + button": { margin: `${space[4]} ${space[2]} ${space[2]}` },
-  // What is there within a moment needs no word about waiting for it.
-  '&[data-state="loading"]': { animation: `${late} 150ms` },
+  // Delays the loading message, so that fast results do not flash it.
+  '&[data-state="loading"]': { animation: `${appear} 150ms` },
 });
 
 export const suggestionsStyles = css({
@@ -95,7 +95,7 @@ export const resultsStyles = css({
   "& span": { display: "block", color: color.muted, fontSize: typeSize.small, lineHeight: 1.5 },
   "& strong": { display: "block", fontWeight: 600, lineHeight: 1.35 },
   "& mark": {
-    // Not translucent: where colours are the visitor's, a mark is black on as much of yellow as it is opaque.
+    // Opaque: forced colours keep the alpha of a background, and black text on a mark needs a solid one.
     background: `color-mix(in srgb, ${color.primary} 18%, ${color.background})`,
     color: color.text,
     fontWeight: 600,

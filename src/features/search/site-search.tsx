@@ -23,10 +23,10 @@ const noticeStyles = css({
   "&:empty": { display: "none" },
 });
 
-/** Webpack remembers what has come, and asks again for what has not. */
+/** Webpack caches a loaded chunk, and requests a failed one again. */
 const loadDialog = () => import(/* webpackChunkName: "search" */ "./search-dialog");
 
-/** Loads the dialog before it is wanted. A failure is no matter yet. */
+/** Preloads the dialog. Ignores a failure, which opening it reports. */
 const prepare = () => void loadDialog().catch(() => undefined);
 
 /** Runs a callback after the next frame has been painted (https://web.dev/articles/optimize-inp). */
@@ -34,12 +34,12 @@ const afterNextPaint = (callback: () => void): void => {
   requestAnimationFrame(() => setTimeout(callback));
 };
 
-/** Ctrl+K or ⌘K, anywhere on the page. */
+/** Whether the event is Ctrl+K or ⌘K. */
 const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented }: KeyboardEvent): boolean =>
   /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat && !defaultPrevented;
 
 /**
- * The button that opens the search. The rest comes when a visitor is about to use it.
+ * The button that opens the search. The dialog is loaded on hover, focus or click.
  *
  * @param page the URL of the page shown: the search closes when it changes
  */
@@ -56,7 +56,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
     setOpenings((count) => count + 1);
     setProgress("loading");
     loadDialog().then(
-      // The button is drawn as pressed first: the dialog makes the whole page inert, which takes a cheap phone a while.
+      // Paints the pressed button first: making the whole page inert is slow on low-end phones.
       (loaded) =>
         afterNextPaint(() => {
           if (own !== latest.current) return;
@@ -68,7 +68,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
   }, []);
 
   useEffect(() => {
-    // Who goes on elsewhere is not called back, nor told of a failure. A change of page moves the focus, too.
+    // Moving the focus, as navigation does too, cancels a pending opening and hides its message.
     const cancel = () => {
       latest.current += 1;
       setProgress(undefined);
@@ -82,10 +82,10 @@ export const SiteSearch = ({ page }: { page: string }) => {
       event.preventDefault();
       open();
     };
-    const listening = new AbortController();
-    window.addEventListener("keydown", answer, { signal: listening.signal });
-    window.addEventListener("focusin", leave, { signal: listening.signal });
-    return () => listening.abort();
+    const controller = new AbortController();
+    window.addEventListener("keydown", answer, { signal: controller.signal });
+    window.addEventListener("focusin", leave, { signal: controller.signal });
+    return () => controller.abort();
   }, [open]);
 
   return (
@@ -99,7 +99,7 @@ export const SiteSearch = ({ page }: { page: string }) => {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={({ currentTarget }) => {
-          // Safari does not focus a button that is clicked, and the dialog gives the focus back to what had it.
+          // Safari does not focus a clicked button, and the dialog restores the focus to what had it.
           currentTarget.focus();
           open();
         }}

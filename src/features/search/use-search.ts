@@ -7,11 +7,11 @@ export interface FoundPart {
   title: string;
   /** Escaped text in which `<mark>` is the only tag. */
   excerpt: string;
-  /** Each word that was found; those of headings score more. */
+  /** One per matched word; matches in headings score higher. */
   weighted_locations: readonly { balanced_score: number }[];
 }
 
-/** A page as Pagefind gives it (https://pagefind.app/docs/api-reference/); the build sets `meta`. */
+/** A page as Pagefind returns it (https://pagefind.app/docs/api-reference/); the build sets `meta`. */
 export interface FoundPage {
   url: string;
   excerpt: string;
@@ -28,9 +28,9 @@ interface Bundle {
 }
 
 interface Found {
-  /** How many pages there are. */
+  /** Number of matching pages. */
   count: number;
-  /** The best of them, the best first. */
+  /** The best matches, best first. */
   best: readonly FoundPage[];
 }
 
@@ -44,7 +44,7 @@ let pagefind: Promise<Pagefind> | undefined;
 let attempts = 0;
 
 const importPagefind = async (): Promise<Pagefind> => {
-  // A browser may remember by its URL that a module could not be loaded.
+  // Browsers cache a failed module load by its URL.
   const url = `${searchBundle}pagefind.js?${attempts++}`;
   const { createInstance } = (await import(/* webpackIgnore: true */ url)) as Bundle;
   // The Content-Security-Policy allows no worker.
@@ -53,7 +53,7 @@ const importPagefind = async (): Promise<Pagefind> => {
 
 const loadPagefind = (): Promise<Pagefind> => (pagefind ??= importPagefind());
 
-/** The file that names the parts of the index in use; that of any index where the browser no longer lists what it loads. */
+/** The URL of the metadata of the loaded index, or of any index once the resource timing buffer no longer lists it. */
 const indexFile = (): string =>
   performance.getEntriesByType("resource").findLast(({ name }) => name.endsWith(".pf_meta"))?.name ??
   `${searchBundle}pagefind-entry.json`;
@@ -61,8 +61,8 @@ const indexFile = (): string =>
 const find = async (query: string): Promise<Found> => {
   try {
     const { results } = await (await loadPagefind()).search(query);
-    // Pagefind finds nothing, and does not fail, where a part of its index did not come: the connection or the server may
-    // be away, or a deployment has replaced the index.
+    // Pagefind returns no results instead of an error when a chunk of its index fails to load: the connection or the
+    // server may be down, or a deployment has replaced the index.
     if (results.length === 0 && !(await fetch(indexFile(), { cache: "no-store" })).ok) throw new Error("unreachable");
     const best = await Promise.all(results.slice(0, shownResults).map((result) => result.data()));
     return { count: results.length, best };
@@ -72,7 +72,7 @@ const find = async (query: string): Promise<Found> => {
   }
 };
 
-/** What was typed and what is found for it. The index begins to load at once; earlier results stay until the next come. */
+/** Holds the query and its results. Loads the index at once, and keeps earlier results until the next ones arrive. */
 export const useSearch = () => {
   const [query, setQuery] = useState("");
   const [attempt, setAttempt] = useState(0);
@@ -89,7 +89,7 @@ export const useSearch = () => {
         (found) => show({ name: "found", query: text, found }),
         () => show({ name: navigator.onLine ? "failed" : "offline" }),
       );
-    // A failure shows when something is looked for.
+    // A failure is reported by the next search.
     if (text === "") loadPagefind().catch(() => (pagefind = undefined));
     const timer = text === "" ? undefined : setTimeout(search, debounceMs);
     return () => {
