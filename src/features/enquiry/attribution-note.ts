@@ -2,10 +2,10 @@ import { type Attribution, attributionOf } from "../../domain/enquiry/attributio
 
 const storageKey = "attribution";
 
-/** What is noted while the browser keeps nothing for us: it lasts as long as the document, which is most visits. */
+/** Fallback while storage is blocked: lasts as long as the document, which covers most visits. */
 let memory: Attribution | undefined;
 
-/** Where this tab's visit came from; undefined when that is not known. */
+/** The attribution of this tab's visit; undefined if unknown. */
 export const notedAttribution = (): Attribution | undefined => {
   try {
     const text = sessionStorage.getItem(storageKey);
@@ -15,7 +15,7 @@ export const notedAttribution = (): Attribution | undefined => {
   }
 };
 
-/** Notes where this tab's visit came from. Only the first call of a tab counts. */
+/** Stores the attribution of this tab's visit. Only the first call of a tab counts. */
 export const noteAttribution = (url: string, referrer: string): void => {
   if (notedAttribution() !== undefined) return;
   memory = attributionOf(url, referrer);

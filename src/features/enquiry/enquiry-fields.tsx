@@ -5,10 +5,10 @@ import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { type EnquiryField, type FormDefinition, formLabels, isEnquiryField } from "../../domain/enquiry/fields";
 import { media, space } from "../../theme/tokens";
 
-/** What to tell the visitor about each field that is refused. */
+/** The error message of each invalid field. */
 export type ProblemTexts = Partial<Record<EnquiryField, string>>;
 
-/** The id of a field, which links name. The function that answers without scripts uses it as well. */
+/** The id of a field. The function that answers without JavaScript uses it as well. */
 export const fieldId = (field: EnquiryField): string => `enquiry-${field}`;
 
 const styles = css({
@@ -28,11 +28,11 @@ const inputAttributes: Partial<Record<EnquiryField, InputHTMLAttributes<HTMLInpu
   email: { autoComplete: "email", type: "email" },
   phone: { autoComplete: "tel", type: "tel" },
   company: { autoComplete: "organization" },
-  // Not of type `url`, which refuses an address without https://.
+  // Not of type `url`, which rejects a URL without https://.
   companyWebsite: { autoComplete: "url", inputMode: "url" },
 };
 
-/** Each says its value: a browser that translates the page changes the text, which would be sent otherwise. */
+/** Sets `value` explicitly: browser translation changes the text, which would be sent otherwise. */
 const Choices = ({ none, choices }: { none: string; choices: readonly string[] }) => (
   <>
     <option value="">{none}</option>
@@ -49,7 +49,7 @@ interface EnquiryFieldsProps {
   form: FormDefinition;
   services: readonly { readonly title: string }[];
   texts: ProblemTexts;
-  /** The title of a service that is chosen already. */
+  /** The title of a preselected service. */
   service?: string | undefined;
 }
 
@@ -76,9 +76,9 @@ export const EnquiryFields = ({ labels, form, services, texts, service = "" }: E
           <Choices none={labels.noChoice} choices={labels.inputs[name].choices} />
         </SelectField>
       );
-    // A box that may stay empty needs no word that says so.
+    // An optional checkbox needs no "optional" hint.
     if (name === "newsletter") return <CheckboxField {...field} hint={undefined} value="yes" />;
-    // Without `maxlength`, which cuts off what is pasted and says nothing: the checks say that it is too long.
+    // No `maxlength`, which truncates pasted text silently: the checks report that it is too long.
     return name === "message" ? <TextAreaField {...field} /> : <TextField {...field} {...inputAttributes[name]} />;
   };
   return (

@@ -13,7 +13,7 @@ import { useKeptInput } from "./use-kept-input";
 const styles = css({ color: color.muted, fontSize: typeSize.small, "& a": { color: color.text } });
 
 interface ConsentProps {
-  /** What the visitor agrees to; `{privacy}` stands for the link. */
+  /** The consent; `{privacy}` is the placeholder of the link. */
   text: string;
   page: { readonly title: string; readonly slug: string };
 }
@@ -23,7 +23,7 @@ const Consent = ({ text, page }: ConsentProps) => {
   return (
     <p css={styles}>
       {before}
-      {/* Loads the page, so that the browser keeps this one, and what is filled in, for the way back. */}
+      {/* A full page load, so that the back/forward cache keeps this page and its input. */}
       <a href={legalPath(page.slug)} target="_self">
         {page.title}
       </a>
@@ -34,7 +34,7 @@ const Consent = ({ text, page }: ConsentProps) => {
 
 const honeypotStyles = css({ position: "absolute", left: "-100rem", width: "1px", height: "1px", overflow: "hidden" });
 
-/** A field that people neither see, nor hear, nor reach by keyboard. Programs that fill in every field give themselves away. */
+/** Hidden from sight, screen readers and the keyboard. Bots that fill in every field give themselves away. */
 const Honeypot = ({ label }: { label: string }) => (
   <div css={honeypotStyles} aria-hidden="true">
     <label>
@@ -48,11 +48,11 @@ const Honeypot = ({ label }: { label: string }) => (
 const parameter = "service";
 
 /**
- * Chooses the service that the URL names, as long as the visitor has not chosen one.
+ * Selects the service named in the URL unless the visitor has chosen one.
  *
  * @param query the query of the page's URL
- * @param services all that can be chosen; a slug that is not among them is ignored
- * @param initial the title of the service that the form begins with
+ * @param services the available services; an unknown slug is ignored
+ * @param initial the title of the preselected service
  */
 const useChosenService = (
   form: RefObject<HTMLFormElement | null>,
@@ -80,19 +80,18 @@ interface EnquiryFormProps {
   labelledBy: string;
   /** The query of the page's URL, which may name a service. */
   query: string;
-  /** The title of a service that is chosen already. */
+  /** The title of a preselected service. */
   service?: string | undefined;
-  /** The campaign of the page. */
   campaign?: string | null;
 }
 
-/** The enquiry form. The browser itself sends it until hydration, and without scripts. */
+/** The enquiry form. Until hydration, and without JavaScript, the browser submits it. */
 export const EnquiryForm = ({ data, form: name, labelledBy, query, service, campaign = null }: EnquiryFormProps) => {
   const { enquiryForm: labels, choices } = data;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The content check insists on the forms that pages name.
+  // The content check requires the forms that pages name.
   const definition = labels.forms.find((one) => one.name === name) ?? { name, fields: [] };
   const { state, texts, handlers, requestMeta } = useEnquiry(labels, definition);
   useKeptInput(form, query, requestMeta);

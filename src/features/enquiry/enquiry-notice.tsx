@@ -11,8 +11,8 @@ const tinted = (tone: string) => ({
 });
 
 /**
- * The form and the notices in it. The notices are known by their attributes, not by a class: without scripts a
- * function writes them into the built page, whose styles are those of the page as it was built.
+ * The form and its notices. Notices are selected by attribute, not by class: without JavaScript a function writes them
+ * into the built page, which has only the styles it was built with.
  */
 export const formStyles = css({
   display: "grid",
@@ -22,7 +22,7 @@ export const formStyles = css({
   borderRadius: radius.card,
   background: color.background,
   scrollMarginTop: space[4],
-  // It takes the focus only while it sends.
+  // Focused only while sending.
   "&:focus": { outline: "none" },
   "& [data-notice]": {
     display: "grid",
@@ -32,7 +32,7 @@ export const formStyles = css({
     borderRadius: radius.control,
     background: color.surface,
     overflowWrap: "anywhere",
-    // What takes the focus comes into sight together with the button below it.
+    // Scrolls a focused notice into view together with the button below it.
     scrollMarginBlockEnd: "6rem",
   },
   "& [data-notice] h2": { fontSize: typeSize.h4, letterSpacing: "-0.02em" },
@@ -47,7 +47,7 @@ export const formStyles = css({
 const goTo = (field: EnquiryField) => {
   const control = document.getElementById(fieldId(field));
   control?.focus({ preventScroll: true });
-  // In the middle, where its label and what is wrong with it are in sight as well.
+  // Centred, so that its label and error message are visible as well.
   control?.scrollIntoView({ block: "center" });
   return control !== null;
 };
@@ -59,7 +59,7 @@ interface SummaryProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The fields to correct, each as a link to it; nothing when there is none. */
+/** Links to the fields to correct; renders nothing if there are none. */
 export const ProblemSummary = ({ heading, form, texts, ref }: SummaryProps) => {
   const fields = form.fields.flatMap(({ field }) => (isEnquiryField(field) && texts[field] ? [field] : []));
   if (fields.length === 0) return null;
@@ -79,7 +79,7 @@ export const ProblemSummary = ({ heading, form, texts, ref }: SummaryProps) => {
   );
 };
 
-/** The sentence with the number, which stays in one piece. */
+/** The sentence with the number, which does not wrap. */
 const Reference = ({ sentence, number }: { sentence: string; number: string }) => {
   const [before, after = ""] = sentence.split("{reference}");
   return (
@@ -93,12 +93,12 @@ const Reference = ({ sentence, number }: { sentence: string; number: string }) =
 
 interface OutcomeProps {
   state: EnquiryState;
-  /** The sentence that the reference stands in. */
+  /** Contains the placeholder `{reference}`. */
   sentence: string;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** How the attempt to send ended. What is kept of a success is the same element, so that it keeps the focus. */
+/** The outcome of the attempt to send. `sent` and `kept` share one element, so that it keeps the focus. */
 export const OutcomeNotice = ({ state, sentence, ref }: OutcomeProps) => {
   if (state.step === "failed")
     return (

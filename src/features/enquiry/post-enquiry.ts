@@ -7,9 +7,9 @@ import { fillTemplate } from "../../domain/template-text";
 import type { ProblemTexts } from "./enquiry-fields";
 
 /** After this time without a response an enquiry counts as failed, and can be sent again. */
-const answerTimeMs = 15_000;
+const requestTimeoutMs = 15_000;
 
-/** How an attempt to send ended, as the notice shows it. */
+/** The outcome of an attempt to send, as the notice shows it. */
 export type EnquiryOutcome =
   | { step: "sent"; message: string; reference: string | undefined }
   | { step: "refused"; texts: ProblemTexts }
@@ -20,7 +20,7 @@ type Json = Partial<Record<string, unknown>>;
 const textOrNothing = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-/** A body that is no JSON object counts as an empty one: a proxy may have answered. */
+/** Treats a body that is no JSON object as empty: a proxy may have answered. */
 const bodyOf = async (response: Response): Promise<Json> => {
   try {
     const body: unknown = await response.json();
@@ -30,7 +30,7 @@ const bodyOf = async (response: Response): Promise<Json> => {
   }
 };
 
-/** What the server says against fields that the form has. */
+/** Returns the server's messages for known fields. */
 const refusedTexts = ({ errors }: Json): ProblemTexts =>
   Object.fromEntries(
     Object.entries(isObject(errors) ? errors : {}).filter(
@@ -57,14 +57,14 @@ const outcomeOf = async (response: Response, labels: EnquiryFormLabels): Promise
   return Object.keys(texts).length > 0 ? { step: "refused", texts } : failed;
 };
 
-/** Sends an enquiry and reads the answer, whatever that is. Never throws. */
+/** Sends an enquiry and maps any response or failure to an outcome. Never throws. */
 export const postEnquiry = async (
   enquiry: Readonly<Record<string, string | undefined>>,
   labels: EnquiryFormLabels,
 ): Promise<EnquiryOutcome> => {
   // Not `AbortSignal.timeout`, which browsers of 2021 lack.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), answerTimeMs);
+  const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
   try {
     const response = await fetch(apiRoutes.contact, {
       method: "POST",
@@ -74,7 +74,7 @@ export const postEnquiry = async (
     });
     return await outcomeOf(response, labels);
   } catch {
-    // Browsers report offline behind some VPNs as well: a request that timed out had a network.
+    // Browsers report offline behind some VPNs as well; a request that timed out had a network.
     const isOffline = !navigator.onLine && !controller.signal.aborted;
     return { step: "failed", text: isOffline ? labels.offline : labels.failure };
   } finally {
@@ -82,7 +82,7 @@ export const postEnquiry = async (
   }
 };
 
-/** The signed time at which the form was begun; undefined when the server does not give one. */
+/** Fetches the signed time at which the form was begun; undefined if the server returns none. */
 const fetchFormToken = async (): Promise<string | undefined> => {
   try {
     const response = await fetch(apiRoutes.formToken, { headers: { accept: "application/json" } });
@@ -92,14 +92,14 @@ const fetchFormToken = async (): Promise<string | undefined> => {
   }
 };
 
-/** What travels with each attempt: the same key, since the server compares the fields as well. */
+/** Sent with each attempt. The key stays the same, as the server compares the fields as well. */
 export interface RequestMeta {
   idempotencyKey: string;
   token: string | undefined;
 }
 
 /**
- * Begins an enquiry at the first touch of the form; it ends when it is accepted.
+ * Begins an enquiry at the first interaction with the form; it ends when it is accepted.
  *
  * @param isEmpty whether nothing is filled in yet: otherwise the form was begun earlier, at an unknown time
  */
@@ -113,13 +113,13 @@ export const beginEnquiry = (isEmpty: boolean): RequestMeta => {
   return requestMeta;
 };
 
-/** How long the checks may take to load. Without them the server, which checks too, decides alone. */
+/** How long loading the checks may take. Without them only the server validates. */
 const checkTimeoutMs = 3_000;
 
 /**
  * Loads the checks, which no page needs before its form is used.
  *
- * @returns undefined when they cannot be had in time: the server checks too
+ * @returns undefined if they do not load in time: the server validates too
  */
 export const loadCheck = () =>
   Promise.race([

@@ -16,47 +16,47 @@ import { notedAttribution } from "./attribution-note";
 import type { ProblemTexts } from "./enquiry-fields";
 import { beginEnquiry, type EnquiryOutcome, loadCheck, postEnquiry, type RequestMeta } from "./post-enquiry";
 
-/** How long the notice of success and the button's 'Sent' stay. */
+/** How long the success notice and the label 'Sent' are shown. */
 const sentNoticeMs = 3_000;
 
-/** What the form holds, by the names of its inputs. */
+/** The values of the form by input name. */
 type FormValues = Readonly<Record<string, string>>;
 
 /** Reads a form that has no files. */
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as FormValues;
 
-/** Whether the visitor has filled in nothing: a service may be chosen by the page. */
+/** Whether the visitor has filled in nothing; the page may have preselected a service. */
 const isEmpty = (values: FormValues): boolean =>
   enquiryFields.every((name) => name === "service" || (values[name] ?? "") === "");
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** Keeps the focus where the visitor can go on from: on what has just been said, never on nothing. */
+/** Moves the focus to the latest notice or to a control, so that it is never lost. */
 export const useFormFocus = ({ step }: EnquiryState, form: ElementRef, notice: ElementRef, button: ElementRef) => {
   useLayoutEffect(() => {
     if (step === "idle") return;
     const { activeElement, body } = document;
     const nowhere = activeElement === null || activeElement === body;
-    // A button that has just been disabled drops the focus at the next frame.
+    // A button that has just been disabled loses the focus at the next frame.
     if (step === "sending") {
       if (activeElement === button.current) form.current?.focus({ preventScroll: true });
     } else if (step === "kept") {
       if (nowhere) button.current?.focus({ preventScroll: true });
     } else notice.current?.focus({ preventScroll: step === "refused" });
-    // The list of problems, which may be longer than the screen, is read from its heading on.
+    // The list of problems may be longer than the screen: scroll to its heading.
     if (step === "refused") notice.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, form, notice, button]);
 };
 
-/** Where the form stands. After `sent` comes `kept`: only the reference is left, until the next attempt. */
+/** The form's state. `sent` is followed by `kept`: only the reference is shown, until the next attempt. */
 export type EnquiryState =
   { step: "idle" | "sending" } | EnquiryOutcome | { step: "kept"; reference: string | undefined };
 
-/** Which of the form's labels its button has; it can be pressed only while that is `submit`. */
+/** The key of the button's label; the button is enabled only while it is `submit`. */
 export const buttonLabelKey = ({ step }: EnquiryState): "submit" | "sending" | "sent" =>
   step === "sending" || step === "sent" ? step : "submit";
 
-/** Drives the enquiry form once scripts are there: checks, sends, and tells how it went. */
+/** Validates and sends the enquiry form after hydration, and holds its state. */
 export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition) => {
   const [state, setState] = useState<EnquiryState>({ step: "idle" });
   const [texts, setTexts] = useState<ProblemTexts>({});
@@ -78,14 +78,14 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
     return (requestMeta.current ??= beginEnquiry(isEmpty(valuesOf(form))));
   };
 
-  /** What the checks say against the values; nothing when the checks could not be loaded. */
+  /** Returns the messages of the checks; none if the checks could not be loaded. */
   const problemsIn = async (values: FormValues): Promise<ProblemTexts> => {
     const check = await loadCheck();
     const checked = check?.(values, labels.forms);
     return checked === undefined || checked.ok ? {} : problemTexts(checked.problems, labels, definition);
   };
 
-  /** Checks what the visitor wrote and, when nothing is wrong with it, sends it. Never throws. */
+  /** Validates the values and, if they are valid, sends them. Never throws. */
   const attempt = async (values: FormValues, meta: RequestMeta): Promise<EnquiryOutcome> => {
     const found = await problemsIn(values);
     if (Object.keys(found).length > 0) return { step: "refused", texts: found };
@@ -104,7 +104,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
       const { form: name = "", service = "", campaign } = sent;
       const detail: SentEnquiry = { form: name, service, ...(campaign !== undefined && { campaign }) };
       window.dispatchEvent(new CustomEvent(enquirySentEvent, { detail }));
-      // What was typed meanwhile is not sent yet.
+      // Keeps what was typed while sending.
       if (JSON.stringify(valuesOf(form)) === JSON.stringify(sent)) form.reset();
     } else busy.current = false;
     if (result.step === "refused") setTexts(result.texts);

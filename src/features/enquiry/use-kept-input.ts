@@ -4,18 +4,18 @@ import { type EnquiryField, enquiryFields } from "../../domain/enquiry/fields";
 import type { RequestMeta } from "./post-enquiry";
 
 interface LeftForm {
-  /** Is in no page any more, and still holds what was filled in; it is empty if it was sent meanwhile. */
+  /** Detached, and still holds what was filled in; empty if it was sent meanwhile. */
   form: HTMLFormElement;
   query: string;
   requestMeta: RefObject<RequestMeta | null>;
 }
 
-/** The forms that a visitor has left, by the path of the page. */
+/** Forms of the pages a visitor has left, by path. */
 const leftForms = new Map<string, LeftForm>();
 
 const fieldOf = (form: HTMLFormElement, name: EnquiryField) => form.querySelector<Field>(`[name="${name}"]`);
 
-/** Another query may name another service, which was asked for later. */
+/** Skips the service if the query differs: it may name another one. */
 const putBack = (form: HTMLFormElement, query: string, left: LeftForm) => {
   for (const name of enquiryFields.filter((field) => field !== "service" || query === left.query)) {
     const [now, before] = [fieldOf(form, name), fieldOf(left.form, name)];
@@ -24,8 +24,8 @@ const putBack = (form: HTMLFormElement, query: string, left: LeftForm) => {
 };
 
 /**
- * Puts back what a visitor has filled in when they come back to a page, whose form React has dropped. The enquiry goes
- * on: it has the key and the time of its beginning.
+ * Restores what a visitor filled in when they return to a page whose form React has unmounted. The enquiry continues
+ * with its key and start time.
  *
  * @param query the query of the page's URL
  */
@@ -45,7 +45,7 @@ export const useKeptInput = (
     }
     return () => {
       leftForms.set(pathname, { form, query, requestMeta });
-      // React drops the page around the form after this. The form lets go of it, so that only the form is kept.
+      // React detaches the page after this. Removing the form from it keeps only the form in memory.
       queueMicrotask(() => {
         if (!form.isConnected) form.remove();
       });
