@@ -6,28 +6,28 @@ import { readLayout, readPageData, readTexts } from "./page-data";
 import type { PageKind } from "./page-kinds";
 import type { JsonObject } from "./plain-json";
 
-/** What a preview starts from: what Gatsby computed for a page, and what else it may have to show. */
+/** The data that a preview starts from: Gatsby's page data, and what the entry may reference. */
 export interface Base {
   /** The result of the page's query. */
   data: JsonObject;
   pageContext: JsonObject;
-  /** Whether the page is the entry's own, or another's of the same kind. */
+  /** Whether the page is the entry's own, not another's of the same kind. */
   own: boolean;
-  /** What stands around every page. */
+  /** The data of the layout. */
   layout: JsonObject;
-  /** What the pages show that list what such entries name. */
+  /** Query results of pages that list what the entry may reference. */
   related: JsonObject;
   /** The SVG of every icon that content may use, by the icon's name. */
   icons: Record<string, string>;
 }
 
 export interface EditedEntry {
-  /** Its file, such as `content/services/seo.md`; empty while there is none. */
+  /** Its file, such as `content/services/seo.md`; empty for a new entry. */
   file: string;
   data: JsonObject;
 }
 
-/** The pages that list what the entries of a type name; of two that list the same, the last has all. */
+/** Pages that list what a type may reference; where two list the same, the last lists all. */
 const relatedPaths: Partial<Record<PreviewedType, string[]>> = {
   Industry: [routes.services],
   CaseStudy: [routes.industries, routes.services],
@@ -39,7 +39,7 @@ const readRelated = async (type: PreviewedType): Promise<JsonObject> => {
   return Object.assign({}, ...pages.map((page) => page?.result.data)) as JsonObject;
 };
 
-/** Where the page of an entry may be, the best guess first; a new entry, and one that is no page yet, borrows another's. */
+/** Possible paths of an entry's page, best first; an entry without a built page borrows another's. */
 const candidates = async ({ type, path, fallback }: PageKind, { file, data }: EditedEntry) => {
   if (path !== undefined) return [{ path, own: true }];
   const { location } = contentType(type);
@@ -55,10 +55,10 @@ const candidates = async ({ type, path, fallback }: PageKind, { file, data }: Ed
 };
 
 /**
- * Reads what Gatsby computed for the page of an entry.
+ * Reads Gatsby's page data for an entry.
  *
- * @returns undefined where nothing of its kind is built yet
- * @throws where the site does not answer
+ * @returns undefined if no page of its kind is built yet
+ * @throws if the site does not respond
  */
 export const readBase = async (kind: PageKind, entry: EditedEntry): Promise<Base | undefined> => {
   for (const { path, own } of await candidates(kind, entry)) {

@@ -12,7 +12,7 @@ const entryOf = ({ entry }: PreviewProps): EditedEntry => ({
   data: (entry.get("data") as ImmutableMap).toJS(),
 });
 
-/** Draws previews with a root of our own React in the preview's document, and with their styles in that document's head. */
+/** Renders previews with a root of our own React in the iframe, and their styles into its `<head>`. */
 const mount = (element: HTMLElement, kind: PageKind, first: PreviewProps) => {
   const frame = element.ownerDocument;
   const root = createRoot(element);
@@ -27,13 +27,13 @@ const mount = (element: HTMLElement, kind: PageKind, first: PreviewProps) => {
     );
   };
   draw(first);
-  // Decap's React may be in the middle of its own work.
+  // Deferred: Decap's React may be rendering.
   return { draw, unmount: () => setTimeout(() => root.unmount()) };
 };
 
 /**
- * A preview as Decap wants it: a component of its own copy of React. It only holds the place for ours, as hooks
- * and Emotion work in one copy of React alone.
+ * Returns a preview component for Decap's own copy of React. It only renders a container for ours, as hooks and Emotion
+ * need a single copy of React.
  */
 export const bridge = (kind: PageKind): ComponentType<PreviewProps> =>
   window.createClass({

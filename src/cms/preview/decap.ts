@@ -1,7 +1,7 @@
 import type { Component, ComponentType } from "react";
 import type { CmsConfig } from "../config/cms-config";
 
-/** The parts of Immutable's Map that Decap hands over and that are used here. */
+/** The parts of Immutable's Map, which Decap uses, that are used here. */
 export interface ImmutableMap {
   get(key: string): unknown;
   set(key: string, value: unknown): ImmutableMap;
@@ -20,16 +20,16 @@ export interface ContentFormat {
   toFile(data: Record<string, unknown>, fieldNames: readonly string[]): string;
 }
 
-/** The phrases of Decap that are replaced. */
+/** The labels of Decap that are replaced. */
 interface Phrases {
   editor: { editorControlPane: { widget: { regexPattern: string } } };
   collection: { collectionTop: { newButton: string } };
 }
 
-/** What Decap gives a preview on every change of the entry. */
+/** Props that Decap passes to a preview on every change. */
 export interface PreviewProps {
   entry: Pick<ImmutableMap, "get">;
-  /** A picture's file, chosen but perhaps not saved yet; its text is the URL to show it from. */
+  /** Returns a picture's file, perhaps unsaved; its string value is the URL to show. */
   getAsset: (src: string) => { toString(): string } | undefined;
 }
 
@@ -45,11 +45,11 @@ export interface CmsGlobal {
   registerLocale(name: string, phrases: Phrases): void;
 }
 
-/** What a class made with `createClass` has beside its own members. */
+/** The members of a class made with `createClass`, and its `props`. */
 type ClassSpec<Own> = Own & ThisType<Own & Pick<Component<PreviewProps>, "props">>;
 
 declare global {
-  /** What decap-cms 3 puts into the page: itself, and its own copy of React, in which widgets and previews are written. */
+  /** Globals of decap-cms 3: the CMS, and its own copy of React, for widgets and previews. */
   interface Window {
     CMS: CmsGlobal;
     createClass: <Own extends object>(spec: ClassSpec<Own>) => ComponentType<PreviewProps>;
@@ -58,8 +58,7 @@ declare global {
 }
 
 /**
- * A picture's URL as Decap has to be asked for it: `/media/seo.jpg` as `media/seo.jpg`. Decap 3.16 takes what
- * begins with a slash for a URL on the site, where originals are not; without it, it looks among its own files,
- * and among those that are chosen but not saved.
+ * Converts a picture's URL for Decap's `getAsset`: `/media/seo.jpg` to `media/seo.jpg`. Decap 3.16 takes a leading
+ * slash for a URL on the site, which lacks originals; without it, it looks in the repository and among unsaved files.
  */
 export const assetName = (src: string): string => src.replace(/^\/+/, "");

@@ -19,7 +19,7 @@ import type { Base } from "./base";
 import type { PageKind } from "./page-kinds";
 import { at, type JsonObject } from "./plain-json";
 
-/** Stands for `{{analytics}}`: pages are not sent the notice, which is of another file. */
+/** Replaces `{{analytics}}`: the notice is in another file, which page data lacks. */
 const analyticsNotice = `[Here stands the notice of Settings → ${contentType("Analytics").label}.]`;
 
 type TextRenderer = (tree: Node, options: Pick<RenderOptions, "taken" | "part">) => Promise<Article>;
@@ -32,7 +32,7 @@ export const textRenderer = (layout: Base["layout"], picture: (src: string) => P
   return (tree, options) => renderArticle(htmlTree(tree), { tokens, image, ...options });
 };
 
-/** The HTML of each Markdown text that stands in a field of an entry, by the text. */
+/** Renders each Markdown field of an entry; returns the HTML by Markdown text. */
 export const textsOf = async (
   schema: ContentType["schema"],
   entry: JsonObject,
@@ -83,7 +83,7 @@ export const pageEntry = (
   const { page } = contentType(type);
   if (before === undefined || page === undefined) return before;
   const crumb = { name: pageName(page, shown), path: entryPath({ type, data: shown }) ?? before.path };
-  // The home page, from which a page starts that has no other to start from, is above it.
+  // The home page, the fallback of a page without another base, is above it.
   const above = before.breadcrumbs.slice(0, Math.max(1, before.breadcrumbs.length - 1));
   const breadcrumbs = type === "HomePage" ? [crumb] : [...above, crumb];
   const withheld = shown["draft"] === true ? { publication: "draft" as const } : undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A link leads nowhere, but one to another part of the page scrolls there. */
+/** Blocks navigation, but scrolls to the target of a fragment link. */
 const onClick = (event: Event): void => {
   const link = (event.target as Element).closest("a[href]");
   if (link === null) return;
@@ -15,7 +15,7 @@ const stop = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Keeps a previewed page where it is: links do not navigate, forms are not sent. */
+/** Keeps links of a previewed page from navigating and forms from being sent. */
 export const useQuietFrame = (frame: Document): void => {
   useEffect(() => {
     const controller = new AbortController();

@@ -19,7 +19,7 @@ export const Message = ({ name }: { name: MessageName }) => (
 );
 
 interface BrokenPageProps {
-  /** What is shown; the error boundary resets when it changes. */
+  /** The rendered page; the error boundary resets when it changes. */
   page: unknown;
   children: ReactNode;
 }

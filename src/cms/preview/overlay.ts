@@ -11,18 +11,18 @@ export interface PreviewContext {
   picture: (src: string) => unknown;
   /** An icon's SVG, by its name. */
   icon: (name: string) => string;
-  /** The cards of the entries of a type, or of those with the slugs given; none for one that has no page. */
+  /** The cards of a type's entries, or of those with the given slugs; none for an entry without a page. */
   cards: (type: string, slugs?: readonly string[]) => unknown[];
   /** The HTML of a Markdown text. */
   html: (markdown: string) => string;
-  /** What blocks ask the root of the schema for, and the entries of which there is one. */
+  /** Root query fields that blocks use, and single entries. */
   query: JsonObject;
 }
 
-/** A link that leads nowhere, in the place of what is no URL (yet). */
+/** Placeholder for a link that is no URL (yet). */
 const nowhere = "#";
 
-/** Today, `yyyy-mm-dd`: stands where no day is given yet. */
+/** Today as `yyyy-mm-dd`: placeholder for a missing date. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const textOf = (schema: z.core.$ZodType, value: unknown): string => {
@@ -33,7 +33,7 @@ const textOf = (schema: z.core.$ZodType, value: unknown): string => {
   return text;
 };
 
-/** A field of one value. One that may be left out is then what GraphQL says of it: null. */
+/** A single value; null if an optional field is empty, as in GraphQL. */
 const scalar = (schema: z.core.$ZodType, value: unknown): unknown => {
   if (schema instanceof z.ZodOptional && (value === undefined || value === null || value === "")) return null;
   const bare = bareSchema(schema);
@@ -42,17 +42,17 @@ const scalar = (schema: z.core.$ZodType, value: unknown): unknown => {
   return textOf(schema, value);
 };
 
-/** What queries ask for beside what is written in the entry. */
+/** Fields that the build resolves: picture files and icon SVGs. */
 const resolved = (schema: z.core.$ZodType, own: JsonObject, context: PreviewContext): JsonObject => {
   if (schema === image) return { alt: own["alt"] ?? "", file: context.picture(String(own["src"])) };
   return typeof own["icon"] === "string" ? { iconSvg: context.icon(own["icon"]) } : {};
 };
 
 /**
- * A field of an entry in the shape that a page's query gives it: every field that the model knows is there, an empty
- * one empty, a picture with its file and an icon with its SVG.
+ * Converts a field to the shape of the page query's result: with all fields of the schema, empty ones included, a
+ * picture with its file and an icon with its SVG.
  *
- * @param value what the editor holds, of whatever shape
+ * @param value the editor's value, not validated
  */
 export const shownField = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): unknown => {
   const bare = bareSchema(schema, value);
@@ -81,7 +81,7 @@ export const shownField = (schema: z.core.$ZodType, value: unknown, context: Pre
   return { ...own, ...resolved(bare, own, context) };
 };
 
-/** Lays an entry's fields over what Gatsby computed for it, which also has what is derived from them. */
+/** Lays an entry's fields over Gatsby's data for it, which also has derived fields. */
 export const overlay = (
   schema: z.ZodObject,
   entry: JsonObject,

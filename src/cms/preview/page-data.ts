@@ -1,16 +1,16 @@
 import type { JsonObject } from "./plain-json";
 
-/** What Gatsby wrote for a page: the result of its query, and the static queries that its components ask for. */
+/** Gatsby's `page-data.json`: the result of the page query, and the hashes of its static queries. */
 interface PageData {
   result: { data: JsonObject; pageContext: JsonObject };
   staticQueryHashes: string[];
 }
 
 /**
- * A JSON file of this site, as a build and the development server both serve it.
+ * Reads a JSON file of this site, from a build or the development server.
  *
- * @returns undefined where there is none
- * @throws where the site does not answer
+ * @returns undefined if it does not exist
+ * @throws if the site does not respond
  */
 const readJson = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { headers: { accept: "application/json" }, cache: "no-cache" });
@@ -21,14 +21,14 @@ const readJson = async (path: string): Promise<unknown> => {
   return response.json();
 };
 
-/** A JSON file that has texts by their names. */
+/** Reads a JSON file of texts by name. */
 export const readTexts = async (path: string): Promise<Record<string, string>> =>
   ((await readJson(path)) ?? {}) as Record<string, string>;
 
 export const readPageData = async (path: string): Promise<PageData | undefined> =>
   (await readJson(`/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`)) as PageData | undefined;
 
-/** What the layout around a page asks for: of the static queries, the one that has the menus. */
+/** Reads the layout's data: the result of the static query that has the menus. */
 export const readLayout = async ({ staticQueryHashes }: PageData): Promise<JsonObject | undefined> => {
   const results = await Promise.all(staticQueryHashes.map((hash) => readJson(`/page-data/sq/d/${hash}.json`)));
   return (results as ({ data: JsonObject } | undefined)[]).find((result) => result?.data["navigation"])?.data;

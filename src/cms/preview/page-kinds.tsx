@@ -19,11 +19,11 @@ import type { ViewProps } from "../../views/view-props";
 import { WorkView } from "../../views/work-view";
 
 interface Preview {
-  /** The page that shows the entry, where the entry has none of its own. */
+  /** The path of the page that shows an entry without its own. */
   path?: string;
-  /** The page to start from where none of its kind is built. */
+  /** The path of the base page if none of its kind is built. */
   fallback?: string;
-  /** What renders the result of that page's query. */
+  /** Renders the result of that page's query. */
   View: ComponentType<never>;
 }
 
@@ -61,7 +61,7 @@ export interface PageKind extends Preview {
   field: string;
 }
 
-/** The preview of a type, as Decap registers it by the name of the type's collection or file. */
+/** Returns how entries of a content type are previewed. */
 export const pageKind = (type: PreviewedType): PageKind => {
   const path = contentType(type).page?.path;
   const field = type.charAt(0).toLowerCase() + type.slice(1);

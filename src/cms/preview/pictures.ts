@@ -5,12 +5,12 @@ import { objectsIn } from "./plain-json";
 
 type File = PictureSource["file"];
 
-/** The URL of a picture chosen in the CMS. */
+/** Returns the URL of a picture in the CMS. */
 export type AssetUrl = (src: string) => string;
 
-/** The picture as it is. The styles give it its width; its own height is known once it is loaded. */
-const whole = (src: string, url: AssetUrl): File => {
-  // Nothing is asked for that the content model would not accept as a picture's URL.
+/** The original picture. Styles set its width; its height is known once it is loaded. */
+const originalFile = (src: string, url: AssetUrl): File => {
+  // Requests only what the content model accepts as a picture's URL.
   const pictureUrl = image.shape.src.safeParse(src).success ? url(src) : "";
   if (pictureUrl === "") return { childImageSharp: null };
   const data = { layout: "constrained", width: 1200, height: 750, images: { fallback: { src: pictureUrl } } } as const;
@@ -19,17 +19,17 @@ const whole = (src: string, url: AssetUrl): File => {
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** The name of the file that a picture was made of: the sizes of it are called the same, in folders of their own. */
+/** The name of a picture's source file, which Gatsby keeps for all sizes, each in its own folder. */
 const builtName = ({ childImageSharp }: File): string =>
   fileName(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
 /**
- * Finds the file of a picture by its URL in content: in all sizes where the site has them, otherwise as the CMS has it.
+ * Returns a lookup of picture files by URL: in all sizes if the site has them, otherwise as in the CMS.
  *
- * @param base what Gatsby computed for the entry
+ * @param base Gatsby's data for the entry
  */
 export const pictureFiles = (base: unknown, url: AssetUrl): ((src: string) => File) => {
   const files = objectsIn(base).flatMap(({ file }) => (isObject(file) ? [file as unknown as File] : []));
   const built = new Map(files.map((file) => [builtName(file), file]));
-  return (src) => built.get(fileName(src)) ?? whole(src, url);
+  return (src) => built.get(fileName(src)) ?? originalFile(src, url);
 };

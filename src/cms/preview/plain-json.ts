@@ -2,7 +2,7 @@ import { isObject } from "../../domain/is-object";
 
 export type JsonObject = Record<string, unknown>;
 
-/** What stands at a place of an object or a list; undefined where there is no such place. */
+/** The value at a key or index; undefined if there is none. */
 export const at = (value: unknown, key: string | number): unknown =>
   typeof value === "object" && value !== null ? (value as JsonObject)[key] : undefined;
 

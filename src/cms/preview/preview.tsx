@@ -17,7 +17,7 @@ import { type PreviewedEntry, useShownPage } from "./use-shown-page";
 /** A preview has no query and no fragment. */
 const location = { search: "", hash: "" };
 
-/** A page and what stands around it, as the site's layout puts them together. */
+/** A page with header and footer, composed as in the site's layout. */
 const Page = ({ kind, page: { layout, ...shown } }: { kind: PageKind; page: ShownPage }) => {
   const { bare = false, path = "", withheld } = shown.pageContext.page ?? {};
   const View = kind.View as ComponentType<typeof shown & { location: typeof location }>;
@@ -35,11 +35,11 @@ const Page = ({ kind, page: { layout, ...shown } }: { kind: PageKind; page: Show
 
 interface PreviewProps {
   previewed: PreviewedEntry;
-  /** The document in which the page is shown. */
+  /** The document of the preview's iframe. */
   frame: Document;
 }
 
-/** The page of the entry that is edited, in a document of its own. */
+/** The page of the edited entry, in an iframe. */
 export const Preview = ({ previewed, frame }: PreviewProps) => {
   const outcome = useShownPage(previewed);
   useQuietFrame(frame);

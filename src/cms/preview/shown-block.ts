@@ -3,7 +3,7 @@ import { at, type JsonObject } from "./plain-json";
 
 const html = ({ text }: JsonObject, context: PreviewContext): JsonObject => ({ html: context.html(String(text)) });
 
-/** What the query of a page asks for of each kind of block beside what is written in it, by the names it has there. */
+/** Fields that a page query adds to or renames in each kind of block, by their names in the query. */
 const queried: Partial<Record<string, (block: JsonObject, context: PreviewContext) => JsonObject>> = {
   HeroBlock: (block, context) => ({
     picture: block["image"],
@@ -29,9 +29,9 @@ const queried: Partial<Record<string, (block: JsonObject, context: PreviewContex
 };
 
 /**
- * A block in the shape that a page's query gives it.
+ * Returns a block in the shape of the query.
  *
- * @param type its type in GraphQL
+ * @param type its GraphQL type
  * @param block its fields, each in the shape of the query
  */
 export const shownBlock = (type: string, block: JsonObject, context: PreviewContext): JsonObject => ({

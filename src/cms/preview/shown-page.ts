@@ -12,15 +12,15 @@ import type { PageKind } from "./page-kinds";
 import { type AssetUrl, pictureFiles } from "./pictures";
 import { at, type JsonObject, objectsIn } from "./plain-json";
 
-/** What is on the screen: what a page's view is given, and what stands around the page. */
+/** The props of a page's view, and the data of the layout around it. */
 export interface ShownPage {
   data: JsonObject;
-  /** Of a page of the page index, its entry there. */
+  /** The page's entry in the page index. */
   pageContext: { page?: PageEntry | undefined };
   layout: SiteData;
 }
 
-/** Where the related pages list the entries of each type. */
+/** Picks the entries of each type from the related pages. */
 const lists: Partial<Record<string, (related: JsonObject) => unknown>> = {
   Service: ({ allService }) => at(allService, "nodes"),
   Industry: ({ allIndustry }) => at(allIndustry, "nodes"),
@@ -28,7 +28,7 @@ const lists: Partial<Record<string, (related: JsonObject) => unknown>> = {
   CaseStudy: ({ caseStudies }) => caseStudies,
 };
 
-/** The cards of entries: those of the page itself, then those made from the pages that list them all. A quote is on no other page. */
+/** Looks up entry cards on the page itself, then on the pages that list them all. Quotes are on no other page. */
 const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   const objects = objectsIn(own);
   const shown = new Map(objects.map((card) => [card["path"], card]));
@@ -44,19 +44,19 @@ const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   };
 };
 
-/** The head of a list as its texts are now. */
+/** The header of a list page, with the edited texts. */
 const headOf = (shown: unknown, { pageContext: { listPage } }: Base) =>
   listPage !== undefined && { head: listHead(shown as ListLabels, listPage as ListContext["listPage"]) };
 
-/** An entry as its schema gives it to a build: the settings without what they leave out. */
+/** An entry as its schema outputs it: site settings without the parts they leave out. */
 const acceptedEntry = (type: ContentTypeName, entry: JsonObject): JsonObject =>
   type === "SiteSettings" ? (withoutLeftOut({ address: {}, ...entry } as never) as JsonObject) : entry;
 
 /**
  * The page of an entry as a build would show it.
  *
- * @param entry its fields as the editor holds them, the body of a Markdown file among them
- * @param url where a picture that is not part of the site yet can be seen
+ * @param entry its fields as in the editor, including the body of a Markdown file
+ * @param url returns the URL of a picture that is not part of the site yet
  */
 export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, url: AssetUrl): Promise<ShownPage> => {
   const { type, field } = kind;
@@ -77,10 +77,10 @@ export const shownPage = async (kind: PageKind, entry: JsonObject, base: Base, u
     ...(await derivedFields(kind, entry, base, render)),
   };
   return {
-    // Another's page recommends what goes with that one.
+    // A borrowed page recommends content for its own entry.
     data: { ...base.data, ...(!base.own && { posts: [], caseStudies: [] }), [field]: shown },
     pageContext: { ...base.pageContext, page: pageEntry(type, shown, base), ...headOf(shown, base) },
-    // The settings and the menus stand around the page.
+    // Site settings and menus are part of the layout.
     layout: { ...base.layout, [field]: shown } as unknown as SiteData,
   };
 };

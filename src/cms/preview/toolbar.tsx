@@ -8,7 +8,7 @@ const widths = { full: "Full", phone: "Phone" };
 /** The CSS width of the frame: its own, or that of a small phone. */
 const frameWidths = { full: "", phone: "360px" };
 
-/** Over the foot of the page: its head is where the site has its own bar. */
+/** At the bottom: the site's own header is at the top. */
 const styles = css({
   position: "fixed",
   insetInline: 0,
@@ -62,21 +62,21 @@ const Choice = <Value extends string>({ legend, labels, value, onChoose }: Choic
 const systemTheme = () => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
 /**
- * How the page below it is looked at.
+ * Switches the theme and the width of the preview.
  *
- * @param page what is shown in the frame
+ * @param page the content of the frame
  */
 export const Toolbar = ({ frame, page }: { frame: Document; page: unknown }) => {
   const [theme, setTheme] = useState<keyof typeof themes>(systemTheme);
   const [width, setWidth] = useState<keyof typeof widths>("full");
   useEffect(() => {
     frame.documentElement.setAttribute(`data-${themeName}`, theme);
-    // The page's own switch may have been used since, and has the last word.
+    // The page's own theme switch may have changed, and overrides the attribute.
     for (const radio of frame.querySelectorAll<HTMLInputElement>(`input[name="${themeName}"]`))
       radio.checked = radio.value === theme;
   }, [frame, theme, page]);
   useEffect(() => {
-    // The frame itself, so that its media queries see it too.
+    // On the frame itself, so that media queries apply too.
     const element = frame.defaultView?.frameElement as HTMLIFrameElement | null | undefined;
     element?.style.setProperty("width", frameWidths[width], "important");
   }, [frame, width]);

@@ -5,13 +5,13 @@ import type { PageKind } from "./page-kinds";
 import type { AssetUrl } from "./pictures";
 import { type ShownPage, shownPage } from "./shown-page";
 
-/** A page, or what is to be said in its place. */
+/** A page, or the message in its place. */
 export type Outcome = { page: ShownPage } | { message: MessageName };
 
 export interface PreviewedEntry {
   kind: PageKind;
   entry: EditedEntry;
-  /** What the preview starts from; it is read once. */
+  /** The preview's base data, read once. */
   base: Promise<Base | undefined>;
   url: AssetUrl;
 }
@@ -26,7 +26,7 @@ const outcomeOf = async ({ kind, entry, base, url }: PreviewedEntry): Promise<Ou
   );
 };
 
-/** The page of an entry. What was shown stays until what follows it is ready. */
+/** Returns the page of an entry; keeps the previous one until it is ready. */
 export const useShownPage = (previewed: PreviewedEntry): Outcome => {
   const [outcome, setOutcome] = useState<Outcome>({ message: "loading" });
   useEffect(() => {
