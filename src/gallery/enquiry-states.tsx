@@ -15,7 +15,7 @@ interface FormInStateProps {
   texts: ProblemTexts | undefined;
 }
 
-/** The parts of the form in the form's order: the form itself gets into these states only by being sent. */
+/** The form's parts in order: the form itself reaches these states only by being sent. */
 const FormInState = ({ data, state, texts = {} }: FormInStateProps) => {
   const notice = useRef<HTMLDivElement>(null);
   const labels = data.enquiryForm;

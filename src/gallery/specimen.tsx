@@ -33,7 +33,7 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** Something in one state, in both themes. */
+/** Shows its children in both themes. */
 export const Specimen = ({ title, note, children }: SpecimenProps) => {
   const id = useId();
   return (

@@ -10,27 +10,27 @@ import { registerListWidget } from "./copy-block";
 import { registerEntryCheck } from "./entry-check";
 import { registerPictureWidget, registerRelationWidget } from "./widgets";
 
-/** Lets the CMS say what to write instead of showing a regular expression's complaint, and what its button does. */
+/** Replaces Decap's error for a pattern with the field's own advice, and the label of its "New" button. */
 const plainPhrases = (cms: CmsGlobal): void => {
   const english = cms.getLocale("en");
   if (english === undefined) return;
   english.editor.editorControlPane.widget.regexPattern = "%{fieldLabel}: %{pattern}.";
-  // The CMS writes a wide plus instead of "New", which few fonts have and no screen reader says.
+  // Decap writes a fullwidth plus instead of "New", which few fonts have and screen readers omit.
   english.collection.collectionTop.newButton = "New %{collectionLabel}";
   cms.registerLocale("en", english);
 };
 
-/** Decap marks a field that it refuses, wherever that is, and rejects without a reason: this brings the field into view. */
+/** Scrolls to the field that Decap rejects: Decap only marks it, and rejects the promise without a reason. */
 const showRefusedField = (): void =>
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (reason !== undefined) return;
     let refused = document.querySelector<HTMLElement>("[class*=ControlErrorsList]");
-    // Of a field in a closed item, the item is seen.
+    // For a field in a collapsed item, the item.
     while (refused?.offsetParent === null) refused = refused.parentElement;
     refused?.scrollIntoView({ block: "center" });
   });
 
-/** Decap's rich text fails at a picture in what is put into it, and what the form holds is lost: the text comes alone. */
+/** Strips pictures from pasted or dropped HTML: Decap's rich text fails on them and the form's input is lost. */
 const leaveOutPictures = (): void => {
   const strip = (event: InputEvent | DragEvent | ClipboardEvent) => {
     const data = "clipboardData" in event ? event.clipboardData : event.dataTransfer;
@@ -39,11 +39,11 @@ const leaveOutPictures = (): void => {
     const getData = (type: string) => (type === "text/html" ? html : DataTransfer.prototype.getData.call(data, type));
     Object.assign(data, { getData });
   };
-  // In Safari it reads what is pasted before it is input.
+  // Safari's editor reads the data on `paste`, before `beforeinput`.
   for (const name of ["paste", "beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
 };
 
-/** Refuses a file that is no picture when it is chosen. Decap would keep it, and the entry could not be saved. */
+/** Rejects a chosen file that is no supported picture. Decap would keep it, and the entry could not be saved. */
 const refuseOtherFiles = (event: Event): void => {
   const input = event.target as HTMLInputElement;
   const name = input.files?.[0]?.name;
@@ -59,7 +59,7 @@ const read = async (file: string): Promise<unknown> => {
   return answer.json();
 };
 
-/** Starts the CMS, which `decap-cms.js` has put into the page, with the configuration that the build made. */
+/** Starts the CMS, which `decap-cms.js` defines, with the configuration that the build wrote. */
 const start = async (): Promise<void> => {
   const config = (await read(adminFiles.config)) as CmsConfig;
   const paths = (await read(adminFiles.entries)) as Record<string, string>;

@@ -6,7 +6,7 @@ import type { CmsGlobal, ContentFormat } from "../preview/decap";
 
 type Fields = Record<string, unknown>;
 
-/** The CMS says of an entry only which fields it has: enough to know its content type. */
+/** Finds a content type by its field names, which are all that the CMS passes. */
 const schemaOf = (fieldNames: readonly string[]) => {
   const names = fieldNames.filter((name) => name !== "body").join();
   const type = contentTypeNames.find((name) => Object.keys(contentType(name).schema.shape).join() === names);
@@ -14,13 +14,13 @@ const schemaOf = (fieldNames: readonly string[]) => {
   return contentType(type).schema;
 };
 
-/** The CMS hands fields over in any order, emptied ones as `""` or as a list without items. */
+/** The CMS passes fields in any order, and cleared ones as `""` or as an empty list. */
 const inFileForm = (data: Fields, fieldNames: readonly string[]): Fields => {
   const schema = schemaOf(fieldNames);
   return inSchemaOrder(schema, filledFields(schema, data)) as Fields;
 };
 
-/** The text keeps the empty line that stands between the front matter and it. */
+/** Strips the empty line after the front matter, and writes it back. */
 const markdown: ContentFormat = {
   fromFile: (text) => {
     const [, yaml = "", body = ""] = frontMatter.exec(text) ?? [];
@@ -35,7 +35,7 @@ const json: ContentFormat = {
   toFile: (data, fieldNames) => `${JSON.stringify(inFileForm(data, fieldNames), null, 2)}\n`,
 };
 
-/** Teaches the CMS the form in which content files are kept, so that saving changes only what was edited. */
+/** Registers the formats of content files, so that saving changes only what was edited. */
 export const registerFormats = (cms: CmsGlobal): void => {
   cms.registerCustomFormat(formats.markdown, "md", markdown);
   cms.registerCustomFormat(formats.json, "json", json);

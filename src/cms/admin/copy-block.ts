@@ -1,6 +1,6 @@
 import type { CmsGlobal, ImmutableList, ImmutableMap } from "../preview/decap";
 
-/** What Decap passes to the control of a list (https://decapcms.org/docs/custom-widgets/). */
+/** Props that Decap passes to a list control (https://decapcms.org/docs/custom-widgets/). */
 interface ListProps {
   forID: string;
   field: ImmutableMap;
@@ -8,7 +8,7 @@ interface ListProps {
   onChange: (value: ImmutableList<ImmutableMap>) => void;
 }
 
-/** `block 3: Questions`, for each item of a list of several kinds. */
+/** A label such as `3: Questions` for each item of a list of several kinds. */
 const itemNames = (value: ImmutableList<ImmutableMap>, types: ImmutableList<ImmutableMap>): string[] => {
   const labels = new Map(types.toArray().map((type) => [type.get("name"), String(type.get("label"))]));
   return value.toArray().map((item, index) => `${index + 1}: ${labels.get(item.get("kind")) ?? ""}`);
@@ -17,7 +17,7 @@ const itemNames = (value: ImmutableList<ImmutableMap>, types: ImmutableList<Immu
 const rowStyle = { display: "flex", alignItems: "center", gap: "0.5rem", marginTop: "0.75rem" };
 const controlStyle = { minHeight: "2.25rem", paddingInline: "0.75rem" };
 
-/** Adds to lists of several kinds what Decap's own widget lacks: a copy of an item, right after it. */
+/** Adds a button to lists of several kinds that duplicates an item, which Decap's widget lacks. */
 export const registerListWidget = (cms: CmsGlobal): void => {
   const { createClass, h } = window;
   const { control, preview, schema } = cms.getWidget("list");
@@ -32,7 +32,7 @@ export const registerListWidget = (cms: CmsGlobal): void => {
       const { value, onChange } = this.props as unknown as ListProps;
       const index = Number(this.select?.value ?? 0);
       if (value === undefined) return;
-      // Decap's control counts its items when it is made, and is made again with another key.
+      // Decap's control counts its items on mount only, and a new key remounts it.
       this.copies += 1;
       onChange(value.insert(index + 1, value.get(index)));
     },
@@ -51,7 +51,7 @@ export const registerListWidget = (cms: CmsGlobal): void => {
         h("select", { id, ref: this.hold, style: controlStyle }, options),
         h("button", { type: "button", onClick: this.copy, style: controlStyle }, "Copy"),
       );
-      // The list stays in the same place of the tree, or React would make it again.
+      // The list keeps its position in the tree, or React would remount it.
       return h("div", null, list, names.length > 0 && copying);
     },
   });

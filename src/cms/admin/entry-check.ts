@@ -7,18 +7,17 @@ import type { CmsGlobal, ImmutableMap } from "../preview/decap";
 
 const fileOf = (entry: ImmutableMap): string => String(entry.get("path") ?? "");
 
-/** A new entry has no file yet, but a collection, which has the name of the folder. */
+/** A new entry has no file yet, but a collection, which is named after its folder. */
 const typeOf = (entry: ImmutableMap): ContentTypeName | undefined =>
   contentTypeOf(fileOf(entry).replace(/^content\//, "") || `${String(entry.get("collection"))}/new.md`);
 
 /**
- * Before an entry is saved: refuses what the build would refuse, and says why;
- * the fields' own rules come first, and this finds what they cannot know, such
- * as a picture without the words that stand for it. A changed slug leaves the
- * old one among the former slugs, so that its path goes on to redirect.
+ * Rejects saving an entry that the build would reject, with the errors: those that the fields' own rules cannot check,
+ * such as a picture without alternative text. Adds the old slug to the former slugs when it has changed, so that its
+ * path redirects.
  *
- * @param paths the path of each entry's page by the entry's file, as they were when the editor was opened: what is
- *   saved changes them only with the next build
+ * @param paths the path of each entry's page by the entry's file, as of opening the editor: saved changes apply with
+ *   the next build
  */
 export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string, string>>): void => {
   cms.registerEventListener({

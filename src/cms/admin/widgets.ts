@@ -15,12 +15,12 @@ export const registerRelationWidget = (cms: CmsGlobal): void => {
   cms.registerWidget("relation", RelationControl, preview, schema);
 };
 
-/** Lets the form show the pictures that an entry names, which Decap's own widget asks the site for. */
+/** Lets the form show an entry's pictures, which Decap's own widget requests from the site. */
 export const registerPictureWidget = (cms: CmsGlobal): void => {
   const { createClass, h } = window;
   const { control, preview, schema } = cms.getWidget("image");
   const shown = createClass({
-    // A picture is asked for once, and is there some time later: then the form is drawn again with the same value.
+    // A picture loads asynchronously, and the form then rerenders with the same value.
     shouldComponentUpdate: () => true,
     render() {
       const { getAsset, ...props } = this.props as unknown as { getAsset: GetAsset };

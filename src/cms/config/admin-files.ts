@@ -1,6 +1,6 @@
 import { adminPath } from "../../domain/paths";
 
-/** What the editor's page loads. A build writes each; the development server answers them. */
+/** Files that the editor's page loads. A build writes them; the development server serves them. */
 export const adminFiles = {
   config: `${adminPath}/config.json`,
   /** The path of each entry's page by the entry's file: the URLs that visitors know. */

@@ -3,7 +3,7 @@ import type { SiteSettings } from "../../domain/content/settings";
 import { adminPath, apiRoutes } from "../../domain/paths";
 import { type CmsCollection, collections, mediaFolders } from "./collections";
 
-/** Where the CMS keeps what is written, as Decap's configuration names it (https://decapcms.org/docs/backends-overview). */
+/** Decap's backend (https://decapcms.org/docs/backends-overview). */
 interface CmsBackendConfig {
   name: string;
   [option: string]: unknown;
@@ -12,18 +12,18 @@ interface CmsBackendConfig {
 /** The path under which the development server proxies to decap-server. */
 export const localBackendPath = `${adminPath}/local`;
 
-/** The editor of `npm run cms`, which writes to this machine's working tree. */
+/** The backend of `npm run cms`, which writes to this machine's working tree. */
 export const localBackend: CmsBackendConfig = {
   name: "proxy",
   proxy_url: `${localBackendPath}/api/v1`,
-  // The proxy asks for one, and writes to whatever is checked out.
+  // Required by the proxy, which writes to whatever is checked out.
   branch: "main",
 };
 
 /**
- * The editor of the published site.
+ * Returns the published editor's backend.
  *
- * @param siteUrl the URL of the site, which answers GitHub's sign-in
+ * @param siteUrl the URL of the site, which handles GitHub's sign-in
  */
 export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>, siteUrl: string): CmsBackendConfig => {
   const { name, repository, branch, apiRoot } = backend;
@@ -59,7 +59,7 @@ export const cmsConfig = (site: Pick<SiteSettings, "url">, backend: CmsBackendCo
   publish_mode: withoutReview.includes(backend.name) ? "simple" : "editorial_workflow",
   site_url: site.url,
   display_url: site.url,
-  // What the local proxy writes is not live, and no host builds previews of it.
+  // Changes of the local proxy are not live, and no host builds previews of them.
   show_preview_links: backend.name !== "proxy",
   ...mediaFolders,
   slug: { encoding: "ascii", clean_accents: true },

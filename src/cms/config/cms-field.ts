@@ -3,7 +3,7 @@ import type { FieldWidget } from "../../domain/content/fields";
 import { pictureLimits } from "../../domain/content/picture-limits";
 import type { FieldSchema } from "./entry-schema";
 
-/** What a field has by its kind: its widget and that widget's own options. */
+/** A widget and its own options. */
 interface Options {
   widget: string;
   [option: string]: unknown;
@@ -19,7 +19,7 @@ export interface CmsField extends Options {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A choice among the items of a list in another file, which are shown by one of their fields. */
+/** A relation to the items of a list in another file, displayed by one of their fields. */
 const itemOf = (collection: string, file: string, value: string, shown: string): Options => ({
   widget: "relation",
   collection,
@@ -43,13 +43,13 @@ const widgets: Partial<Record<FieldWidget, Options>> = {
   },
 };
 
-/** The condition, told from the beginning of the text. */
+/** Lets a lookahead at the start find a pattern anywhere. */
 const fromStart = (pattern: string): string => (pattern.startsWith("^") ? pattern : `[\\s\\S]*(?:${pattern})`);
 
-/** A character as zod counts them: a code point, such as a simple emoji, which takes two code units. */
+/** A character as zod counts it: a code point. A simple emoji takes two code units. */
 const character = "[^\\uDC00-\\uDFFF][\\uDC00-\\uDFFF]?";
 
-/** One regular expression for all that a text has to be: the CMS knows no lengths, and takes one expression for a field. */
+/** Combines all rules of a text into one regular expression: Decap has no length rule, and one pattern per field. */
 const textPattern = ({ minLength = 0, maxLength, pattern, allOf = [] }: FieldSchema): string =>
   [`^(?:${character}){${minLength},${maxLength ?? ""}}$`, pattern, ...allOf.map((other) => other.pattern)]
     .map((condition) => (condition === undefined ? "" : `(?=${fromStart(condition)})`))
@@ -66,11 +66,11 @@ const textOptions = (schema: FieldSchema): Options => {
   return { ...options, pattern: [textPattern(schema), `write ${limit}${description}`] };
 };
 
-/** The field that editors know an entry by. */
+/** The field that names an entry. */
 export const nameField = (type: ContentTypeName): string =>
   "title" in contentType(type).schema.shape ? "title" : "name";
 
-/** The collection of a content type whose entries have slugs. */
+/** A relation to entries of a content type, by slug. */
 const relationOptions = (type: ContentTypeName): Options => {
   const { location } = contentType(type);
   const name = nameField(type);
@@ -84,14 +84,14 @@ const relationOptions = (type: ContentTypeName): Options => {
   };
 };
 
-/** What a closed item of a list shows of itself: the first text that is no icon and no picture. */
+/** The summary of a collapsed list item: its first text that is no icon and no picture. */
 const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
   const isText = ({ type, widget }: FieldSchema) => type === "string" && widget !== "icon" && widget !== "media";
   const [name] = Object.entries(properties).find(([, field]) => isText(field)) ?? [];
   return name && `{{fields.${name}}}`;
 };
 
-/** A kind of items among those of a list (https://decapcms.org/docs/variable-type-widgets). */
+/** One kind of item in a list (https://decapcms.org/docs/variable-type-widgets). */
 const listType = ({ title, required = [], properties: { kind, ...properties } = {} }: FieldSchema): Options => {
   const summary = summaryOf({ properties });
   return {
@@ -131,17 +131,17 @@ const optionsOf = (schema: FieldSchema): Options => {
   }
 };
 
-/** How the CMS edits a field of the content model. */
+/** A field of the content model as Decap's. */
 const cmsField = (name: string, schema: FieldSchema, required: boolean): CmsField => ({
   name,
   label: schema.title ?? name,
-  // Decap takes an empty list for a field that was forgotten.
+  // Decap treats an empty list as missing.
   required: required && schema.minItems !== 0,
   ...(schema.description !== undefined && { hint: `${capitalized(schema.description)}.` }),
   ...optionsOf(schema),
 });
 
-/** The label of a field; of fields that share a title, such as two buttons, the field's own name. */
+/** The label of a field; for fields that share a title, such as two buttons, the field's own name. */
 export const labelOf = (name: string, properties: Readonly<Record<string, FieldSchema>>): string => {
   const title = properties[name]?.title ?? name;
   const sharing = Object.values(properties).filter((field) => field.title === title);
@@ -151,7 +151,8 @@ export const labelOf = (name: string, properties: Readonly<Record<string, FieldS
 /** The fields of an entry or of a group, in the order in which files have them. */
 export const cmsFields = ({ properties = {}, required = [], usual = required }: FieldSchema): CmsField[] =>
   Object.entries(properties).map(([name, schema]) => ({
-    // Decap insists on the required fields of a group that is left out. Where one is filled, the check before saving asks for the others.
+    // Decap demands the required fields even of an omitted group. If one is filled in, the check before saving demands
+    // the others.
     ...cmsField(name, usual.includes(name) ? schema : { ...schema, required: [] }, required.includes(name)),
     label: labelOf(name, properties),
   }));

@@ -5,7 +5,7 @@ import { formats } from "./admin-files";
 import { type CmsField, cmsFields, nameField } from "./cms-field";
 import { entrySchema } from "./entry-schema";
 
-/** A file of which there is one. */
+/** A file in a file collection. */
 interface CmsFile {
   name: string;
   file: string;
@@ -24,7 +24,7 @@ export interface CmsCollection {
   [option: string]: unknown;
 }
 
-/** The text under the front matter. */
+/** The Markdown body. */
 const body: CmsField = {
   name: "body",
   label: "Text",
@@ -33,7 +33,7 @@ const body: CmsField = {
   hint: "The text, as Markdown.",
 };
 
-/** Where "View Live" leads, below the site's URL, and whether a preview is shown beside the form. */
+/** The path of "View Live" below the site's URL, and whether a preview is shown beside the form. */
 const previewOptions = (name: ContentTypeName) => {
   const { page, previewed } = contentType(name);
   return {
@@ -42,7 +42,7 @@ const previewOptions = (name: ContentTypeName) => {
   };
 };
 
-/** Where the editor keeps pictures, and where pages have them. */
+/** Where the editor stores pictures, and their path on the site. */
 export const mediaFolders = { media_folder: "content/media", public_folder: "/media" } as const;
 
 const folderCollection = (name: ContentTypeName, folder: string): CmsCollection => {
@@ -54,7 +54,7 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
     label,
     label_singular: singular,
     folder: `content/${folder}`,
-    // Decap reads it for each entry, and would otherwise show no pictures in a new one that is opened before they are there.
+    // Without these per collection, Decap shows no pictures in a new entry that is opened before they are loaded.
     ...mediaFolders,
     media_folder: `/${mediaFolders.media_folder}`,
     create: true,
@@ -73,8 +73,8 @@ const folderCollection = (name: ContentTypeName, folder: string): CmsCollection 
 };
 
 /**
- * The name of a type's collection, or of its file in one. Pages have names of their own, since a preview is registered by
- * this name alone.
+ * The name of a type's collection, or of its file in one. Pages have a prefix, since a preview is registered by this
+ * name alone.
  */
 export const collectionName = (type: ContentTypeName): string => {
   const { location } = contentType(type);
@@ -91,7 +91,7 @@ const singleFile = (name: ContentTypeName, file: string): CmsFile => ({
   fields: cmsFields(entrySchema(name)),
 });
 
-/** The folders of `content/` that hold single files, and what editors call them. */
+/** Labels of the folders of `content/` that hold single files. */
 const fileFolders: Record<string, string> = {
   pages: "Pages",
   settings: "Settings",
@@ -112,7 +112,7 @@ const fileCollections = (): CmsCollection[] => {
   }));
 };
 
-/** All that can be edited: a collection for each folder of entries, and one for each folder of single files. */
+/** All editable content: a collection for each folder of entries, and one for each folder of single files. */
 export const collections = (): CmsCollection[] => [
   ...contentTypeNames.flatMap((name) => {
     const { location } = contentType(name);

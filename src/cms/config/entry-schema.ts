@@ -3,14 +3,14 @@ import { type ContentTypeName, contentType } from "../../domain/content/content-
 import type { FieldMeta } from "../../domain/content/fields";
 import { isObject } from "../../domain/is-object";
 
-/** What JSON Schema (draft 2020-12) says of a field, with what the content model adds. */
+/** A field's JSON Schema (draft 2020-12), with the content model's metadata. */
 export interface FieldSchema extends Partial<FieldMeta> {
   $defs?: Record<string, FieldSchema>;
   relation?: ContentTypeName;
   type?: "string" | "boolean" | "integer" | "number" | "array" | "object";
   enum?: string[];
   const?: string;
-  /** Groups of fields of several kinds, which a field `kind` tells apart. */
+  /** Variants of an object, discriminated by `kind`. */
   oneOf?: FieldSchema[];
   pattern?: string;
   allOf?: { pattern?: string }[];
@@ -23,11 +23,11 @@ export interface FieldSchema extends Partial<FieldMeta> {
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
   required?: string[];
-  /** What all entries need but those of a variant. */
+  /** Required of all entries except those of a variant. */
   usual?: string[];
 }
 
-/** The JSON Schema of an entry, with the shapes that it refers to in their places. */
+/** Returns the JSON Schema of an entry, with each `$ref` inlined. */
 export const jsonSchema = (schema: z.ZodObject): FieldSchema => {
   const { $defs = {}, ...json } = z.toJSONSchema(schema, { io: "output" }) as FieldSchema;
   const inPlace = (_key: string, value: unknown): unknown => {
@@ -40,8 +40,8 @@ export const jsonSchema = (schema: z.ZodObject): FieldSchema => {
 };
 
 /**
- * The fields of a content type. Required are those that every entry needs: a
- * service that is only announced may leave out what its page would show.
+ * Returns the schema of a content type. Required is what every entry needs: an announced service may omit what its page
+ * would show.
  */
 export const entrySchema = (name: ContentTypeName): FieldSchema => {
   const { schema, variant } = contentType(name);
