@@ -3,21 +3,21 @@ import type { Browser, Page } from "@playwright/test";
 
 type Violations = [rule: string, places: string[]][];
 
-/** WCAG 2.2 AA and what axe calls best practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const everything = (axe: AxeBuilder) =>
   axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
 
-/** Those of them that are about colours. */
+/** Only the rules about colours. */
 const colours = (axe: AxeBuilder) => axe.withRules(["color-contrast", "link-in-text-block"]);
 
-/** What axe finds wrong with a page: each rule and where it is broken. */
+/** The violated axe rules of a page, with the selectors of the elements. */
 const axeViolations = async (page: Page, choose = everything): Promise<Violations> => {
-  // Without frames of other sites, axe needs no window of its own, which takes longer than the analysis.
+  // Without cross-origin frames, axe needs no second page, which takes longer than the analysis.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
 };
 
-/** Half-way between two states a colour is neither's: waits until nothing is on its way to another look. */
+/** Waits until all transitions have finished: in between, colours are neither state's. */
 export const transitionsOver = (page: Page) =>
   page.locator("html").evaluate(async (element) => {
     const transitions = element
@@ -26,7 +26,7 @@ export const transitionsOver = (page: Page) =>
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 
-/** What axe finds wrong in the light theme, and of what the dark one changes: the colours. */
+/** Violations in the light theme and, as only colours differ, colour violations in the dark one. */
 export const axeViolationsInBothThemes = async (page: Page): Promise<Record<string, Violations>> => {
   await page.emulateMedia({ colorScheme: "light" });
   await transitionsOver(page);
@@ -36,10 +36,10 @@ export const axeViolationsInBothThemes = async (page: Page): Promise<Record<stri
   return { light, dark: await axeViolations(page, colours) };
 };
 
-/** What `axeViolationsInBothThemes` answers when nothing is wrong. */
+/** The result of `axeViolationsInBothThemes` for a page without violations. */
 export const nothingWrong = { light: [], dark: [] };
 
-/** What axe, which is a script itself, finds wrong with what a page without scripts was sent. */
+/** Violations of a page served without scripts: axe, a script itself, runs on a copy of its HTML. */
 export const axeViolationsWithoutScripts = async (browser: Browser, page: Page, html: string) => {
   const context = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true });
   const copy = await context.newPage();

@@ -2,7 +2,7 @@ import { devices } from "@playwright/test";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
-/** How every browser of a test is started. */
+/** Launch options of every test browser. */
 export const launchOptions = {
   ...(executablePath !== undefined && { executablePath }),
   args: [
@@ -13,11 +13,11 @@ export const launchOptions = {
     "--no-first-run",
     "--disable-component-update",
     "--disable-sync",
-    // The headless shell would draw letters other than a desktop does.
+    // The headless shell would render letters other than a desktop does.
     "--font-render-hinting=slight",
   ],
 };
 
-/** The two screens on which everything is tested. */
+/** The two screens of all browser tests. */
 export const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 export const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1366, height: 768 } };

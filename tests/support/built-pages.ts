@@ -3,7 +3,6 @@ import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { isAdminPath, routes } from "../../src/domain/paths";
 
-/** Where the built site is. */
 export const publicFolder = "public";
 
 interface Settings {
@@ -15,7 +14,7 @@ interface Settings {
 /** Not imported: jest maps imports of content to the fixture's. */
 export const settings = JSON.parse(readFileSync("content/settings/site.json", "utf8")) as Settings;
 
-/** One page of the built site, as it is served before any script runs. */
+/** A page of the built site, as served before any script runs. */
 export interface BuiltPage {
   path: string;
   html: string;
@@ -28,7 +27,7 @@ const read = (file: string): BuiltPage => {
   return { path: folder === "." ? routes.home : `/${folder}`, html, $: load(html) };
 };
 
-/** All files that the build has published, by their URL paths. */
+/** URL paths of all published files. */
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -39,23 +38,21 @@ const all = [...builtFiles]
   .filter((file) => path.basename(file) === "index.html")
   .sort()
   .map((file) => read(file.slice(1)))
-  // The editor is no page of the site: tests/hosting and tests/cms look at it.
+  // The editor is no page of the site: tests/hosting and tests/cms test it.
   .filter((page) => !isAdminPath(page.path));
 
 const answers: readonly string[] = [routes.notFound, routes.postNotFound, routes.enquiryReceived];
 
-/** The pages that answer an unknown URL or a sent form. */
+/** Pages that respond to an unknown URL or a sent form. */
 export const answerPages = all.filter((page) => answers.includes(page.path));
-/** The pages that are to be found. */
+/** Pages that visitors and search engines find. */
 export const foundPages = all.filter((page) => !answers.includes(page.path));
-/** The paths from which the server redirects. */
 export const redirectedPaths: readonly string[] = (
   JSON.parse(readFileSync("dist/manifest.json", "utf8")) as { redirects: { from: string }[] }
 ).redirects.map(({ from }) => from);
-/** Whatever shows something. */
+/** All pages that show content. */
 export const shownPages = [...foundPages, ...answerPages];
 
-/** The URL of the built site. */
 export const siteUrl = settings.url;
 
 /** The canonical URL of a path; the home page's ends with a slash. */
@@ -65,16 +62,15 @@ export const canonicalUrl = (page: string): string => `${siteUrl}${page}`;
 export const ownPath = (address: string): string | undefined =>
   address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || routes.home : undefined;
 
-/** The text of a published file. */
 export const builtText = (file: string): string => readFileSync(path.join(publicFolder, file), "utf8");
 
-/** Text as it is seen: every space and line break as one space. */
+/** Collapses whitespace, as HTML rendering does. */
 export const seen = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /**
- * Names each page on which something is wrong, and what.
+ * Expects no problems on any page; a failure names each page and its problems.
  *
- * @param problemsOf nothing where a page is right
+ * @param problemsOf returns none for a correct page
  */
 export const expectNoProblems = (
   pages: readonly BuiltPage[],

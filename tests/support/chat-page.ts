@@ -7,7 +7,7 @@ export { labels };
 
 const title = `Chat with ${settings.name}`;
 
-/** The chat on a page, and what a visitor can reach in it. */
+/** Locators of a page's chat. */
 export const chatOn = (page: Page) => {
   const widget = page.getByRole("complementary", { name: title });
   const panel = widget.getByRole("dialog", { name: title });
@@ -19,7 +19,7 @@ export const chatOn = (page: Page) => {
     close: panel.getByRole("button", { name: labels.panel.close }),
     log,
     lines: log.locator(":scope > *"),
-    /** An answer that can be given now. */
+    /** An answer that is offered. */
     option: (name: string): Locator =>
       options.getByRole("button", { name, exact: true }).or(options.getByRole("link", { name })),
   };
@@ -34,7 +34,7 @@ export const openChat = async (page: Page, path = "/about") => {
   return chat;
 };
 
-/** Gives answers, each as soon as it is offered. */
+/** Chooses answers, each once it is offered. */
 export const answer = async ({ option }: ReturnType<typeof chatOn>, ...names: string[]) => {
   for (const name of names) await option(name).click();
 };

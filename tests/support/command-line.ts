@@ -7,8 +7,8 @@ const tsx = path.resolve("node_modules/.bin/tsx");
 /**
  * Runs a TypeScript tool of the project as a user does.
  *
- * @param env what is set besides the path; nothing else of the test's environment is passed on
- * @param cwd the folder of the project, if it is another one
+ * @param env variables besides PATH; nothing else of the test's environment is passed on
+ * @param cwd the project's folder; by default the current one
  */
 export const runTool = async (tool: string, args: string[], env: Readonly<Record<string, string>>, cwd?: string) => {
   const options = { cwd, env: { PATH: process.env["PATH"], NODE_ENV: "production" as const, ...env } };

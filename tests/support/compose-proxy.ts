@@ -9,13 +9,13 @@ interface Compose {
   configs: { proxy: { content: string } };
 }
 
-/** The proxy of `deploy/compose.yml`, in front of two instances on this machine. */
+/** Starts the proxy of `deploy/compose.yml` in front of two instances on this machine. */
 export const startComposeProxy = async (ports: readonly [number, number]) => {
   const { folder, dispose } = temporaryFolder("proxy");
   const port = await freePort();
   const { configs } = parse(readFileSync("deploy/compose.yml", "utf8")) as Compose;
   const server = configs.proxy.content
-    // Compose's way to write a dollar sign.
+    // Compose escapes a dollar sign by doubling it.
     .replaceAll("$$", "$")
     .replace("listen 80", `listen 127.0.0.1:${port}`)
     .replace("site-1:9000", `127.0.0.1:${ports[0]}`)

@@ -4,7 +4,7 @@ import { formatValidationError } from "../../src/domain/content/validation-error
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { temporaryFolder } from "./temporary-folder";
 
-/** A copy of the fixture's content that a test may spoil. */
+/** A copy of the fixture's content that a test may change. */
 export const contentCopy = () => {
   const { folder: root, dispose } = temporaryFolder("content");
   cpSync("tests/fixture-site/content", path.join(root, "content"), { recursive: true });
@@ -19,7 +19,7 @@ export const contentCopy = () => {
     },
     files: (folder: string) => readdirSync(fullPath(folder)),
     remove: (file: string) => rmSync(fullPath(file)),
-    /** Changes a file, and insists that there was something to change. */
+    /** Replaces text in a file; throws if nothing matches. */
     replace: (file: string, from: string | RegExp, to: string) => {
       const before = readFileSync(fullPath(file), "utf8");
       const after = before.replace(from, to);

@@ -7,9 +7,9 @@ const luminance = (hex: string): number => {
 };
 
 /**
- * How much two colours stand out from each other (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ * Contrast ratio of two colours (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  *
- * @param one `#rrggbb`, as is the other; their order is no matter
+ * @param one `#rrggbb`, as is the other; the order does not matter
  * @returns from 1 to 21
  */
 export const contrast = (one: string, other: string): number => {

@@ -31,7 +31,7 @@ const html = `<!doctype html><meta charset="utf-8"><title>Editor</title><body>
  * Serves the real Decap CMS with the security headers of the site's editor, at 127.0.0.1 and at localhost.
  *
  * @param gitHub the origin of its content
- * @param signIn gives the origin of the functions that sign in
+ * @param signIn returns the origin of the sign-in functions
  */
 export const startEditorPage = (gitHub: string, signIn: () => string) =>
   listen((request, response) => {

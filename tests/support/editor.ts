@@ -3,15 +3,15 @@ import { cmsSetting } from "./cms-setting";
 
 /** The editor as a marketer uses it. */
 export class Editor {
-  /** Where the site is that is edited. */
+  /** URL of the edited site. */
   readonly site = cmsSetting("CMS_URL");
 
   constructor(private readonly page: Page) {}
 
-  /** Opens an entry, or with `new` the form for another one. */
+  /** Opens an entry, or the form of a new one with `new`. */
   async open(collection: string, entry: string): Promise<void> {
     const route = entry === "new" ? "new" : `entries/${entry}`;
-    // A page of its own each time, as from a bookmark: the editor keeps what is open when only the fragment changes.
+    // Loads the page anew, as from a bookmark: the editor keeps the open entry when only the fragment changes.
     await this.page.goto("about:blank");
     await this.page.goto(`${this.site}/admin/#/collections/${collection}/${route}`);
     await this.ready();
@@ -30,7 +30,7 @@ export class Editor {
     return this.page.getByRole("textbox", { name: label, exact: true });
   }
 
-  /** The first text of the form; the items of a list are closed at first. */
+  /** The first text field; list items are collapsed at first. */
   async firstText() {
     const first = this.page.getByRole("textbox").first();
     const closedItem = this.page.getByRole("button", { name: /expand/i }).first();
@@ -39,7 +39,7 @@ export class Editor {
     return first;
   }
 
-  /** The closed item of a list by its name; over it are what opens it, what it is dragged by, and what removes it. */
+  /** The drag handle of a collapsed list item; above it are its buttons to expand, drag and remove. */
   private handleOf(item: string) {
     const own = this.page
       .getByText(item, { exact: true })
@@ -48,7 +48,7 @@ export class Editor {
     return own.getByRole("button").nth(1);
   }
 
-  /** Drags an item of a list to the place of another one. */
+  /** Drags a list item to the position of another. */
   async dragItem(item: string, target: string): Promise<void> {
     await this.handleOf(item).dragTo(this.handleOf(target), { steps: 20, force: true });
   }
@@ -58,7 +58,6 @@ export class Editor {
     await this.page.getByRole("menuitem", { name: /publish now/i }).click();
   }
 
-  /** Chooses an option of a list of options. */
   async choose(label: string, option: string): Promise<void> {
     await this.page.getByRole("combobox", { name: label }).fill(option);
     await this.page.getByRole("option", { name: option, exact: true }).click();
@@ -68,14 +67,14 @@ export class Editor {
     await this.page.getByRole("button", { name: button }).click();
   }
 
-  /** Hands a picture over for the first picture of the form. */
+  /** Uploads a picture to the form's first picture field. */
   async offer(picture: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
     const choose = this.page.getByRole("button", { name: /^choose (?:an|different) image$/i });
     await choose.first().click();
     await this.page.locator('input[type="file"]').setInputFiles(picture);
   }
 
-  /** Loads the editor again, whose form is then made from the file. */
+  /** Reloads the editor, which then reads the form from the file. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.ready();

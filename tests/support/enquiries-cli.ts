@@ -3,7 +3,7 @@ import { runTool } from "./command-line";
 import { eventually } from "./eventually";
 import { type SiteSettings, siteEnvironment } from "./site-process";
 
-/** What `npm run enquiries -- list --json` says, as sales would ask. */
+/** Parsed output of `npm run enquiries -- list --json`. */
 export const listEnquiries = async (settings: SiteSettings, ...args: string[]): Promise<ListEntry[]> => {
   const { code, stdout, stderr } = await runTool(
     "tools/enquiries.ts",
@@ -14,7 +14,7 @@ export const listEnquiries = async (settings: SiteSettings, ...args: string[]): 
   return JSON.parse(stdout) as ListEntry[];
 };
 
-/** The whole list, as soon as everything in it is delivered. */
+/** Waits until all enquiries are delivered, and lists them. */
 export const listDelivered = (settings: SiteSettings, timeout?: number): Promise<ListEntry[]> =>
   eventually(
     "a list in which all is delivered",

@@ -19,7 +19,7 @@ export const contactApi = "**/api/contact";
 
 type Answer = Parameters<Route["fulfill"]>[0] | "lost";
 
-/** Stands in for the functions. Each post gets the next answer, and the last one again. */
+/** Mocks the API. Each post gets the next answer; the last one repeats. */
 export const answering = async (page: Page, ...answers: Answer[]) => {
   const posts: Record<string, string>[] = [];
   await page.route("**/api/form-token", (route) => route.fulfill({ json: { token: "signed" } }));
@@ -31,12 +31,12 @@ export const answering = async (page: Page, ...answers: Answer[]) => {
   return posts;
 };
 
-/** Stops the page's clock, which `page.clock.install()` has replaced. From now on only the test moves it. */
+/** Stops the page's clock, after `page.clock.install()`; only the test advances it. */
 export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 };
 
-/** The form as a visitor meets it. */
+/** Locators of a page's form. */
 export const formOn = (page: Page) => {
   const form = page.locator("form#enquiry");
   return {
@@ -55,7 +55,7 @@ export const formOn = (page: Page) => {
   };
 };
 
-/** Opens a page whose form already answers to scripts. */
+/** Opens a page and waits until its form is hydrated. */
 export const open = async (page: Page, path: string) => {
   await openHydrated(page, path);
   await expect(page.locator("form#enquiry")).toHaveAttribute("novalidate");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { groupBy } from "../../src/domain/group-by";
 import type { ReceivedMail } from "./received-mail";
 
-/** An enquiry as a program posts it, unlike any other. */
+/** A unique enquiry as a program posts it. */
 export const enquiryPost = (wanted: Record<string, string> = {}) => ({
   firstName: "Asha",
   lastName: "Rao",
@@ -16,7 +16,7 @@ export const enquiryPost = (wanted: Record<string, string> = {}) => ({
 
 export type EnquiryPost = ReturnType<typeof enquiryPost>;
 
-/** Posts an enquiry as JSON; rejects when no answer came. */
+/** Posts an enquiry as JSON; rejects without a response. */
 export const post = async (url: string, enquiry: Record<string, string>) => {
   const response = await fetch(`${url}/api/contact`, {
     method: "POST",
@@ -27,16 +27,15 @@ export const post = async (url: string, enquiry: Record<string, string>) => {
   return { status: response.status, headers: response.headers, ...body };
 };
 
-/** Posts an enquiry that has to be accepted, and gives its reference. */
+/** Posts an enquiry and returns its reference; throws if it is not accepted. */
 export const postAccepted = async (url: string, enquiry: Record<string, string> = enquiryPost()): Promise<string> => {
   const { status, reference, message } = await post(url, enquiry);
   if (status !== 200 || reference === undefined) throw new Error(`${status} ${message ?? ""}`);
   return reference;
 };
 
-/** The reference that a mail to the team names in its subject. */
+/** The reference in the subject of a mail to the team. */
 export const referenceIn = ({ subject }: ReceivedMail): string =>
   /\(([0-9A-Z]{4}-[0-9A-Z]{4})\)$/.exec(subject)?.[1] ?? `none in "${subject}"`;
 
-/** The mails by reference. */
 export const byReference = (mails: readonly ReceivedMail[]) => groupBy(mails, referenceIn);

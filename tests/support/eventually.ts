@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 
-/** How often to look, in milliseconds. */
+/** Polling interval in milliseconds. */
 const interval = 100;
 
 /**
- * Waits until something is so.
+ * Polls until a condition holds.
  *
- * @param what it is that is waited for, for the message when it does not come
- * @param look gives undefined or false as long as it is not so
+ * @param what the condition, for the message of a timeout
+ * @param look returns undefined or false until it holds
  */
 export const eventually = async <Found>(
   what: string,
@@ -23,7 +23,7 @@ export const eventually = async <Found>(
   }
 };
 
-/** Whether a URL answers well: for `eventually`, as long as a server may still be starting. */
+/** Whether a URL responds with success: for `eventually`, while a server may still be starting. */
 export const answers = async (url: string): Promise<boolean> => {
   try {
     const { ok, body } = await fetch(url);

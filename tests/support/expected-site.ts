@@ -9,7 +9,7 @@ import type { SiteClock } from "../../src/domain/publication/schedule";
 import { subjectNames, workLists } from "../../src/domain/work-lists";
 import { checkContent } from "../../src/gatsby/content/check-content";
 
-/** Where each type of page keeps its main heading. */
+/** Fields of each page type with its main heading. */
 interface Headed {
   title?: string;
   hero?: { headline: string };
@@ -22,17 +22,17 @@ const headingOf = ({ title, hero, head, blocks }: Headed) => (hero ?? head ?? bl
 export interface ExpectedPage {
   path: string;
   heading: string;
-  /** Whether the sitemap, llms.txt and the search leave it out. */
+  /** Whether the sitemap, llms.txt and the search omit it. */
   noindex?: boolean;
 }
 
 const inOrder = <Item extends { order: number }>(items: Item[]) => items.sort((a, b) => a.order - b.order);
 
 /**
- * What the content of a project says that its built site has to show.
+ * Derives from a project's content what its built site has to show.
  *
  * @param root the project's folder
- * @param clock by which the site was built
+ * @param clock the build time
  */
 export const expectedSite = (root: string, clock: SiteClock) => {
   const { entries } = checkContent(root);
@@ -55,7 +55,7 @@ export const expectedSite = (root: string, clock: SiteClock) => {
     entriesOf(entries, "SearchLabels")[0]?.data.kinds ?? { industry: "", service: "" },
   );
   const listed = [
-    // The blog's own page has an entry; that of case studies is there with the first of them.
+    // The blog's first page has an entry; that of case studies exists once there is one.
     ...pagesOf(postLists(site.posts), labelsOf("BlogPage")).filter(({ path }) => path !== routes.blog),
     ...pagesOf(workLists(site.caseStudies, subjects), labelsOf("WorkPage")),
   ];

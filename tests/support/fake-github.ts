@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen } from "../unit/server/support/local-server";
 
-/** The OAuth app that this GitHub knows. */
+/** The registered OAuth app. */
 export const client = { id: "Iv1.tested", secret: "planted-client-secret" };
 
 export const gitHubToken = "gho_plantedTokenOfAMarketer";
@@ -22,10 +22,9 @@ const redirect = (response: ServerResponse, location: string): void => {
 };
 
 /**
- * A GitHub on this machine, as far as it signs in: it lets everybody in at
- * once, gives a code for one use, and gives a token only for the code with the
- * secret, the address and the verifier that belong to it. What is asked of its
- * API is noted, and answered as for a marketer who may write.
+ * A fake GitHub with OAuth sign-in: it approves every user at once, issues single-use codes, and exchanges a code for a
+ * token only with the matching secret, redirect URI and verifier. Records API requests, and answers them as for a
+ * marketer with write access.
  */
 export const startFakeGitHub = async () => {
   const grants = new Map<string, Grant>();
@@ -77,7 +76,7 @@ export const startFakeGitHub = async () => {
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What was asked of its API. */
+    /** Recorded API requests. */
     asked,
     state,
     close,

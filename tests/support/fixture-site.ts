@@ -5,22 +5,22 @@ import builds from "../fixture-site/builds.json";
 /** Where `npm run fixture` builds the site that the tests use. */
 export const fixtureRoot = path.resolve(".fixture-site");
 
-/** What Node runs to serve it. It listens where `HOST` and `PORT` say. */
+/** The server's entry file. It listens on `HOST` and `PORT`. */
 export const server = path.join(fixtureRoot, "dist/server.js");
 
 /** The three builds of the fixture's content: a preview with drafts, and production before and after noon. */
 export type FixtureBuild = "preview" | "after-noon" | "before-noon";
 
-/** What time it was for a build, in milliseconds since 1970. */
+/** A build's time in milliseconds since 1970. */
 export const builtAt = (name: FixtureBuild): number =>
   Date.parse(builds.find((build) => build.name === name)?.settings.BUILD_TIME ?? "");
 
-/** The files of one build; the browser tests are served the one before noon. */
+/** The files of one build; browser tests use the one before noon. */
 export const fixtureBuild = (name: FixtureBuild) => {
   const root = name === "before-noon" ? fixtureRoot : path.join(fixtureRoot, "builds", name);
   return {
     root,
-    /** What Gatsby printed. */
+    /** Gatsby's output. */
     output: () => readFileSync(`.logs/fixture-site-${name}.log`, "utf8"),
     read: (file: string) => readFileSync(path.join(root, file), "utf8"),
     exists: (file: string) => existsSync(path.join(root, file)),

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { headingFamily } from "../../src/theme/tokens";
 
-/** Waits for the page's fonts: a page starts with that of its text, and is told of the headings' when it has come. */
+/** Waits for the page's fonts, including the heading font, which is loaded later. */
 export const fontsArrived = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** What components import from Gatsby, where there is no Gatsby: queries vanish and links are plain. */
+/** Mocks `gatsby` for components: no queries, plain links. */
 export const graphql = () => undefined;
 
 export const navigate = jest.fn();

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "./content";
 
-/** Runs Git in a folder, whatever this machine's settings of Git are. */
+/** Runs Git in a folder with a fixed identity. */
 export const gitIn = (cwd: string, args: readonly string[], env: Record<string, string> = {}): string =>
   execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
     cwd,
@@ -12,13 +12,13 @@ export const gitIn = (cwd: string, args: readonly string[], env: Record<string, 
     env: { PATH: process.env["PATH"], HOME: cwd, GIT_CONFIG_NOSYSTEM: "1", ...env },
   });
 
-/** A copy of the content in a repository of its own, with one commit. */
+/** A copy of the content in its own repository, with one commit. */
 export const gitProject = () => {
   const copy = contentCopy();
   const git = (...args: string[]) => gitIn(copy.root, args);
   const commit = () => git("add", ".") + git("commit", "-q", "-m", "Change");
   git("init", "-q");
-  // Pictures would only make the repository slow.
+  // Without pictures, which would slow it down.
   git("add", "content/services", "content/posts", "content/industries", "content/legal");
   git("commit", "-q", "-m", "Publish");
   return {
@@ -29,7 +29,7 @@ export const gitProject = () => {
       mkdirSync(path.dirname(path.join(copy.root, to)), { recursive: true });
       renameSync(path.join(copy.root, from), path.join(copy.root, to));
     },
-    /** Makes a folder of this project one of the copy as well. */
+    /** Links a folder of this project into the copy. */
     link: (folder: string) => symlinkSync(path.resolve(folder), path.join(copy.root, folder)),
     forget: () => rmSync(path.join(copy.root, ".git"), { recursive: true }),
   };
