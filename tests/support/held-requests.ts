@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Holds back what is asked for at URLs that match, as a slow connection does, until the returned function is called. */
+/** Delays requests to matching URLs, as a slow connection does, until the returned function is called. */
 export const holdRequests = async (page: Page, files: RegExp | string): Promise<() => Promise<void>> => {
   let held: Route[] | undefined = [];
   await page.route(files, (route) => (held === undefined ? route.fallback() : void held.push(route)));

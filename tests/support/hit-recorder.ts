@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { listen } from "../unit/server/support/local-server";
 
-/** What a provider was sent, whatever its form: a page view has no event. */
+/** A hit in any provider's format; a page view has no event. */
 export interface RecordedHit {
   url: string;
   site: string;
@@ -33,7 +33,7 @@ const readers: Record<string, (body: string) => RecordedHit> = {
   },
 };
 
-/** Takes hits as Plausible, Umami and Matomo do, and keeps them and their text. */
+/** Starts a server that records hits, and their bodies, as Plausible, Umami and Matomo. */
 export const startHitRecorder = async () => {
   const hits: RecordedHit[] = [];
   const bodies: string[] = [];
@@ -53,7 +53,7 @@ export const startHitRecorder = async () => {
   return { host: `http://127.0.0.1:${port}`, hits, bodies, cookies, close };
 };
 
-/** Gives pages other settings than they were built with, and their policy the origin that comes with these. */
+/** Overrides the analytics settings of built pages, and the origin in their policy. */
 export const countingAt = async (
   page: Page,
   settings: { provider: string; host: string; site: string },

@@ -9,13 +9,14 @@ export interface HttpQuestion {
 }
 
 /**
- * Asks a server of this machine. Unlike `fetch`, it sends the path and the headers as they are and follows no redirect.
+ * Sends a request to a local server. Unlike `fetch`, it leaves the path and headers as they are and follows no
+ * redirect.
  *
- * @throws when the answer does not come, or is cut off
+ * @throws without a response or if it is cut off
  */
 export const askHttp = async (port: number, path: string, { body, ...question }: HttpQuestion = {}) => {
   const sent = request({ host: "127.0.0.1", port, path, agent: false, ...question });
-  // A server may answer and end before it has read a body.
+  // A server may respond and close before it has read the body.
   sent.on("error", () => undefined);
   const answered = once(sent, "response") as Promise<[IncomingMessage]>;
   sent.end(body);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Sends the first input, which starts hydration, without touching anything. The loader listens from the end of the HTML. */
+/** Dispatches the first input, which starts hydration. The loader listens once the HTML is parsed. */
 export const showIntent = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== "loading");
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
@@ -12,12 +12,11 @@ export const hydrated = async (page: Page): Promise<void> => {
   await expect(page.locator("#gatsby-focus-wrapper")).not.toHaveAttribute("tabindex", { timeout: 15_000 });
 };
 
-/** Opens a page and waits until it is hydrated. */
 export const openHydrated = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
 };
 
-/** Navigates as a link of the site does. */
+/** Navigates client-side, as a link does. */
 export const navigate = (page: Page, to: string): Promise<void> =>
   page.evaluate((url) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(url), to);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds up how far the page moves unasked (https://web.dev/articles/cls). Has to be called before the page is opened. */
+/** Sums up unexpected layout shifts (https://web.dev/articles/cls). Call it before the page is opened. */
 export const watchLayoutShift = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts;

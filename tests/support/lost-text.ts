@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How far a page scrolls sideways, and what overflows its right edge without a scroll bar of its own. */
+/** How far a page scrolls sideways, and the elements that overflow its right edge and do not scroll themselves. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const html = document.documentElement;
@@ -16,7 +16,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     return [...scrolls, ...out.map((element) => element.outerHTML.slice(0, 80))];
   });
 
-/** Texts that are cut off where their element ends, but for those that are previews and end in an ellipsis. */
+/** Texts clipped by their element, except previews that end in an ellipsis. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (value: string) => value === "hidden" || value === "clip";
@@ -35,9 +35,9 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const box = range.getBoundingClientRect();
       for (let holder: Element | null = element; holder !== null; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
-        // What is clipped to nothing is meant for screen readers alone.
+        // Text clipped to nothing is for screen readers only.
         if (style.webkitLineClamp !== "none" || style.clipPath !== "none") break;
-        // What scrolls keeps its text within reach.
+        // Text in a scroll container stays reachable.
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
         if (outside(box, holder.getBoundingClientRect(), clips(style.overflowX), clips(style.overflowY)))
           cut.push(`${node.textContent?.trim().slice(0, 40)} in ${holder.outerHTML.slice(0, 60)}`);
@@ -46,7 +46,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Controls that something else lies on, so that they cannot be hit. What lies under the fixed buttons can be scrolled clear of them. */
+/** Controls covered by another element. Those under the fixed buttons can be scrolled clear of them. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)"))

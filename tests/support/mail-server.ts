@@ -5,16 +5,15 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { parseMail, type ReceivedMail } from "./received-mail";
 
-/** How long a stopping server lets its clients finish, in milliseconds. */
+/** How long a stopping server waits for its clients, in milliseconds. */
 const closeTimeout = 100;
 
 const refusal = (code: number) => Object.assign(new Error("Refused by the test"), { responseCode: code });
 
 /**
- * An SMTP server on this machine that takes every mail, without encryption and
- * without asking who is there.
+ * Starts a local SMTP server that accepts every mail, without encryption and authentication.
  *
- * @param take gets each message; the client learns that the mail has arrived when this is done, or that it was refused when this throws
+ * @param take receives each message; the client gets a success response when it resolves, or a refusal when it throws
  */
 export const listenForMail = (port: number, take: (message: Buffer) => Promise<void>): Promise<SMTPServer> => {
   const server = new SMTPServer({
@@ -28,7 +27,7 @@ export const listenForMail = (port: number, take: (message: Buffer) => Promise<v
         .then(() => callback(), callback);
     },
   });
-  // A client that was killed in the middle of a mail is no failure of the server.
+  // A client killed in the middle of a mail is no server error.
   server.on("error", () => undefined);
   return new Promise((resolve, reject) => {
     server.server.once("error", reject);
@@ -36,7 +35,7 @@ export const listenForMail = (port: number, take: (message: Buffer) => Promise<v
   });
 };
 
-/** A real SMTP server inside the test, at a free port by default. */
+/** A real SMTP server in the test process, on a free port by default. */
 export const startMailServer = async ({ port = 0 } = {}) => {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter().setMaxListeners(0);
@@ -50,14 +49,14 @@ export const startMailServer = async ({ port = 0 } = {}) => {
   return {
     port: ownPort,
     url: `smtp://127.0.0.1:${ownPort}`,
-    /** What has arrived, in order. */
+    /** Received mails, in order. */
     mails,
-    /** Waits until so many mails have arrived. */
+    /** Waits for this number of mails. */
     waitFor: async (count: number) => {
       const signal = AbortSignal.timeout(30_000);
       while (mails.length < count) await once(arrivals, "mail", { signal });
     },
-    /** Turns mails away with an SMTP code from now on; undefined takes them again. */
+    /** Refuses mails with an SMTP code from now on; undefined accepts them again. */
     refuseWith: (next: number | undefined) => {
       code = next;
     },
@@ -67,26 +66,25 @@ export const startMailServer = async ({ port = 0 } = {}) => {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Replies in the place of the usual ones. */
+/** Overrides of the usual replies. */
 export interface SmtpScript {
-  /** In the place of the greeting. */
+  /** Replaces the greeting. */
   onConnect?: (socket: Socket) => void;
-  /** In the place of 354. */
+  /** Replaces 354. */
   onData?: (socket: Socket) => void;
-  /** After the final dot, in the place of 250. */
+  /** Replaces 250 after the final dot. */
   onMessage?: (socket: Socket) => void;
 }
 
-/** Sends a line. */
 export const replies = (line: string) => (socket: Socket) => void socket.write(`${line}\r\n`);
 
-/** Sends a line again and again until the connection ends. */
+/** Sends a line repeatedly until the connection ends. */
 export const trickles = (line: string) => (socket: Socket) => {
   const timer = setInterval(() => replies(line)(socket), 20);
   socket.on("close", () => clearInterval(timer));
 };
 
-/** An SMTP server on this machine that accepts every mail, except where a script says what to do. */
+/** A local SMTP server that accepts every mail, except where the script overrides a reply. */
 export const startScriptedMailServer = async ({
   onConnect = replies("220 test"),
   onData = replies("354 go on"),
@@ -121,9 +119,9 @@ export const startScriptedMailServer = async ({
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** All that clients have sent, except messages. */
+    /** Commands from clients, without messages. */
     commands,
-    /** How many messages have arrived with their final dot. */
+    /** Number of messages received up to their final dot. */
     messages: () => messages,
     stop: () =>
       new Promise<void>((resolve) => {

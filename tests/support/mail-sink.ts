@@ -1,4 +1,4 @@
-// tsx tests/support/mail-sink.ts PORT FOLDER: an SMTP server that files each mail in a folder, which it empties first.
+// tsx tests/support/mail-sink.ts PORT FOLDER: an SMTP server that empties a folder and saves each mail in it.
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { listenForMail } from "./mail-server";

@@ -5,17 +5,20 @@ import { type SiteSettings, siteEnvironment } from "./site-process";
 
 interface NetlifyRequest {
   method?: string;
-  /** With its query. */
+  /** Path and query. */
   address: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Whether the body comes in base64, as Netlify has it for types that it does not know to be text. */
+  /** Whether the body is in base64, as Netlify sends types that it does not know to be text. */
   base64?: boolean;
 }
 
 const host = "www.agency.example";
 
-/** What Netlify hands to a function (https://docs.netlify.com/build/functions/lambda-compatibility), and Gatsby reads. */
+/**
+ * The event that Netlify passes to a function (https://docs.netlify.com/build/functions/lambda-compatibility), as
+ * Gatsby reads it.
+ */
 const netlifyEvent = ({ method = "POST", address, headers = {}, body = "", base64 = false }: NetlifyRequest) => {
   const url = new URL(address, `https://${host}`);
   const sent = { host, "x-nf-client-connection-ip": "203.0.113.7", "content-length": `${Buffer.byteLength(body)}` };
@@ -31,7 +34,7 @@ const netlifyEvent = ({ method = "POST", address, headers = {}, body = "", base6
   };
 };
 
-/** What a function's handler resolves with. */
+/** The result of a function's handler. */
 interface NetlifyAnswer {
   statusCode: number;
   multiValueHeaders?: Record<string, string[]>;
@@ -39,7 +42,7 @@ interface NetlifyAnswer {
   isBase64Encoded?: boolean;
 }
 
-/** The same as a client sees it. */
+/** The response as a client receives it. */
 const asSeen = ({ statusCode, multiValueHeaders = {}, body = "", isBase64Encoded = false }: NetlifyAnswer) => ({
   status: statusCode,
   headers: Object.fromEntries(Object.entries(multiValueHeaders).map(([name, values]) => [name, values.join(", ")])),
@@ -47,10 +50,9 @@ const asSeen = ({ statusCode, multiValueHeaders = {}, body = "", isBase64Encoded
 });
 
 /**
- * Runs a function that a build has written for Netlify, in a process of its own
- * as there, for one request after the other.
+ * Runs a built Netlify function in its own process, as on Netlify, one request after the other.
  *
- * @param root the folder of the build
+ * @param root the build's folder
  * @param name as in `/.netlify/functions/NAME`
  */
 export const startNetlifyFunction = (root: string, name: string, settings: SiteSettings) => {
@@ -70,10 +72,10 @@ export const startNetlifyFunction = (root: string, name: string, settings: SiteS
   };
   return {
     get: (address: string) => ask({ method: "GET", address }),
-    /** Posts fields as a program does, which wants JSON back. */
+    /** Posts fields as a program, which accepts JSON. */
     postJson: (address: string, fields: Record<string, string>) =>
       ask({ address, headers: { "content-type": "application/json" }, body: JSON.stringify(fields) }),
-    /** Posts fields as a browser without scripts does, which wants a page back. */
+    /** Posts fields as a browser without JavaScript, which accepts a page. */
     postForm: (address: string, fields: Record<string, string>) =>
       ask({
         address,

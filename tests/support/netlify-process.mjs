@@ -1,4 +1,4 @@
-// node tests/support/netlify-process.mjs HANDLER: runs a function's file as Netlify does, one event a message.
+// node tests/support/netlify-process.mjs HANDLER: runs a function's file as Netlify does, one event per message.
 import { createRequire } from "node:module";
 import path from "node:path";
 

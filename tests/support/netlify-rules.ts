@@ -1,13 +1,12 @@
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 
-/** What Netlify's own parsers make of the rules of a build; they have to find nothing wrong. */
+/** Returns rules parsed by Netlify's own parsers; throws their errors. */
 const sound = <Rules extends { errors: readonly Error[] }>(rules: Rules): Rules => {
   if (rules.errors.length > 0) throw new AggregateError(rules.errors);
   return rules;
 };
 
-/** The lines of `_redirects`. */
 export const netlifyRedirects = async (file: string) => {
   const given = { redirectsFiles: [file], configRedirects: [], minimal: false };
   const { redirects } = sound(await parseAllRedirects(given));
@@ -26,7 +25,7 @@ export const netlifyHeaders = async (file: string): Promise<NetlifyHeaders[]> =>
   return sound(await parseAllHeaders(given)).headers as unknown as NetlifyHeaders[];
 };
 
-/** The headers of a path, each with the values of all rules that match. */
+/** The headers of a path, each with the values of all matching rules. */
 export const headersOf = (rules: readonly NetlifyHeaders[], address: string): Record<string, string[]> => {
   const all = rules.filter(({ forRegExp }) => forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { referenceFrom } from "../../src/server/reference";
 import type { NewEnquiry } from "../../src/server/store/enquiry-store";
 
-/** An enquiry that no other test has, with what a test wants of it. */
+/** A unique enquiry, with overrides. */
 export const newEnquiry = (wanted: Partial<NewEnquiry> = {}): NewEnquiry => ({
   reference: referenceFrom(randomBytes(8)),
   receivedAt: new Date("2026-03-01T12:00:00.000Z"),

@@ -9,18 +9,18 @@ const missing = "there is no nginx (Debian: apt-get install nginx)";
 if (program === undefined && process.env["CI"]) throw new Error(missing);
 if (program === undefined) console.warn(`SKIPPED: ${missing}`);
 
-/** For tests that need nginx. Without one they are skipped, but never in CI. */
+/** Whether nginx is installed. Tests that need it are skipped otherwise, but never in CI. */
 export const hasNginx = program !== undefined;
 
 /**
  * Runs nginx in a folder.
  *
- * @param http what its `http` block has besides the places of temporary files
- * @returns what stops it
+ * @param http directives of its `http` block besides the temporary paths
+ * @returns a function that stops it
  */
 export const startNginx = (folder: string, http: string) => {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
-  // As root, nginx would otherwise become somebody who cannot read the folder.
+  // As root, nginx would otherwise switch to a user that cannot read the folder.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const main = `${user} pid nginx.pid; daemon off; error_log stderr crit; events {}`;
   writeFileSync(path.join(folder, "nginx.conf"), `${main} http { access_log off; ${temporary.join(" ")} ${http} }`);

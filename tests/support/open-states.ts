@@ -4,7 +4,7 @@ import { fontsArrived } from "./fonts-arrived";
 import { openHydrated } from "./hydrated";
 import { searchOn } from "./search-page";
 
-/** What can be opened on every page, and how. Each function gives what it has opened. */
+/** Opens each overlay that every page has, and returns it. */
 export const openStates = {
   chat: async (page: Page) => {
     const { toggle, panel, option } = chatOn(page);
@@ -27,7 +27,7 @@ export const openStates = {
   },
 };
 
-/** Opens a page on which nothing moves, and waits for its scripts. */
+/** Opens a hydrated page with reduced motion. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, path);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type BuiltPage, builtText, publicFolder, seen } from "./built-pages";
 
-/** A text or a number in a page's data, and where it stands: `data.post.contents[].text`. */
+/** A text or number in page data, and its path: `data.post.contents[].text`. */
 export interface Leaf {
   path: string;
   value: string | number;
@@ -12,7 +12,7 @@ interface PageDataFile {
   staticQueryHashes: string[];
 }
 
-/** All texts and numbers of a JSON value. A null or a boolean says no more than yes or no. */
+/** All texts and numbers of a JSON value. Nulls and booleans are ignored. */
 const leavesOf = (value: unknown, path: string): Leaf[] => {
   if (typeof value === "string" || typeof value === "number") return [{ path, value }];
   if (typeof value !== "object" || value === null) return [];
@@ -23,12 +23,12 @@ const leavesOf = (value: unknown, path: string): Leaf[] => {
 
 const fileOf = ({ path }: BuiltPage): string => `page-data${path === "/" ? "/index" : path}/page-data.json`;
 
-/** Whether Gatsby's runtime shows it: one that redirects has no data. */
+/** Whether a page has page data: a redirect has none. */
 export const hasData = (page: BuiltPage): boolean => existsSync(`${publicFolder}/${fileOf(page)}`);
 
 /**
- * What the browser is sent of a page beside its HTML: the results of its query (`data`), its context (`pageContext`),
- * and the results that its components ask for on every page (`site`).
+ * Page data sent to the browser beside the HTML: the results of the page's query (`data`), its context (`pageContext`),
+ * and the static queries of its components (`site`).
  */
 export const sentWith = (page: BuiltPage): Leaf[] => {
   const { result, staticQueryHashes } = JSON.parse(builtText(fileOf(page))) as PageDataFile;
@@ -46,7 +46,7 @@ const placeholder = /\{\w+\}/;
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Says whether a page has something in a text, in an attribute or as markup. A `{name}` in it may be any words. */
+/** Returns a check whether a page has a value in text, attributes or markup. `{name}` in it matches any words. */
 export const shownOn = ({ html, $ }: BuiltPage): ((value: Leaf["value"]) => boolean) => {
   const attributes = $("*")
     .toArray()

@@ -1,4 +1,4 @@
-/** One page of each kind in the fixture site: its name and its path. */
+/** Name and path of one page of each kind in the fixture site. */
 export const samplePages = [
   ["home", "/"],
   ["services", "/services"],

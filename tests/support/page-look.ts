@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 
-/** What is compared of every element. Animations that follow the scrolling are not: they depend on where one looks. */
+/** The compared properties. Scroll-driven animations are left out: they depend on the scroll position. */
 const properties = [
   ...["display", "position", "color", "background-color", "background-image", "box-shadow"],
   ...["font-family", "font-size", "font-weight", "font-style", "line-height", "letter-spacing", "text-align"],
@@ -13,7 +13,7 @@ const properties = [
 
 type Shown = Page | Frame;
 
-/** A line for every computed style of every element of a page's main part, each with the element's place and name. */
+/** A line for every computed style of every element in `<main>`, with the element's index and name. */
 const looksOf = (page: Shown): Promise<string[]> =>
   page.locator("main *").evaluateAll(
     (elements, names) =>
@@ -24,11 +24,11 @@ const looksOf = (page: Shown): Promise<string[]> =>
     properties,
   );
 
-/** The words that are seen in a page's main part, by lines. */
+/** The lines of visible text in `<main>`. */
 export const wordsOf = (page: Shown): Promise<string[]> =>
   page.evaluate(() => document.querySelector("main")?.innerText.split("\n") ?? []);
 
-/** In which computed styles the main parts of two pages differ, the first some; at least one has to have some. */
+/** The first differences in computed styles between two pages' `<main>`; two empty ones are reported as well. */
 export const differences = async (one: Shown, other: Shown): Promise<string[]> => {
   const [ours, theirs] = [await looksOf(one), await looksOf(other)];
   if (ours.length === 0 && theirs.length === 0) return ["there is nothing to compare"];

@@ -1,15 +1,15 @@
 import type { Locator } from "@playwright/test";
 
-/** Colours as they come out on the screen, each `#rrggbb`. */
+/** Rendered colours, each `#rrggbb`. */
 export interface Painted {
   name: string;
   border: string;
   fill: string;
-  /** What the control stands on. */
+  /** The background behind the control. */
   ground: string;
 }
 
-/** How controls are painted that stand on plain colours, not on pictures. */
+/** The colours of controls on plain backgrounds, not on pictures. */
 export const painted = (controls: Locator): Promise<Painted[]> =>
   controls.evaluateAll((elements) => {
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 
-/** The headless shell sends each page a move of a pointer that rests in the corner, which would start hydration. */
+/** The headless shell sends each page a move of the pointer resting in the corner, which would start hydration. */
 const ignoreRestingPointer = () =>
   addEventListener(
     "pointermove",
@@ -11,11 +11,11 @@ const ignoreRestingPointer = () =>
   );
 
 interface PolicyFixtures {
-  /** What the policy refused on any page of this test. A test that provokes it empties the list. */
+  /** Policy violations on any page of this test. A test that provokes one empties the list. */
   refusals: string[];
 }
 
-/** A browser test that fails when any page it opens does what the site's own policy forbids. */
+/** A browser test that fails if any page it opens violates the site's own policy. */
 export const test = base.extend<PolicyFixtures>({
   refusals: [
     async ({ context }, use) => {

@@ -1,7 +1,7 @@
 /**
- * The file of an article that exists only in a test.
+ * The source of an article for a test.
  *
- * @param fields lines of its front matter, of which the first is the title and the second the slug
+ * @param fields lines of front matter; the first is the title, the second the slug
  */
 export const postSource = (fields: string[], body: string, tags = ["Sample"]) =>
   [

@@ -9,10 +9,12 @@ const start = () => {
 /** @type {Awaited<ReturnType<typeof startPostgres>> | undefined} */
 let server;
 
-/** Ends the server, if there is one. */
+/** Stops the server, if it was started. */
 export const stop = async () => server?.stop();
 
-/** Starts the PostgreSQL server that all tests of a run share. Without one they are skipped, but never in CI. */
+/**
+ * Starts the PostgreSQL server shared by a test run. If it is not installed, its tests are skipped, but never in CI.
+ */
 const setup = async () => {
   try {
     server = await start();
