@@ -11,7 +11,7 @@ import { listen } from "../unit/server/support/local-server";
 import { fixtureRoot } from "./fixture-site";
 import { temporaryFolder } from "./temporary-folder";
 
-/** The path of each entry's page by the entry's file, as a production build gives it to the editor. */
+/** The path of each entry's page by its file, as in a production build. */
 export const pagePaths = (): Record<string, string> =>
   Object.fromEntries(
     checkContent(fixtureRoot)
@@ -22,7 +22,7 @@ export const pagePaths = (): Record<string, string> =>
       }),
   );
 
-/** A tree of files as Decap's backend for trials has it (https://decapcms.org/docs/test-backend/). */
+/** A file tree in the format of Decap's test backend (https://decapcms.org/docs/test-backend/). */
 interface RepoFiles {
   [name: string]: RepoFiles | string;
 }
@@ -38,13 +38,13 @@ const filesIn = (folder: string): RepoFiles =>
 
 const publicFolder = path.join(fixtureRoot, "public");
 
-/** The editor's own configuration, but for where it keeps what is changed: in the page's memory. */
+/** The editor's own configuration, with a backend in the page's memory. */
 const config = { ...cmsConfig(site, { name: "test-repo" }), publish_mode: "simple" };
 
 /**
- * The built site with its editor, which here writes to nothing.
+ * Serves the built site with an editor that saves nothing.
  *
- * @param planted Markdown files that the editor finds among the services, by their names
+ * @param planted Markdown files added to the services, by name
  */
 export const startPreviewSite = async (planted: Readonly<Record<string, string>>) => {
   const { folder: admin, dispose } = temporaryFolder("preview-admin");
@@ -54,14 +54,14 @@ export const startPreviewSite = async (planted: Readonly<Record<string, string>>
     Object.assign(content["services"] ?? {}, { [name]: { content: text } });
   const files = JSON.stringify({ content });
   const app = express();
-  // The page reads this before anything else of the editor.
+  // The page loads this first.
   app.get("/admin/manual-init.js", (_request, response) =>
     response.type("js").send(`window.CMS_MANUAL_INIT = true; window.repoFiles = ${files};`),
   );
   app.get(adminFiles.config, (_request, response) => response.json(config));
   app.get(adminFiles.entries, (_request, response) => response.json(pagePaths()));
   app.use("/admin", express.static(admin));
-  // Pages have no slash at their ends, and their files are called index.html.
+  // Page paths have no trailing slash, and their files are named index.html.
   app.use(express.static(publicFolder, { redirect: false }), ({ path: page }, response) =>
     response.sendFile(path.join(publicFolder, page, "index.html"), (error?: Error) => {
       if (error !== undefined) response.status(404).end();

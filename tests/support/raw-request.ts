@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 
-/** A connection on which a test sends what it likes, when it likes, and reads when it likes. */
+/** Opens a TCP connection for arbitrary bytes at any time. */
 export const openRaw = async (port: number) => {
   const socket = connect(port, "127.0.0.1");
   let received = "";
-  // A connection that is reset has ended as well, and says so by closing.
+  // A reset connection also emits `close`.
   socket.on("error", () => undefined);
   socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1")));
   const closed = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
@@ -18,7 +18,7 @@ export const openRaw = async (port: number) => {
   };
 };
 
-/** Sends bytes, and gives what came until the server ended the connection. */
+/** Sends bytes, and returns everything received until the server closes the connection. */
 export const exchange = async (port: number, bytes: string): Promise<string> => {
   const { send, closed, received } = await openRaw(port);
   send(bytes);
@@ -26,6 +26,6 @@ export const exchange = async (port: number, bytes: string): Promise<string> => 
   return received();
 };
 
-/** The beginning of a request, after whose answer the connection stays open. */
+/** The head of a request with keep-alive. */
 export const head = (method: string, target: string, ...headers: string[]): string =>
   [`${method} ${target} HTTP/1.1`, "Host: www.example.com", ...headers, "", ""].join("\r\n");

@@ -28,7 +28,7 @@ export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
   };
 };
 
-/** Puts a message into a folder at once, so that no reader sees half of it. */
+/** Writes a message to a folder atomically, so that no reader sees half of it. */
 export const fileMail = (folder: string, name: string, message: Buffer): void => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.eml`);
@@ -36,7 +36,7 @@ export const fileMail = (folder: string, name: string, message: Buffer): void =>
   renameSync(`${file}.part`, file);
 };
 
-/** The mails that name a reference, in the order in which the browser tests' server got them. */
+/** Mails received by the browser tests' server that contain a reference, in order. */
 export const mailAbout = async (reference: string): Promise<ReceivedMail[]> => {
   if (!existsSync(mailFolder)) return [];
   const files = readdirSync(mailFolder).filter((name) => name.endsWith(".eml"));

@@ -2,12 +2,12 @@ import { checkContent } from "../../src/gatsby/content/check-content";
 import type { BuiltPage } from "./built-pages";
 import { everyNode, isReference, type Node, nodesAt, textOf, typesOf } from "./structured-data";
 
-/** Owners may leave them out. */
+/** Optional settings. */
 const { geo, hours } = checkContent(process.cwd()).settings ?? {};
 
 /**
- * What Google's guides (https://developers.google.com/search/docs/appearance/structured-data) require or recommend, by
- * type, of what this site has: it shows no prices, ratings or reviews.
+ * Properties by type that Google's guides (https://developers.google.com/search/docs/appearance/structured-data)
+ * require or recommend for this site, which shows no prices, ratings or reviews.
  */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ["headline", "author.name", "datePublished", "image", "mainEntityOfPage.url"],
@@ -27,7 +27,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   ImageObject: ["contentUrl"],
 };
 
-/** The pages about the company. The guide wants what is known of it on one of them and not on every page. */
+/** Pages about the company. The guide wants its properties on one of them, not on every page. */
 const companyPages = ["/", "/about", "/contact_us"];
 const companyProperties = [
   "logo",
@@ -46,7 +46,7 @@ const isThere = (page: BuiltPage, node: Node, property: string): boolean => {
   return inner.length > 0 && inner.every((value) => isThere(page, value, rest.join(".")));
 };
 
-/** A list of links needs two, each with its place; the last may do without a URL (Google's guide to breadcrumbs). */
+/** Breadcrumbs need two items, each with its position; the last may lack a URL (Google's guide to breadcrumbs). */
 const breadcrumbProblems = (page: BuiltPage, list: Node): string[] => {
   const items = nodesAt(page, list, "itemListElement");
   const isComplete = (item: Node, index: number) =>
@@ -56,7 +56,7 @@ const breadcrumbProblems = (page: BuiltPage, list: Node): string[] => {
   return items.length > 1 && items.every(isComplete) ? [] : [`BreadcrumbList is ${JSON.stringify(items)}`];
 };
 
-/** What the nodes of a page lack for rich results. */
+/** The properties that a page's nodes lack for rich results. */
 export const richResultProblems = (page: BuiltPage): string[] =>
   everyNode(page)
     .filter((node) => !isReference(node))

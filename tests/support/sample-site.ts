@@ -29,11 +29,11 @@ const publishedWith = (pictures: number) => [
   })),
 ];
 
-/** What no answer may hold. It is in files around the public folder, and in one that no build has published. */
+/** Must not be in any response. It is in files outside the public folder, and in an unpublished one in it. */
 export const secret = "planted-secret";
 const secretFiles = ["package.json", ".env", "public/unpublished.txt"];
 
-/** The size of a picture, in bytes. */
+/** In bytes. */
 export const pictureSize = 99_000;
 
 const contentOf = (file: string): Buffer | string => {
@@ -46,7 +46,7 @@ const write = (file: string, content: Buffer | string): void => {
   writeFileSync(file, content);
 };
 
-/** Writes a small site into a folder, as a build does. */
+/** Writes a small site, as a build does. */
 const writeSampleSite = async (folder: string, pictures: number): Promise<Manifest> => {
   const publicFolder = path.join(folder, "public");
   const published = publishedWith(pictures);
@@ -75,14 +75,13 @@ const fail = () => Promise.reject(new Error("This site has no such handler"));
 const noHandlers = { contact: fail, formToken: fail, enquiryReceived: fail, cmsAuth: fail, cmsCallback: fail };
 
 interface Options {
-  /** How many pictures there are. */
   pictures?: number;
   handlers?: Partial<Record<keyof typeof apiRoutes, Handler>>;
   isReady?: () => Promise<boolean>;
   limits?: Partial<typeof defaultLimits>;
 }
 
-/** Serves a small site in this process, with limits that a test can wait for. */
+/** Serves a small site in this process, with limits short enough for a test. */
 export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, limits }: Options = {}) => {
   const { folder, dispose } = temporaryFolder("site");
   const publicFolder = path.join(folder, "public");
@@ -108,7 +107,7 @@ export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, li
     manifest,
     publicFolder,
     log,
-    /** The content of a file of the public folder. */
+    /** Reads a file of the public folder. */
     content: (file: string): Buffer => readFileSync(path.join(publicFolder, file)),
     ask: (url: string, question?: HttpQuestion) => askHttp(port, url, question),
     close: () => site.close().finally(dispose),

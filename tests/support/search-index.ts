@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** A page as Pagefind's index holds it. */
+/** A page in Pagefind's index. */
 export interface SearchedPage {
   url: string;
   content: string;
@@ -10,7 +10,7 @@ export interface SearchedPage {
   anchors: { id: string; text: string }[];
 }
 
-/** Each file of Pagefind begins with this. */
+/** The prefix of each Pagefind file. */
 const signature = "pagefind_dcd";
 
 /** The pages in the search index of a built site. @param publicFolder the site's folder */

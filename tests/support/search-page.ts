@@ -4,30 +4,30 @@ import { openHydrated } from "./hydrated";
 
 export { labels };
 
-/** What the files of Pagefind and the code of the dialog are called. */
+/** URL patterns of Pagefind's files and the dialog's chunk. */
 export const pagefindFiles = "**/pagefind/**";
 export const codeFile = /\/search-[0-9a-f]+\.js$/;
 
-/** A page with the parts of its search. */
+/** Locators of a page's search. */
 export const searchOn = (page: Page) => {
   const dialog = page.getByRole("dialog", { name: labels.label });
   return {
     button: page.getByRole("button", { name: labels.label, exact: true }),
     dialog,
     field: dialog.getByRole("searchbox", { name: labels.field }),
-    /** One for each page; the parts of a page are links of their own. */
+    /** One per page, without the links to its parts. */
     results: dialog.locator("[data-results] > li > a"),
     status: dialog.getByRole("status"),
   };
 };
 
-/** Opens a page and waits until its search answers to keys. */
+/** Opens a page and waits until its search is hydrated. */
 export const pageWithSearch = async (page: Page, path: string) => {
   await openHydrated(page, path);
   return searchOn(page);
 };
 
-/** Opens a page and its search, by its button. */
+/** Opens a page and its search by the button. */
 export const openSearch = async (page: Page, path = "/") => {
   const search = await pageWithSearch(page, path);
   await search.button.click();

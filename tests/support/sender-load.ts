@@ -1,16 +1,16 @@
 import { type EnquiryPost, enquiryPost, post } from "./enquiry-posts";
 
-/** What became of the enquiries that were sent. */
+/** The outcomes of sent enquiries. */
 export interface Sent {
-  /** The reference that each was answered with. */
+  /** Enquiries with their references. */
   answered: Map<EnquiryPost, string>;
-  /** Those whose senders never learned what became of them. */
+  /** Enquiries without a response. */
   unanswered: EnquiryPost[];
 }
 
 export const nothingSent = (): Sent => ({ answered: new Map(), unanswered: [] });
 
-/** Sends an enquiry and notes what became of it. */
+/** Sends an enquiry and records the outcome. */
 const send = async (url: string, sent: Sent): Promise<boolean> => {
   const enquiry = enquiryPost();
   try {
@@ -24,12 +24,12 @@ const send = async (url: string, sent: Sent): Promise<boolean> => {
   }
 };
 
-/** Sends so many enquiries at once. */
+/** Sends a number of enquiries at once. */
 export const sendAtOnce = async (url: string, count: number, sent: Sent): Promise<void> => {
   await Promise.all(Array.from({ length: count }, () => send(url, sent)));
 };
 
-/** Sends with several senders at a time, each as fast as it is answered, until no answer comes any more. */
+/** Sends with several concurrent senders, each without pause, until responses stop. */
 export const sendUntilCut = async (url: string, senders: number, sent: Sent): Promise<void> => {
   const sender = async () => {
     while (await send(url, sent));

@@ -4,10 +4,10 @@ import path from "node:path";
 import { serverFolder } from "../../src/hosting/manifest";
 
 /**
- * Runs the server as a process of its own; it need not get as far as to listen.
+ * Runs the server as a child process, which may exit before it listens.
  *
- * @param stdout the file descriptor that it logs to, instead of a pipe to this process
- * @param preload a module that Node loads before it
+ * @param stdout a file descriptor for its log, instead of a pipe
+ * @param preload a module that Node loads first
  */
 export const runServer = (
   folder: string,
@@ -25,7 +25,7 @@ export const runServer = (
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += String(chunk)));
   return {
     child,
-    /** Its exit code or the signal that ended it, when all that it has printed is there. */
+    /** Resolves with its exit code or signal once all output is read. */
     ended: once(child, "close").then(([code, signal]) => (code ?? signal) as number | string),
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { canonicalUrl, type BuiltPage, ownPath, seen, siteUrl } from "./built-pages";
 
-/** The name of a link, for what this site's have: a label, text, and pictures with an alternative. */
+/** The accessible name of a link, from what this site uses: a label, text, and alternative texts. */
 const accessibleName = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string => {
   const label = $(element).attr("aria-label");
   if (label !== undefined) return seen(label);
@@ -14,13 +14,12 @@ const accessibleName = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): stri
 interface SiteLink {
   name: string;
   href: string;
-  /** The path it leads to, without query and fragment; undefined for a URL of another site. */
+  /** The path of its URL, without query and fragment; undefined for another site. */
   path: string | undefined;
-  /** The id it leads to; empty for none. */
+  /** Without `#`; empty if there is none. */
   fragment: string;
 }
 
-/** The links of a page, as they are in its HTML. */
 export const linksOf = (page: BuiltPage, within = "body"): SiteLink[] =>
   page
     .$(within)
@@ -38,7 +37,7 @@ export const linksOf = (page: BuiltPage, within = "body"): SiteLink[] =>
     })
     .get();
 
-/** How many clicks each page is from the home page, over links that the HTML has. What is not found has none. */
+/** The click depth of each page from the home page, over links in the HTML. Unreachable pages are missing. */
 export const clickDepths = (pages: readonly BuiltPage[]): Map<string, number> => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const depths = new Map([["/", 0]]);

@@ -3,7 +3,7 @@ import { answers, eventually } from "./eventually";
 import { fixtureRoot } from "./fixture-site";
 import { runServer } from "./server-process";
 
-/** Everything that can be set, so that nothing comes from the machine or from an .env file. Empty is unset. */
+/** All settings, so that none comes from the machine or from an .env file. Empty is unset. */
 const defaults = {
   SMTP_URL: "",
   ENQUIRIES_FROM: "site@example.com",
@@ -15,7 +15,7 @@ const defaults = {
   RATE_LIMIT: "off",
   ENQUIRY_MIN_FILL_MS: "0",
   OUTBOX_RETRY_MS: "200",
-  // A claim of a killed process ends after twice this time.
+  // A killed process's claim expires after twice this time.
   DELIVERY_TIMEOUT_MS: "4000",
   ALERTS_TO: "",
   OUTBOX_CONCURRENCY: "4",
@@ -26,10 +26,10 @@ const defaults = {
   LOG_LEVEL: "info",
 };
 
-/** The settings of a site in a test; the database has to be named. */
+/** A test site's settings; the database is required. */
 export type SiteSettings = { DATABASE_URL: string } & Partial<Record<keyof typeof defaults, string>>;
 
-/** The whole environment of a process of the site; one that serves has a port. */
+/** The complete environment of a site's process; a server has a port. */
 export const siteEnvironment = (settings: SiteSettings, port?: number) => ({
   PATH: process.env["PATH"] ?? "",
   HOME: process.env["HOME"] ?? "",
@@ -40,10 +40,9 @@ export const siteEnvironment = (settings: SiteSettings, port?: number) => ({
 });
 
 /**
- * Runs a built site, the fixture's by default, as a process of its own. It answers,
- * and its outbox works, when this resolves.
+ * Runs a built site, by default the fixture's, as a child process. Resolves once it responds and its outbox runs.
  *
- * @param options `preload`: a module that Node loads before the site; `root`: the folder in which it was built
+ * @param options `preload`: a module that Node loads before the site; `root`: the folder of its build
  */
 export const startSite = async ({
   env,
@@ -75,9 +74,8 @@ export const startSite = async ({
   return {
     url,
     port: ownPort,
-    /** All that it has printed. */
     output: site.output,
-    /** Kills it, as a power cut does. */
+    /** Kills it without warning. */
     kill: () => end("SIGKILL"),
     /** Stops it gracefully. Resolves with its exit code. */
     stop: () => end("SIGTERM"),

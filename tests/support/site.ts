@@ -5,5 +5,5 @@ import { builtAt, fixtureRoot } from "./fixture-site";
 
 const { timeZone = "UTC" } = checkContent(fixtureRoot).settings ?? {};
 
-/** What the fixture site that is served to browser tests has to show. */
+/** The expected content of the fixture site that browser tests use. */
 export const { site } = expectedSite(fixtureRoot, clockIn(timeZone, builtAt("before-noon")));

@@ -3,13 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "./temporary-folder";
 
-/** Mounting a file system of one's own takes root's rights. */
+/** Mounting a file system requires root. */
 const canMount = process.getuid?.() === 0 && process.platform === "linux";
 
-/** For tests that need a file system of their own. */
+/** Skips its tests if no file system can be mounted. */
 export const describeWithDisk = canMount ? describe : describe.skip;
 
-/** A file system of one megabyte in memory, which a test can fill and write-protect. */
+/** A file system of 1 MB in memory, which a test can fill and write-protect. */
 export const smallDisk = () => {
   const { folder: parent, dispose } = temporaryFolder("disk");
   const folder = path.join(parent, "mounted");
@@ -18,7 +18,7 @@ export const smallDisk = () => {
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder]);
   return {
     folder,
-    /** Leaves no room for another page. */
+    /** Fills it up. */
     fill: () => {
       try {
         writeFileSync(filler, Buffer.alloc(2_000_000));
@@ -27,7 +27,7 @@ export const smallDisk = () => {
       }
     },
     empty: () => rmSync(filler),
-    /** Possible while no file on it is open for writing. */
+    /** Fails while a file on it is open for writing. */
     writeProtect: () => execFileSync("mount", ["-o", "remount,ro", folder]),
     allowWriting: () => execFileSync("mount", ["-o", "remount,rw", folder]),
     dispose: () => {

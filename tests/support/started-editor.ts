@@ -6,13 +6,13 @@ import sources from "../../tools/run/sources.json";
 import { answers, eventually } from "./eventually";
 import { temporaryFolder } from "./temporary-folder";
 
-/** A first start makes the pictures and the pages, on a machine that may do other things as well. */
+/** A first start processes all pictures and pages, maybe on a busy machine. */
 const startTimeoutMs = 1_200_000;
 
 const stop = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.pid === undefined) return;
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  // Gatsby's own processes are in the group of the one that was started.
+  // Gatsby's child processes are in the group of the started one.
   process.kill(-server.pid, "SIGTERM");
   await ended;
 };
@@ -44,14 +44,14 @@ const developServer = async (root: string) => {
   return { url, dispose: () => stop(server) };
 };
 
-/** Whose content and static files the copy has. */
+/** The source of content and static files. */
 const fixture = "tests/fixture-site";
 
 /**
- * Starts one editor for all tests of the CMS, on a copy of the project that is a repository of its own: CMS_PROJECT and
- * CMS_URL then name them; where they name an editor already, that one is used.
+ * Starts one editor for all CMS tests, on a copy of the project with its own repository, and sets CMS_PROJECT and
+ * CMS_URL. If they are set already, that editor is used.
  *
- * @returns what ends the editor and removes the copy
+ * @returns a function that stops the editor and removes the copy
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env["CMS_URL"] !== undefined) return undefined;

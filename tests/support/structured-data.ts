@@ -10,7 +10,7 @@ export const typesOf = (node: Node): string[] => listOf(node["@type"]).map(Strin
 
 export const graphScripts = ({ $ }: BuiltPage) => $("script[type='application/ld+json']");
 
-/** The graph of a page; a page without one, or with several, has an empty one. */
+/** The graph of a page; empty if it has none or several. */
 const graphIn = (page: BuiltPage): readonly Node[] => {
   const scripts = graphScripts(page);
   if (scripts.length !== 1) return [];
@@ -20,10 +20,9 @@ const graphIn = (page: BuiltPage): readonly Node[] => {
 
 const graphs = new Map(foundPages.map((page) => [page.path, graphIn(page)]));
 
-/** The nodes of a page's graph. */
 export const graphOf = ({ path }: BuiltPage): readonly Node[] => graphs.get(path) ?? [];
 
-/** A node and all nodes in it. */
+/** A node and its descendants. */
 const withInner = (node: Node): Node[] => [
   node,
   ...Object.values(node).flatMap(listOf).filter(isObject).flatMap(withInner),
@@ -31,22 +30,22 @@ const withInner = (node: Node): Node[] => [
 
 export const everyNode = (page: BuiltPage): Node[] => graphOf(page).flatMap(withInner);
 
-/** Whether a node only names another. */
+/** Whether a node is only a reference to another. */
 export const isReference = (node: Node): boolean => "@id" in node && Object.keys(node).length === 1;
 
 export const idOf = (node: Node): string => String(node["@id"]);
 
-/** The first node of a type, also among those within others. */
+/** The first node of one of the types, including nested ones. */
 export const nodeOf = (page: BuiltPage, ...types: string[]): Node | undefined =>
   everyNode(page).find((node) => typesOf(node).some((type) => types.includes(type)));
 
-/** A property as text; empty where it is none. */
+/** A property as text; empty if it is missing. */
 export const textOf = (node: Node | undefined, property: string): string => {
   const value = node?.[property];
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-/** The nodes that a property has, in the place of a reference what it names. */
+/** The nodes of a property, with references resolved. */
 export const nodesAt = (page: BuiltPage, node: Node | undefined, property: string): Node[] =>
   listOf(node?.[property])
     .filter(isObject)

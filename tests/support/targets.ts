@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 
 export interface Target {
-  /** What it is, for a message. */
+  /** For messages. */
   name: string;
-  /** A link in a line of text, whose size the text decides. */
+  /** Whether it is a link in running text, whose size the text determines. */
   inline: boolean;
-  /** A link that leads on, a link of a navigation, a button, a field: what a visitor has to hit. */
+  /** Whether it is a call to action, a navigation link, a button or a field: an important target. */
   main: boolean;
-  /** Its box in CSS pixels; a label belongs to its field. */
+  /** Its bounding box in CSS pixels, including a field's label. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Everything on a page that can be hit now by a pointer. */
+/** All pointer targets on a page. */
 export const targetsOn = (page: Page): Promise<Target[]> =>
   page.evaluate(() => {
     const boxOf = (element: Element) => {
       const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
-      // The small field of a choice is hit by its label as well.
+      // The label of a radio button or checkbox is part of its target.
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
       const [x, y] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
       const right = Math.max(...boxes.map((box) => box.right));
@@ -52,15 +52,15 @@ const smallest = 24;
 
 const centre = ({ x, y, width, height }: Target) => [x + width / 2, y + height / 2] as const;
 
-/** How far a point is from a box. */
+/** The distance of a point from a box. */
 const distance = ([x, y]: readonly [number, number], box: Target) =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 
 const isSmall = ({ width, height }: Target) => Math.min(width, height) < smallest;
 
 /**
- * Those that WCAG 2.2 calls too small (2.5.8): less than 24 by 24 CSS pixels, not in a line of text, and with another
- * target within the circle of 24 pixels around their centre, or its circle if that one is small as well.
+ * Targets too small for WCAG 2.2 (2.5.8): less than 24 by 24 CSS pixels, not in running text, and with another target
+ * within the circle of 24 pixels around their centre, or its circle if that one is small as well.
  */
 export const tooSmall = (targets: readonly Target[]): string[] =>
   targets
@@ -77,7 +77,7 @@ export const tooSmall = (targets: readonly Target[]): string[] =>
     )
     .map(({ name, width, height }) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`);
 
-/** Of what a visitor has to hit, what is lower than a fingertip: 44 CSS pixels. */
+/** Important targets lower than a fingertip: 44 CSS pixels. */
 export const lowerThanAFinger = (targets: readonly Target[]): string[] =>
   targets
     .filter(({ main, inline, height }) => main && !inline && height < 43.5)

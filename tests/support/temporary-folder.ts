@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A folder of its own for a test. */
 export const temporaryFolder = (name: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };

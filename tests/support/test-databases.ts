@@ -3,9 +3,9 @@ import { describeWithPostgres, emptyPostgresDatabase } from "./postgres";
 import { temporaryFolder } from "./temporary-folder";
 
 /**
- * Describes the same behaviour with an SQLite file and with PostgreSQL.
+ * Runs the same tests with an SQLite file and with PostgreSQL.
  *
- * @param tests get what makes an empty database and returns its URL
+ * @param tests receive a function that creates an empty database and returns its URL
  */
 export const describeWithEachDatabase = (tests: (emptyDatabase: () => Promise<string>) => void): void => {
   describe("with SQLite", () => {

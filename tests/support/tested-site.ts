@@ -2,11 +2,11 @@ import path from "node:path";
 import { server } from "./fixture-site";
 import { siteEnvironment } from "./site-process";
 
-/** Where the browser tests have the site, and the server that takes its mail. */
+/** Ports of the browser tests' site and of its mail server. */
 export const port = Number(process.env["TEST_PORT"] ?? 9100);
 const mailPort = port + 1;
 
-/** Where that server puts what it receives. It empties the folder when it starts, which is before the site does. */
+/** Where the mail server saves mails. It empties the folder on start, before the site starts. */
 export const mailFolder = path.resolve(`test-results/mail-${port}`);
 
 const env = siteEnvironment(
@@ -14,7 +14,7 @@ const env = siteEnvironment(
   port,
 );
 
-/** Both, as Playwright starts them. */
+/** Playwright's `webServer` setting for both. */
 export const webServer = [
   {
     command: `npx tsx tests/support/mail-sink.ts ${mailPort} ${mailFolder}`,

@@ -1,9 +1,8 @@
 import { Client } from "pg";
 
 /**
- * A pool that deals with connections as a pooler in transaction mode does: only
- * within a transaction do statements go to the same one, otherwise each goes to
- * the one that has been free for longest.
+ * A pool that assigns connections as a pooler in transaction mode does: statements of one transaction share a
+ * connection; others go to the one that has been idle longest.
  */
 export const transactionPooler = async (url: string, size: number) => {
   const servers = Array.from({ length: size }, () => new Client(url));
@@ -36,7 +35,7 @@ export const transactionPooler = async (url: string, size: number) => {
     return Promise.resolve({ query: query as never, release: () => undefined });
   };
   return {
-    /** As Kysely takes a pool. What it ends is not the servers' connections. */
+    /** In Kysely's format. Ending it leaves the connections open. */
     pool: { connect, end: () => Promise.resolve() },
     close: () => Promise.all(servers.map((server) => server.end())),
   };

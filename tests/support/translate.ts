@@ -1,4 +1,4 @@
-/** Translates what an element says as browsers do: the texts give way to elements that hold other texts. */
+/** Translates an element's text as browsers do: replaces text nodes with elements. */
 export const translate = (root: Element): void => {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

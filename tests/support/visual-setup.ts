@@ -7,7 +7,7 @@ import { visualSite } from "../visual/support/visual-site";
 import { fixtureRoot } from "./fixture-site";
 import { startSite } from "./site-process";
 
-/** Takes a quarter off the size of every picture below a folder, and changes no pixel. */
+/** Compresses all pictures below a folder by a quarter, losslessly. */
 const compact = async (folder: string): Promise<void> => {
   const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"));
   for (const name of pictures) {
@@ -18,7 +18,7 @@ const compact = async (folder: string): Promise<void> => {
   }
 };
 
-/** Serves the fixture site, for all visual tests. */
+/** Serves the fixture site for all visual tests. */
 export default async ({ updateSnapshots }: FullConfig) => {
   const accepting = updateSnapshots !== "none";
   if (accepting) await record();

@@ -1,6 +1,6 @@
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 
-/** Opens a store beside those of running sites, for as long as something is done with it. */
+/** Opens a store beside running sites, while a callback uses it. */
 export const withStore = async <Result>(
   url: string,
   work: (store: EnquiryStore) => Promise<Result>,
@@ -9,5 +9,5 @@ export const withStore = async <Result>(
   return work(store).finally(() => store.close());
 };
 
-/** All enquiries that a database holds. */
+/** All enquiries of a database, quarantined ones included. */
 export const storedAt = (url: string) => withStore(url, (store) => store.list({ quarantined: true }));

@@ -12,9 +12,8 @@ import { pagePaths } from "./preview-site";
 import { temporaryFolder } from "./temporary-folder";
 
 /**
- * The editor with its workflow over a repository of its own, whose branches take
- * the place of a host's pull requests: decap-server's backend for that, which
- * needs a clone of its own.
+ * Starts the editor with its workflow on a repository of its own, as decap-server's Git backend requires: branches
+ * replace a host's pull requests.
  */
 export const startWorkflowSite = async () => {
   const { folder, dispose } = temporaryFolder("workflow");

@@ -15,14 +15,14 @@ export class WorkingTree {
     return readFileSync(path.join(this.root, file), "utf8");
   }
 
-  /** The lines that were taken away (-) and put in (+), without their places. */
+  /** Removed (-) and added (+) lines, without line numbers. */
   changedLines(): string[] {
     return this.git("diff", "--unified=0")
       .split("\n")
       .filter((line) => /^[-+](?![-+])/.test(line));
   }
 
-  /** The files that differ from the last commit, as `git status` marks them. */
+  /** Files that differ from the last commit, with their `git status` codes. */
   changedFiles(): string[] {
     return this.git("status", "--porcelain", "--untracked-files=all").split("\n").filter(Boolean);
   }

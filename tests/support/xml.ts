@@ -3,13 +3,13 @@ import { load } from "cheerio";
 import { validateXML } from "xmllint-wasm";
 import { builtText } from "./built-pages";
 
-/** A published XML file, to be asked by selectors; a colon in a name is escaped: `atom\\:link`. */
+/** A published XML file for CSS selectors; escape a colon in a name: `atom\\:link`. */
 export const xmlOf = (file: string) => load(builtText(file), { xml: true });
 
 const messages = async (check: ReturnType<typeof validateXML>): Promise<string[]> =>
   (await check).errors.map(({ message }) => message);
 
-/** What is wrong with a sitemap by its schema (https://www.sitemaps.org/protocol.html). */
+/** Validation errors of a sitemap (https://www.sitemaps.org/protocol.html). */
 export const sitemapProblems = (contents: string): Promise<string[]> =>
   messages(
     validateXML({
@@ -18,6 +18,6 @@ export const sitemapProblems = (contents: string): Promise<string[]> =>
     }),
   );
 
-/** What keeps a text from being well-formed XML. */
+/** Errors that keep a text from being well-formed XML. */
 export const xmlProblems = (contents: string): Promise<string[]> =>
   messages(validateXML({ xml: [{ fileName: "file.xml", contents }], normalization: "format" }));
