@@ -39,7 +39,7 @@ const leaveOutPictures = (): void => {
     const getData = (type: string) => (type === "text/html" ? html : DataTransfer.prototype.getData.call(data, type));
     Object.assign(data, { getData });
   };
-  // Safari's editor reads the data on `paste`, before `beforeinput`.
+  // In Safari, Decap reads the data on `paste`, before `beforeinput`.
   for (const name of ["paste", "beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
 };
 
