@@ -8,7 +8,7 @@ import { parseFile } from "../../src/gatsby/content/parse-file";
 import { type GitProject, gitProject } from "../support/git-project";
 import { postSource } from "../support/post-source";
 
-/** What to write into the fields of a file, by their names in the report; undefined removes a field. */
+/** New values of a file's fields, by their names in the report; undefined removes a field. */
 type Fields = Record<string, unknown>;
 type Changes = Record<string, Fields>;
 
@@ -34,7 +34,7 @@ const text = (markdown: string) => ({ kind: "text", text: markdown });
 const articles = (chosen: string[]) => ({ kind: "articles", heading: "Articles", chosen });
 const questions = { kind: "questions", heading: "Questions", questions: [question] };
 
-/** Entries that are added by their names, as copies of one that is valid, with a slug and texts of their own. */
+/** Added entries, copies of a valid one with their own slug and texts. */
 const added: Record<string, Changes> = {
   [service("sample-four")]: {
     types: {
@@ -207,7 +207,7 @@ const added: Record<string, Changes> = {
   },
 };
 
-/** Entries that stay what they are, but for what no single file can know. */
+/** Changes to entries that only a check across files can detect. */
 const changedEntries: Changes = {
   [service("sample-two")]: { formerSlugs: ["sample-two", "sample-one", "old-sample", "two-before"] },
   [service("sample-four")]: { slug: "another-four" },
@@ -226,7 +226,7 @@ const changedEntries: Changes = {
     "seo.title": "A title of thirty-seven characters...",
   },
   [industry("sample-c")]: { formerSlugs: ["third"], services: ["sample-one", "no-service", "neither-this"] },
-  // Of industries and services that are there still.
+  // Refers to industries and services that still exist.
   ...Object.fromEntries(
     readdirSync("tests/fixture-site/content/work").map((file) => [
       `content/work/${file}`,
@@ -317,7 +317,7 @@ const changedFiles: Changes = {
     "redirects[19]": { from: "/to-former", to: "/industries/first" },
     "redirects[20]": { from: "/to-own-nothing", to: "https://sample.example/nothing" },
     "redirects[21]": { from: "/to-no-anchor", to: "/about#nowhere" },
-    // No error.
+    // Valid.
     "redirects[22]": { from: "/leaflet", to: "/brochure.txt" },
     "redirects[23]": { from: "/to-anchor", to: "/about#reasons" },
     "redirects[24]": { from: "/elsewhere", to: "https://other.example/elsewhere" },
@@ -329,7 +329,7 @@ const legalPage = (slug: string): string => {
   return `---\n${stringify({ title: "A page in the way", slug, updated: "2025-01-01", seo })}---\n\nText.\n`;
 };
 
-/** Files that cannot be read, and what belongs nowhere. */
+/** Unreadable files, and misplaced ones. */
 const written: Record<string, string | Buffer> = {
   [legal("no-fields")]: "---\n\n---\n\nText.\n",
   [legal("only-a-comment")]: "---\n# Nothing yet\n\n---\n",
@@ -362,10 +362,10 @@ const written: Record<string, string | Buffer> = {
   [page("not-found")]: "null\n",
   [page("enquiry-received")]: '{ "seo":',
   "content/notes.md": "To do.\n",
-  // What programs keep for themselves is no error: macOS in each folder that is opened, editors in one of theirs.
+  // Not reported: macOS's files in every folder, and an editor's in its own.
   "content/.editor/state.json": "{}\n",
   "content/services/.DS_Store": "Bud1",
-  // Gatsby reads it like the other articles.
+  // Gatsby reads it as an article.
   "content/posts/.hidden.md": "To do.\n",
   "content/services/notes.txt": "To do.\n",
   "content/pages/further.json": "{}\n",
@@ -427,7 +427,7 @@ A note.[^1] Come to {{adress}} {{hours}}.
 [^1]: It [leads nowhere](/nowhere/in-a-note).
 `;
 
-/** In this nothing is wrong. */
+/** Valid. */
 const fineText = `
 <!-- to do -->
 
@@ -440,7 +440,7 @@ const fineText = `
 [![Linked](/media/sample.jpg)](http://example.com) no. ##5
 `;
 
-/** What is written under the texts of entries. */
+/** Texts appended to entries. */
 const appended: Record<string, string> = {
   [service("sample-one")]: linkingText + fineText,
   [service("sample-two")]: "\n## About {{name}}\n\nText.\n\n## Features\n\nText.\n",
@@ -450,10 +450,7 @@ const appended: Record<string, string> = {
   [builtPage("with-text")]: "\nA text under the blocks.\n",
 };
 
-/**
- * What a file only says while it has none of the errors above, or of those of an earlier round: each begins with the
- * file as it was.
- */
+/** Errors reported only once those above and of earlier rounds are fixed: each round begins with the original file. */
 const furtherRounds: Changes[] = [
   {
     [settings("site")]: {
@@ -571,7 +568,7 @@ const setField = (data: unknown, field: string, value: unknown) => {
   else group[last] = value;
 };
 
-/** Writes values into the fields of a text as the CMS does, so that only its errors are reported. */
+/** Writes values into a text's fields as the CMS does, so that only their errors are reported. */
 const withFields = (file: string, source: string, fields: Fields): string => {
   const type = contentTypeOf(file.replace("content/", ""));
   if (type === undefined) throw new Error(`${file} belongs to no content type`);
@@ -608,7 +605,7 @@ const addPictures = async (project: GitProject) => {
   project.write(media("part.jpg"), sample.subarray(0, sample.length / 2));
   project.write(media("huge.jpg"), "");
   truncateSync(path.join(project.root, media("huge.jpg")), 10_000_000);
-  // What is used nowhere is reported for that as well: the huge picture, and what is none by its name.
+  // Uses the pictures, as unused ones are reported for that: the huge one, and one that is no picture by its name.
   const names = ["heavy.jpg", "png.jpg", "avif.png", "gif.webp", "wide.png", "high.png", "large.png"];
   names.push("text.jpg", "turned.jpg", "part.jpg");
   project.replace(service("sample-one"), /$/, `\n${names.map((name) => `![Used](/media/${name})`).join("\n")}\n`);
@@ -637,8 +634,7 @@ const addEntries = (project: GitProject) => {
 /**
  * The fixture's content in a Git repository of its own, broken in every way that the check knows.
  *
- * @returns the project, and what to do before it is checked again: each round changes some files, of which it names
- * the paths, and leaves the others as they are
+ * @returns the project, and rounds to apply before each further check: each changes some files, and returns their paths
  */
 export const brokenContent = async () => {
   const project = gitProject();

@@ -72,7 +72,7 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
       ),
     );
     const given = claims.flatMap((claim) => claim?.enquiry.reference ?? []);
-    // A worker that got no delivery may claim again: an unclaimed one is still there.
+    // A worker that got no delivery may claim again: unclaimed ones remain.
     const rest = await claimedUntilNothingIsLeft();
     expect([...given, ...rest].sort()).toEqual(references.sort());
   });

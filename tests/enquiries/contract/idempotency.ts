@@ -5,7 +5,7 @@ import type { StoreFixture } from "./store-fixture";
 
 const address = "203.0.113.7";
 
-/** Keys that databases are known to change, with those that they keep. */
+/** Keys that databases are known to alter, and ordinary ones. */
 const anyKey = fc.oneof(
   fc.string({ unit: "binary", maxLength: 130 }),
   fc.string({ unit: fc.constantFrom("\u0000", "\uD800", "\uDC00", "\r", " ", "%", "'", "é", "a") }),

@@ -1,7 +1,7 @@
 import { newEnquiry } from "../../support/new-enquiry";
 import type { StoreFixture } from "./store-fixture";
 
-/** The tables, `secret`, and a database that is away. */
+/** The tables, `secret`, and an unreachable database. */
 export const describeOpening = ({ store, another, unreachable }: StoreFixture): void => {
   test("makes its tables once, however many open an empty database at once", async () => {
     const stores = Array.from({ length: 4 }, another);

@@ -2,27 +2,27 @@ import type { Channel, ClaimedDelivery, NewEnquiry } from "../../../src/server/s
 import { type EnquiryStore, openStore } from "../../../src/server/store/open-store";
 import { newEnquiry } from "../../support/new-enquiry";
 
-/** Where a kind of database comes from. */
+/** Databases of one kind. */
 export interface TestDatabases {
-  /** Makes an empty database and returns its URL. */
+  /** Creates an empty database and returns its URL. */
   empty: () => Promise<string>;
-  /** The URL of a database that cannot be reached. */
+  /** URL of an unreachable database. */
   unreachable: string;
 }
 
 export interface StoreFixture {
   /** The first store of the test's database. */
   store: () => EnquiryStore;
-  /** Another one on the same database, as another process has it. */
+  /** Another store on the same database, as in another process. */
   another: () => EnquiryStore;
   unreachable: () => EnquiryStore;
-  /** Adds an enquiry and gives it back. */
+  /** Adds an enquiry and returns it. */
   added: (wanted?: Partial<NewEnquiry>, channels?: readonly Channel[]) => Promise<NewEnquiry>;
-  /** Claims a delivery that has to be there. */
+  /** Claims a delivery; throws if there is none. */
   claimed: (channel: Channel, now: Date, leaseUntil: Date) => Promise<ClaimedDelivery>;
 }
 
-/** Gives each test stores on an empty database of its own, and closes them. */
+/** Creates stores on an empty database for each test, and closes them. */
 export const storeFixture = ({ empty, unreachable }: TestDatabases): StoreFixture => {
   let url = "";
   let stores: EnquiryStore[] = [];
@@ -54,5 +54,5 @@ export const storeFixture = ({ empty, unreachable }: TestDatabases): StoreFixtur
   };
 };
 
-/** A moment on the day of the tests. */
+/** A time on the day of the tests. */
 export const at = (time: string): Date => new Date(`2026-03-01T${time}Z`);

@@ -1,7 +1,6 @@
 import type { ChatContent } from "../../../../src/domain/content/chat-script";
 import { conversation, panel } from "../../../fixture-site/content/chatbot/script.json";
 
-/** A small chat. */
 export const content: ChatContent = {
   panel,
   conversation,

@@ -1,5 +1,5 @@
 import { siteSettingsSchema } from "../../../../src/domain/content/settings";
 import written from "../../../fixture-site/content/settings/site.json";
 
-/** The settings of the fixture site. */
+/** The fixture site's. */
 export const settings = siteSettingsSchema.parse(written);

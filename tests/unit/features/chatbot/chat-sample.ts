@@ -1,6 +1,6 @@
 import type { ChatScript } from "../../../../src/domain/chat/script";
 
-/** A small chat with a menu, a page, a way to a person and an unknown step. */
+/** A chat with a menu, a page, a contact option and an unknown step. */
 export const sampleChat: ChatScript = {
   labels: {
     ...{ log: "Conversation", options: "Your options", waiting: "Please wait", unknown: "This step is missing." },

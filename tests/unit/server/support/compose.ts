@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
 
-/** A mail as a server would be given it: the envelope, the raw header's lines (unfolded), and what a reader sees. */
+/** Composes a mail as sent to a server: the envelope, the raw header's lines (unfolded), and the text. */
 export const compose = async (mail: SendMailOptions) => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message, envelope } = await transport.sendMail(mail);

@@ -4,7 +4,7 @@ import { listen } from "./local-server";
 import { memoryLog } from "./memory-log";
 import { page } from "./page";
 
-/** The function's handler behind a real server, with what a test wants of its ports. */
+/** Starts a real server with the function's handler and a test's ports. */
 export const contactServer = async (wanted: Partial<ContactPorts> = {}) => {
   const submitted: { input: unknown; address: string }[] = [];
   const pages: string[] = [];

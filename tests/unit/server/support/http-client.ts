@@ -1,6 +1,6 @@
 import { askHttp, type HttpQuestion } from "../../../support/http-get";
 
-/** Posts by default, and reads the answer as text. */
+/** Posts by default, and returns the body as text. */
 export const ask = async (port: number, { path = "/", ...question }: HttpQuestion & { path?: string }) => {
   const { body, ...answer } = await askHttp(port, path, { method: "POST", ...question });
   return { ...answer, text: body.toString() };

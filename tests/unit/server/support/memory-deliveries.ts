@@ -7,11 +7,11 @@ interface Row extends ClaimedDelivery {
   status: Outcome["status"];
   due: Date;
   leaseUntil: Date | undefined;
-  /** How each attempt ended. */
+  /** The outcome of each attempt. */
   outcomes: Outcome[];
 }
 
-/** The part of a store that the outbox works with, in memory. */
+/** The store's deliveries in memory, for the outbox. */
 export const memoryDeliveries = () => {
   const rows: Row[] = [];
   const held = ({ enquiry, channel, lease }: ClaimedDelivery) =>

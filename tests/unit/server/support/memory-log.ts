@@ -1,6 +1,5 @@
 import { pino } from "pino";
 
-/** The product's log, written to memory. */
 export const memoryLog = () => {
   const lines: string[] = [];
   const logger = pino({ level: "trace", base: undefined }, { write: (line: string) => void lines.push(line) });

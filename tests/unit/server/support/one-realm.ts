@@ -1,9 +1,6 @@
 import { types } from "node:util";
 
-/**
- * Jest runs tests in a realm of their own, where an error of Node's own modules is no instance of `Error`. Outside of
- * Jest there is one realm; with this, here too.
- */
+/** Makes `instanceof Error` true for errors of Node's own modules, which Jest's separate realm for tests breaks. */
 export const joinErrorRealms = (): void => {
   const ordinary = Function.prototype[Symbol.hasInstance];
   Object.defineProperty(Error, Symbol.hasInstance, {

@@ -6,7 +6,7 @@ export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** Fails a number of times, and remembers what it was to deliver. */
+/** Fails a number of times, and records the deliveries. */
 export const failingDelivery = (
   times: number,
   failure: Error = Object.assign(new Error("planted"), { code: "EDOWN" }),
@@ -19,11 +19,11 @@ export const failingDelivery = (
   return { deliver, references: () => references };
 };
 
-/** Ends only when it is aborted. */
+/** Settles only when aborted. */
 export const untilAborted: Deliver = (_enquiry, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 
-/** An outbox's ports on a store in memory. */
+/** An outbox's ports on an in-memory store. */
 export const outboxPorts = (deliver: OutboxPorts["deliver"], wanted: Partial<OutboxPorts> = {}) => {
   const { store, owe } = memoryDeliveries();
   const log = memoryLog();

@@ -1,9 +1,9 @@
 import { load } from "cheerio";
 
-/** What shows the theme that was chosen. */
+/** Applies the chosen theme. */
 export const themeScript = `{const n="theme";document.documentElement.dataset[n]="dark"&&'a'}`;
 
-/** A page with a form such as a build leaves it, with scripts of every kind. */
+/** A page with a form as a build writes it, and scripts of every kind. */
 export const page = (name: string): string => `<!doctype html><html lang="en"><head><title>${name}</title>
 <link as="script" rel="preload" href="/app.js"><link rel="modulepreload" href="/m.js"><link rel="stylesheet" href="/a.css">
 <script type="application/ld+json">{"a":1}</script><script data-path="/">window.load()</script>
@@ -24,7 +24,7 @@ export const page = (name: string): string => `<!doctype html><html lang="en"><h
 <p data-reference>Your reference follows.</p>
 <script src="/app.js" async></script><script>window.start()</script></body></html>`;
 
-/** What a browser makes of a page's form. */
+/** Parses a page's form. */
 export const formIn = (html: string) => {
   const $ = load(html);
   const form = $("form#enquiry");

@@ -6,18 +6,18 @@ import { ask } from "./http-client";
 import { listen } from "./local-server";
 import { memoryLog } from "./memory-log";
 
-/** What the window tells the editor, and whom. */
+/** The message from the sign-in window to the editor, and its target origins. */
 export const toldIn = (html: string) =>
   JSON.parse(load(html)("#answer").text()) as { origins: string[]; greeting: string; message: string };
 
-/** The environment of a site whose marketers sign in with a GitHub. */
+/** The environment of a site with GitHub sign-in. */
 export const signInEnvironment = (gitHubUrl: string) => ({
   CMS_GITHUB_CLIENT_ID: client.id,
   CMS_GITHUB_CLIENT_SECRET: client.secret,
   CMS_GITHUB_URL: gitHubUrl,
 });
 
-/** The two functions behind a real server at an origin of their own. */
+/** Starts a real server with both functions at its own origin. */
 export const startSignInServer = async (env: Record<string, string>) => {
   const log = memoryLog();
   const state = { isTooMany: false };
@@ -36,14 +36,14 @@ export const startSignInServer = async (env: Record<string, string>) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(server.port, { method: "GET", path, headers });
 
-  /** Begins as the editor's window does. */
+  /** Begins a sign-in as the editor's window does. */
   const begin = async (query = "provider=github&site_id=127.0.0.1&scope=repo") => {
     const answer = await get(`${apiRoutes.cmsAuth}?${query}`);
     const [cookie = ""] = answer.headers["set-cookie"] ?? [];
     return { ...answer, cookie, sent: cookie.split(";", 1)[0] ?? "" };
   };
 
-  /** Goes to GitHub, and gives the path and query that GitHub leads back to. */
+  /** Follows the redirect to GitHub, and returns the path and query of the one back. */
   const throughGitHub = async (location: string): Promise<string> => {
     const answer = await fetch(location, { redirect: "manual" });
     const back = new URL(answer.headers.get("location") ?? "");
@@ -58,7 +58,7 @@ export const startSignInServer = async (env: Record<string, string>) => {
     get,
     begin,
     throughGitHub,
-    /** The whole of a sign-in. */
+    /** A complete sign-in. */
     signIn: async () => {
       const { headers, sent } = await begin();
       return get(await throughGitHub(headers.location ?? ""), { cookie: sent });

@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from "../../../../src/server/store/enquiry-store";
 import { written } from "./submit-ports";
 
-/** An enquiry as the store gives it, with what a test wants of it. */
+/** An enquiry as the store returns it, with overrides. */
 export const storedEnquiry = (wanted: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   reference: "7QX2-M4KD",
   receivedAt: new Date("2026-03-01T12:00:00.000Z"),

@@ -4,7 +4,7 @@ import { memoryLog } from "./memory-log";
 
 export const secret = "a secret of the test, long enough";
 
-/** What a prospect wrote; each text is found in nothing else. */
+/** A prospect's input; each text is unique. */
 export const written = {
   firstName: "Ashalata",
   lastName: "Raomandir",
@@ -19,7 +19,7 @@ export interface Stored {
   channels: readonly Channel[];
 }
 
-/** Ports that keep everything in memory, with what a test wants otherwise. */
+/** In-memory ports, with overrides. */
 export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
   const stored: Stored[] = [];
   const counted: string[] = [];
