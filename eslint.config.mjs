@@ -20,7 +20,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     plugins: { "import-x": importX },
     settings: {
-      // Without the extensions in it, no-cycle passes over TypeScript.
+      // Without its extensions, no-cycle ignores TypeScript files.
       ...importX.flatConfigs.typescript.settings,
       "import-x/resolver": { typescript: true },
     },

@@ -1,6 +1,6 @@
 const shared = {
   transform: {
-    // It has private methods, which Gatsby's preset cannot compile.
+    // Its private methods are beyond Gatsby's preset.
     "/oauth4webapi/": ["babel-jest", { presets: [["@babel/preset-env", { targets: { node: "current" } }]] }],
     "\\.(?:mjs|[jt]sx?)$": [
       "babel-jest",
@@ -17,14 +17,14 @@ const shared = {
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
     "\\.woff2$": "<rootDir>/tests/support/font.ts",
   },
-  // Jest cannot load ES modules of packages; these have no other form.
+  // Jest cannot load ES modules, and these packages have no other format.
   transformIgnorePatterns: ["/node_modules/(?!temporal-|uuid/|oauth4webapi/)"],
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.fixture-site/"],
-  // On a busy machine anything may take seconds; what hangs still fails.
+  // On a busy machine anything may take seconds; a hang still fails.
   setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
 };
 
-/** Imports of content in the code find the fixture's, so that no test depends on the real content. */
+/** Maps imports of content to the fixture's, so that no test depends on the real content. */
 const onFixture = {
   ...shared,
   moduleNameMapper: {

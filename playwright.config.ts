@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
-  // On a busy machine anything may take seconds; what hangs still fails.
+  // On a busy machine anything may take seconds; a hang still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env["CI"] !== undefined,

@@ -7,13 +7,13 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: "tests/engines",
   outputDir: "test-results/engines",
   workers: 2,
-  // WebKit draws without a graphics card, and takes its time.
+  // WebKit renders in software, which is slow.
   timeout: 90_000,
   expect: { toPass: { timeout: 30_000, intervals: [100] } },
   forbidOnly: process.env["CI"] !== undefined,
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: installedEngines().flatMap((engineName) => {
-    // The browser tests have the rest in Chromium; their headless shell has no back/forward cache.
+    // The other browser tests cover Chromium, but their headless shell has no back/forward cache.
     const grep = engineName === "Chromium" ? /@history/ : /./;
     return [
       { name: `${engineName} 1366`, use: { engineName, viewport: desktop.viewport }, grep, grepInvert: /@narrow/ },

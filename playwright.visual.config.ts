@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { desktop, launchOptions, phone } from "./tests/support/browser";
 
-/** Pictures of half the size: a quarter of the pixels, and a change of 2 px in layout still moves one. */
+/** Half size: a quarter of the pixels, and a change of 2 px in layout still moves one. */
 const deviceScaleFactor = 0.5;
 
 /** The visual tests: pictures of a site with frozen content (docs/decisions/testing.md). */
@@ -12,20 +12,20 @@ export default defineConfig({
   globalSetup: "./tests/support/visual-setup.ts",
   fullyParallel: true,
   workers: 2,
-  // On a busy machine anything may take seconds; what hangs still fails.
+  // On a busy machine anything may take seconds; a hang still fails.
   timeout: 90_000,
   forbidOnly: process.env["CI"] !== undefined,
-  // A picture that is missing is a failure; only `npm run visual:accept` writes any.
+  // A missing picture is a failure; only `npm run visual:accept` writes any.
   updateSnapshots: "none",
   // The gallery is a very long page.
   expect: {
     timeout: 15_000,
-    // Pictures differ by a shade from one kind of processor to another.
+    // Pictures differ by a shade between kinds of processors.
     toHaveScreenshot: { scale: "device", threshold: 0.01, maxDiffPixels: 4 },
   },
   use: { launchOptions, contextOptions: { reducedMotion: "reduce" } },
   projects: [
-    // A touch screen has no hover, and the focus looks the same there.
+    // Touch screens have no hover, and the focus looks the same there.
     { name: "phone", use: { ...phone, deviceScaleFactor }, testIgnore: "states.spec.ts" },
     { name: "desktop", use: { ...desktop, deviceScaleFactor } },
   ],

@@ -4,5 +4,5 @@ import { expectedSite } from "../support/expected-site";
 
 const root = process.cwd();
 
-/** What the project's own site has to show. */
+/** The expected content of the project's own site. */
 export const { site, everyPage } = expectedSite(root, siteClock(checkContent(root).settings));

@@ -2,7 +2,7 @@ import { test as base } from "@playwright/test";
 import { type EngineName, engines } from "./engines";
 import { type Engine, type Visitor, visitorIn } from "./visitor";
 
-/** A test has a visitor, in a tab of the project's engine and as wide as the project says. */
+/** A test with a visitor, in a tab of the project's engine and viewport. */
 export const test = base.extend<{ visitor: Visitor }, { engineName: EngineName; engine: Engine }>({
   engineName: ["Chromium", { option: true, scope: "worker" }],
   engine: [

@@ -18,7 +18,7 @@ const startBrowser = async (options: LaunchOptions): Promise<Engine> => {
   };
 };
 
-/** The browsers, where they are, and Debian's packages of them. */
+/** The browsers, their executables, and their Debian packages. */
 export const engines = {
   Chromium: {
     // The full one: the headless shell has no back/forward cache.
@@ -29,7 +29,7 @@ export const engines = {
   Firefox: {
     executable: installedProgram("firefox-esr", "firefox"),
     packages: "firefox-esr",
-    // Driven by WebDriver BiDi, which needs no program in between.
+    // Driven by WebDriver BiDi, which needs no driver program.
     start: (executablePath: string) => startBrowser({ executablePath, browser: "firefox" }),
   },
   WebKit: {
@@ -41,14 +41,14 @@ export const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** The browsers that are there. One that is missing fails where `CI` is set, and is named elsewhere. */
+/** Installed browsers. A missing one throws where `CI` is set, and is logged elsewhere. */
 export const installedEngines = () =>
   (Object.keys(engines) as EngineName[]).filter((name) => {
     const { executable, packages } = engines[name];
     if (executable !== undefined && existsSync(executable)) return true;
     const missing = `${name} is not installed, and not tested (Debian: apt-get install ${packages})`;
     if (process.env["CI"] !== undefined) throw new Error(missing);
-    // Every worker reads the configuration again.
+    // Every worker loads the configuration again.
     if (process.env["TEST_WORKER_INDEX"] === undefined) console.log(missing);
     return false;
   });

@@ -10,7 +10,7 @@ declare global {
 
 export type Key = "ArrowDown" | "Enter" | "Escape" | "Tab";
 
-/** A tab of a browser, with storage of its own: what all drivers have of Puppeteer's `Page`. */
+/** A browser tab with its own storage: the part of Puppeteer's `Page` that all drivers share. */
 export interface Tab {
   goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
@@ -36,10 +36,10 @@ const findTarget = (role: string, name: string, within: string) =>
 const callOf = (run: (...args: never[]) => unknown, args: readonly unknown[]) =>
   `(${run.toString()})(...${JSON.stringify(args)})`;
 
-// Pages come and change in their own time.
+// Retries: pages load and change asynchronously.
 const until = (attempt: () => Promise<void>) => expect(attempt).toPass();
 
-/** Somebody who uses the site in a tab, and waits for what is to come. */
+/** Simulates a visitor in a tab, who waits for each expected state. */
 export const visitorIn = (tab: Tab, baseURL: string) => {
   /** Calls a function in the page, with arguments that JSON can hold. */
   const read = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
@@ -53,7 +53,7 @@ export const visitorIn = (tab: Tab, baseURL: string) => {
     type: (text: string) => tab.keyboard.type(text),
     press: (key: Key) => tab.keyboard.press(key),
     read,
-    /** Waits until what is read is as expected. */
+    /** Waits until a value is as expected. */
     reads: <Args extends unknown[], Result>(expected: Result, run: (...args: Args) => Result, ...args: Args) =>
       until(async () => expect<unknown>(await read(run, ...args)).toEqual(expected)),
     sees: (...target: Target) => until(async () => expect(await find(target), target.join(", ")).not.toBeNull()),
@@ -65,7 +65,7 @@ export const visitorIn = (tab: Tab, baseURL: string) => {
         expect(element, target.join(", ")).not.toBeNull();
         const before = top;
         top = await tab.evaluate(`${callOf(findTarget, target)}?.getBoundingClientRect().top`);
-        // What still scrolls would be missed.
+        // A click would miss while the page scrolls.
         expect(top).toBe(before);
         await element?.click();
       });

@@ -4,10 +4,10 @@ import { freePort } from "../../tools/run/free-port.mjs";
 import { eventually } from "../support/eventually";
 import type { Engine, Key } from "./visitor";
 
-/** What WebDriver types for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's key codes: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = { ArrowDown: "\uE015", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
 
-/** A reference to an element, under a key that the standard names: https://www.w3.org/TR/webdriver2/#elements */
+/** An element reference, under a key that the standard defines: https://www.w3.org/TR/webdriver2/#elements */
 type Found = Record<string, string>;
 const pathOf = (found: Found) => `/element/${Object.values(found).join("")}`;
 
@@ -31,7 +31,7 @@ export const startWebKit = async (driverPath: string): Promise<Engine> => {
   const driver = spawn("xvfb-run", ["--auto-servernum", driverPath, `--port=${port}`], {
     env: { ...process.env, GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1", ...asRoot },
     stdio: "ignore",
-    // A group of its own ends as one: the display, the driver and its browsers.
+    // A process group is killed as one: display, driver and browsers.
     detached: true,
   });
   const command = commandsAt(`http://127.0.0.1:${port}`);
@@ -46,7 +46,7 @@ export const startWebKit = async (driverPath: string): Promise<Engine> => {
       const focused = await command<Found>("GET", `${session}/element/active`);
       await command("POST", `${session}${pathOf(focused)}/value`, { text });
     };
-    // With its bar of addresses, 38 px high, a window cannot be as narrow as a phone.
+    // With its 38 px address bar, a window cannot be as narrow as a phone.
     const first = await command<string>("GET", `${session}/window`);
     await evaluate(`void open("about:blank", "", "width=${width},height=${height + 38},toolbar=no,location=no")`);
     const handles = await command<string[]>("GET", `${session}/window/handles`);

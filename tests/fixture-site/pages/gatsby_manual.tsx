@@ -1,6 +1,6 @@
 import { Script } from "gatsby";
 
-/** A page as Gatsby's manual writes it, with its Head API and its Script component, neither of which the site uses. */
+/** A page as in Gatsby's documentation, with the Head API and the Script component, which the site does not use. */
 const GatsbyManual = () => (
   <>
     <h1>A page by the manual</h1>

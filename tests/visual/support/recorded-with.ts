@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../support/browser";
 
-/** Beside the pictures, and made with them. */
+/** Written together with the pictures. */
 const file = "tests/visual/pictures/recorded-with.json";
 
-/** What decides how letters and curves are drawn. */
+/** Determines how text and curves are rendered. */
 interface Renderer {
   /** The major version of Chromium. */
   chromium: string;
-  /** The operating system and the processor, in Node's words. */
+  /** Platform and architecture, as Node names them. */
   system: string;
 }
 
@@ -20,12 +20,12 @@ const hereIs = async (): Promise<Renderer> => {
   return { chromium: major, system: `${process.platform} ${process.arch}` };
 };
 
-/** Writes down what draws here, before the baseline screenshots are updated. */
+/** Records this machine's renderer, before the baseline screenshots are updated. */
 export const record = async (): Promise<void> => writeFileSync(file, `${JSON.stringify(await hereIs(), null, 2)}\n`);
 
 const inWords = ({ chromium: major, system }: Renderer) => `Chromium ${major} on ${system}`;
 
-/** Why pictures that are taken here cannot be compared; undefined where they can. */
+/** Why pictures taken here cannot be compared; undefined if they can. */
 export const incomparable = async (): Promise<string | undefined> => {
   const recorded = JSON.parse(readFileSync(file, "utf8")) as Renderer;
   const here = await hereIs();
