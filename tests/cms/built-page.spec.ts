@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/cms-test";
 
-/** A field of the block that is open, by its label. */
+/** A field of the expanded block, by its label. */
 const inBlock = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).last();
 
 const addBlock = async (page: Page, kind: string) => {
@@ -11,7 +11,7 @@ const addBlock = async (page: Page, kind: string) => {
 
 const addText = async (page: Page, text: string) => {
   await addBlock(page, "Text");
-  // The text of a Markdown field has no name of its own.
+  // A Markdown editor has no accessible name.
   await page
     .getByRole("textbox")
     .filter({ has: page.getByRole("paragraph") })

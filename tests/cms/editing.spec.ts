@@ -56,7 +56,7 @@ test("a picture without the words that stand for it is refused, and the rest sta
 
 const safari =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
-// Decap reads the clipboard in another way where the browser says that it is Safari.
+// Decap reads the clipboard differently in Safari, which it detects by user agent.
 for (const [browser, use] of [
   ["Chromium", {}],
   ["Safari", { userAgent: safari }],

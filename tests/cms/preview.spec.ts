@@ -3,7 +3,7 @@ import { openHydrated } from "../support/hydrated";
 import { differences, wordsOf } from "../support/page-look";
 import { startPreviewSite } from "../support/preview-site";
 
-/** An entry that was never built, of which every part tries to run something. */
+/** An unbuilt entry, each field of which tries to run a script. */
 const hostile = `---
 title: <script>hacked = true</script><img src=x onerror="hacked = true">
 slug: ../../hostile
@@ -56,7 +56,7 @@ const openEntry = async (page: Page, site: string, entry: string): Promise<Frame
   return frame;
 };
 
-/** Opens the built page in a window as large as the preview. */
+/** Opens the built page in a viewport of the preview's size. */
 const openBuilt = async (page: Page, frame: Frame, address: string): Promise<Page> => {
   const size = await frame.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   const built = await page.context().newPage();

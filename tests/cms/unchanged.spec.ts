@@ -3,13 +3,13 @@ import { collections } from "../../src/cms/config/collections";
 import { test } from "../support/cms-test";
 import type { WorkingTree } from "../support/working-tree";
 
-/** The first entry of a folder, by the name of its file. */
+/** The first entry of a folder, by file name. */
 const firstEntry = (tree: WorkingTree, folder: string): string => {
   const [file = ""] = tree.git("ls-files", folder).split("\n");
   return file.replace(/^.*\/|\.md$/g, "");
 };
 
-/** Between them they have every widget and both formats. */
+/** Together they use every widget and both formats. */
 const edited = ["services", "posts", "pages"];
 
 for (const { name, folder, files: [file] = [] } of collections().filter((one) => edited.includes(one.name))) {

@@ -22,7 +22,7 @@ const files = [
   ...[...inFolder("docs"), ...inFolder(".github")],
 ];
 
-/** What people wrote in a file: all but the tables of fields. */
+/** The hand-written part of a file: all but the tables of fields. */
 const written = (file: string): string => readFileSync(file, "utf8").split(tablesMarker)[0] ?? "";
 
 const documents = files.map((file) => {
@@ -33,7 +33,7 @@ const documents = files.map((file) => {
   return { file, code, ...readBody(tree, 1) };
 });
 
-/** What is found in the code of each document: `docs/marketers.md: npm run nowhere`. */
+/** Wrong matches in each document's code: `docs/marketers.md: npm run nowhere`. */
 const foundInCode = (pattern: RegExp, isWrong: (match: string) => boolean): string[] =>
   documents.flatMap(({ file, code }) =>
     code
@@ -82,7 +82,7 @@ describe("the documents", () => {
 
   it("name files that exist", () => {
     const ofTheProject = /^((?:\.ci|\.github|content|deploy|docs|netlify|src|static|tests|tools)\/[\w@./-]*)$/gm;
-    // Owners remove entries.
+    // Owners may remove entries.
     const isEntry = (name: string) => /^content\/.+\.md$/.test(name);
     expect(foundInCode(ofTheProject, (name) => !existsSync(name) && !isEntry(name))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("the documents", () => {
 
   it("name settings that exist", () => {
     const ours = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };
-    // Of GitHub’s workflow, of the tests, of Compose, of glibc, of Gitea’s app.ini, of cron.
+    // Variables of GitHub’s workflow, tests, Compose, glibc, Gitea’s app.ini and cron.
     const others = ["BUILD_HOOK_URL", "CHROMIUM_PATH", "POSTGRES_PASSWORD", "MALLOC_ARENA_MAX", "ALLOW_DOMAIN", "PATH"];
     const names = [...Object.keys(ours), ...others];
     const inCapitals = /(?<![\w-])([A-Z]+(?:_[A-Z]+)+|[A-Z]{4,}(?==))(?![\w-])/g;

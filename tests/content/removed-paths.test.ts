@@ -35,7 +35,7 @@ describe("a page whose slug has changed", () => {
       '"from": "/services/sample-four",\n      "to": "/services/another-four"',
     );
     expect(await report()).toEqual([]);
-    // An error in another rule makes none of it.
+    // Another rule's error does not affect it.
     project.replace("content/redirects/redirects.json", '"to": "/services/sample-one"', '"to": "nowhere"');
     expect(await report()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { buildTimeSetting } from "../../src/gatsby/publication/build-environment
 import { brokenContent } from "./broken-content";
 
 let broken: Awaited<ReturnType<typeof brokenContent>>;
-/** What the check has read, so that it reads a file again only where a round has changed it. */
+/** Reports by file, so that the check reads a file again only if a round has changed it. */
 let known: FileReports = {};
 
 beforeAll(async () => {
@@ -28,8 +28,8 @@ const report = async (): Promise<string[]> => {
 };
 
 /**
- * `whole-report.txt` holds every line of the report, sorted, for content that is broken in every way that the check
- * knows, so that no change of the check loses one. Edit it by hand, and look at each line.
+ * `whole-report.txt` holds every line of the report, sorted, for content with every error that the check knows, so that
+ * no change of the check loses one. Edit it by hand, and review each line.
  */
 it("says all that can be wrong with content", async () => {
   const lines = await report();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-/** Leaves one case study of the fixture's, or none. */
+/** Keeps only these case studies of the fixture. */
 const keepOnly = (...kept: string[]) => {
   const sources = kept.map((file) => [file, copy.read(file)] as const);
   for (const name of copy.files("content/work")) copy.remove(`content/work/${name}`);

@@ -7,10 +7,10 @@ import { everyPage, site } from "./own-site";
 
 const sorted = (paths: Iterable<string | undefined>): string[] => [...paths].map(String).sort();
 
-/** What the content says, from which none of the descriptions below is made. */
+/** All pages by the content, from which none of the descriptions below is derived. */
 const wanted = sorted(everyPage.map(({ path }) => path));
 
-/** Those of them that are to be found. */
+/** The indexable ones. */
 const listed = sorted(everyPage.filter(({ noindex }) => noindex !== true).map(({ path }) => path));
 
 const sitemap = xmlOf("sitemap.xml");

@@ -11,7 +11,7 @@ const anchors = anchorsOfPages(entries, (headings, taken) =>
   headingIds(headings, taken, settings === undefined ? {} : brandFacts(settings)),
 );
 
-/** Headings, blocks, forms and questions: other ids are for scripts and labels, such as those of a block's heading. */
+/** Headings, blocks, forms and questions; other ids are for scripts and labels, such as those of a block's heading. */
 const linkable = [
   "main, main header[id], main section[id], main form[id], main p[id^=question-]",
   ...["h2", "h3", "h4"].map((heading) => `main ${heading}[id]:not([id^=block-])`),
@@ -19,13 +19,13 @@ const linkable = [
 
 const { services, industries, posts } = site;
 
-/** Where the list below them is empty, they are not on the page. */
+/** Whether an anchor's list is empty, so that it is not on the page. */
 const isEmpty: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
   contents: ({ $ }) => $("main article h2[id]:not(#share, #contents)").length === 0,
   industries: () => industries.length === 0,
   list: () => industries.length === 0,
   related: () => posts.length < 2,
-  // A service may be the only one of its category.
+  // A service may be the only one in its category.
   services: ({ path }) => path.startsWith("/services/") || (path === "/" && !services.some((one) => one.showOnHome)),
 };
 
@@ -35,7 +35,7 @@ it("the content check knows the anchors of every page", () => {
     const built = new Set($(linkable).map((_index, element) => $(element).attr("id") ?? ""));
     const known = new Set(anchors.get(path));
     return [
-      // That of case studies no link may name: it comes with the first and goes with the last one.
+      // Links must not use `work`: it exists only while there are case studies.
       ...[...built].filter((id) => !known.has(id) && id !== "work").map((id) => `#${id} is unknown to the check`),
       ...[...known]
         .filter((id) => !built.has(id) && isEmpty[id]?.(page) !== true)

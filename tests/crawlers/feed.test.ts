@@ -5,7 +5,7 @@ import { site } from "./own-site";
 
 const rss = xmlOf("rss.xml");
 
-/** All that the feed may hold, the newest first. */
+/** All entries for the feed, newest first. */
 const published = [...site.posts, ...site.caseStudies].sort((a, b) => b.date.localeCompare(a.date));
 
 const items = rss("item")

@@ -6,27 +6,27 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     "heading-level": "error",
-    // React writes attributes as it names them, and `/>`, and values of boolean attributes. HTML reads these the same.
+    // React writes attributes in its own case, `/>`, and values of boolean attributes. HTML parses them the same.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
-    // The sizes of icons, the state of the reading progress and what Gatsby's own elements have are inline styles.
+    // Icon sizes, the reading progress and Gatsby's own elements use inline styles.
     "no-inline-style": "off",
-    // Gatsby's own root is called ___gatsby; HTML allows every character but a space.
+    // Gatsby's root is `___gatsby`; HTML allows every character but a space in an id.
     "valid-id": ["error", { relaxed: true }],
-    // Counts an ampersand as the five characters of its entity; the test of the metadata has the limit.
+    // Counts an ampersand as the five characters of its entity; the metadata test checks the limit.
     "long-title": "off",
-    // An input without a type is one for text, by the standard.
+    // The default type of an input is text, by the standard.
     "no-implicit-input-type": "off",
-    // Numbers may break where there is room for nothing else; the words in a link to a number are no number.
+    // Numbers may wrap if nothing else fits; the text of a `tel:` link need not be a number.
     "tel-non-breaking": "off",
-    // Safari forgets that a list without bullets is one; the role says so again.
+    // Safari drops the role of a list without bullets, unless it is explicit.
     "no-redundant-role": "off",
-    // A carousel is made of groups (https://www.w3.org/WAI/ARIA/apg/patterns/carousel), which have no element.
+    // A carousel consists of groups (https://www.w3.org/WAI/ARIA/apg/patterns/carousel), which have no element.
     "prefer-native-element": "off",
-    // The form around the buttons of the theme is never sent; the enquiry's button is pressed in the browser.
+    // The form around the theme buttons is never sent; browser tests press the enquiry's button.
     "wcag/h32": "off",
-    // The two main navigations are never shown together; what is shown is looked at in the browser, by axe.
+    // The two main navigations are never visible together; axe checks the visible one in the browser.
     "unique-landmark": "off",
   },
 });

@@ -15,7 +15,7 @@ import {
 const named = (name: string) => `meta[name='${name}']`;
 const property = (name: string) => `meta[property='${name}']`;
 
-/** The content of the one element of a kind; otherwise says how many there are. */
+/** The content of the only match; otherwise the number of matches. */
 const only = ({ $ }: BuiltPage, selector: string, attribute = "content"): string => {
   const found = $(`head > ${selector}`);
   return found.length === 1 ? (found.attr(attribute) ?? "") : `(${found.length} of ${selector})`;
@@ -27,7 +27,7 @@ const descriptionOf = (page: BuiltPage) => only(page, named("description"));
 const differences = (pairs: readonly (readonly [what: string, found: string, wanted: string])[]): string[] =>
   pairs.filter(([, found, wanted]) => found !== wanted).map(([what, found, wanted]) => `${what}: ${found} ≠ ${wanted}`);
 
-/** Search results may cut a further page's number off, or the name of a service, which may be 30 longer than a tag's. */
+/** Search results may truncate a page number, or a service's name, which may be 30 characters longer than a tag's. */
 const maxTitleLength = ({ path }: BuiltPage): number => {
   if (/\/page\/\d+$/.test(path)) return Infinity;
   return /^\/work\/(?:industry|service)\//.test(path) ? 100 : 70;

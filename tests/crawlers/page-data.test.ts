@@ -2,9 +2,12 @@ import { type BuiltPage, shownPages } from "../support/built-pages";
 import { hasData, sentWith, shownOn } from "../support/page-data";
 import { site } from "./own-site";
 
-/** What a page is sent and does not show as it is built: the beginning of its path, after that of its only page, and why. */
+/**
+ * Page data that the built page does not show: its path's prefix, preceded by the only page it applies to, and the
+ * reason.
+ */
 const reasons: Readonly<Record<string, string>> = {
-  // Said in answer to something.
+  // Shown in response to an action.
   "data.enquiryForm.": "what the form says when it is filled in, sent or refused",
   "data.homePage.about.video.": "the names of the button that scripts put over the video",
   "data.industriesPage.carousel.": "the names of what scripts add to the slides",
@@ -13,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   "/blog/404 data.notFoundPage.": "what it shows at other URLs; browsers load the data of `/404` alone",
   "site.searchLabels.": "what the search says when it is opened",
   "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
-  // The words for what is not the case now. The editor's preview shows them at once when it is.
+  // Labels of states that do not apply now. The editor's preview shows them once they do.
   "data.workPage.": "the labels around case studies, of which most services and industries have none",
   ...(site.posts.length < 2 && { "data.blogPage.": "the labels around articles, of which there is one at most" }),
   ...Object.fromEntries(
@@ -37,7 +40,7 @@ const reasons: Readonly<Record<string, string>> = {
   "site.siteSettings.team": "the author of articles that name none",
   "site.banners.label": "the name of a banner",
   "site.analytics.": "where visits are counted, if anywhere",
-  // What is shown in another form.
+  // Shown in another form.
   "data.caseStudy.quote.slug": "by which the editor's preview knows whether another quote was chosen",
   "data.builtPage.campaign": "goes with the enquiries of the page's form, if it has one",
   "data.builtPage.blocks[].quote.slug": "by which the editor's preview knows whether another quote was chosen",
@@ -57,7 +60,7 @@ const unshown = shownPages.filter(hasData).flatMap((page) => {
   return sentWith(page).flatMap(({ path, value }) => (isShown(value) ? [] : [{ page, path, value }]));
 });
 
-/** A page without menu and footer. The data of the layout is there for the pages that follow. */
+/** A page without menu and footer. Its layout data is for the next pages. */
 const isBare = ({ $ }: BuiltPage) => $("body footer").length === 0;
 
 const reasonFor = (page: BuiltPage, path: string) =>

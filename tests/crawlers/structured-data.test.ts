@@ -19,7 +19,7 @@ const definedIds = (page: BuiltPage): string[] =>
     .filter((node) => "@id" in node && !isReference(node))
     .map(idOf);
 
-/** The ids that can be reached from a node by references, in any direction. */
+/** The ids reachable from a node by references, in either direction. */
 const connected = (nodes: readonly Node[], start: string): ReadonlySet<string> => {
   const texts = new Map(nodes.map((node) => [idOf(node), JSON.stringify(node)]));
   const names = (from: string, to: string) => texts.get(from)?.includes(`{"@id":${JSON.stringify(to)}}`) === true;
@@ -31,7 +31,7 @@ const connected = (nodes: readonly Node[], start: string): ReadonlySet<string> =
 const company = ["Organization", "ProfessionalService"];
 const list = ["CollectionPage", "BreadcrumbList"];
 
-/** What each kind of page describes. */
+/** The types described by page kind. */
 const described: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/^\/$/, [...company, "WebSite", "WebPage"]],
   [/^\/services\/[^/]+$/, ["Service", "BreadcrumbList"]],
