@@ -33,7 +33,7 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
 
   test("in the form's errors, failure and success", async ({ page }) => {
     await answering(page, { status: 500, body: "" }, { status: 200, json: { reference: "K7M2-9QXT" } });
-    // In the head of this page the form has no heading over it but the page's own.
+    // In the page header the form has no heading but the page's own.
     const { form, fill, button, alert, success } = await open(page, "/lp/summer");
     await button.click();
     await expect(alert.getByRole("link").first()).toBeVisible();

@@ -16,10 +16,10 @@ const test = base.extend<{ recorder: Awaited<ReturnType<typeof startHitRecorder>
   },
 });
 
-// The recorder is on this machine, which Chromium keeps pages from without leave.
+// Chromium blocks requests to the local recorder without this permission.
 test.use({ permissions: ["local-network-access"] });
 
-/** What the browser has asked for of the code that counts. */
+/** Requested scripts of the analytics chunk. */
 const analyticsScripts = (page: Page): string[] => {
   const found: string[] = [];
   page.on("request", (request) => {
@@ -28,7 +28,7 @@ const analyticsScripts = (page: Page): string[] => {
   return found;
 };
 
-/** Chromium asks before it opens another program, and that question takes the next click. */
+/** Prevents Chromium's dialog for opening another program, which takes the next click. */
 const openNoProgram = (page: Page) =>
   page.evaluate(() => {
     addEventListener("click", (event) => {
@@ -36,7 +36,7 @@ const openNoProgram = (page: Page) =>
     });
   });
 
-/** Tells the page that it is hidden, as the switch to another tab does. */
+/** Simulates a hidden page, as when switching tabs. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

@@ -5,7 +5,7 @@ import { answering, formOn, labels } from "../support/enquiry-page";
 import { hydrated, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-/** What content/legal/cookies.md says as it is shipped, besides the browser's cache. */
+/** Documented in the shipped content/legal/cookies.md, besides the browser's cache. */
 const documented = ["local: the chosen theme", "tab: the source of the visit", "tab: scroll positions and reload note"];
 
 const kindOf = (storage: "local" | "tab", key: string): string => {

@@ -9,7 +9,7 @@ import { watchLayoutShift } from "../support/layout-shift";
 import { test } from "../support/policy-test";
 
 const labels = industries.carousel;
-/** The sixth slide is scheduled for later. */
+/** The sixth slide is scheduled for the future. */
 const count = 5;
 
 const carouselOn = (page: Page) => {
@@ -18,12 +18,12 @@ const carouselOn = (page: Page) => {
     carousel,
     button: (name: string | RegExp) => carousel.getByRole("button", { name }),
     dot: (number: number) => carousel.getByRole("button", { name: `Slide ${number} of ${count}` }),
-    /** The slide that can be read and used: all others are inert. */
+    /** The active slide: all others are inert. */
     slide: carousel.locator("[aria-roledescription=slide]:not([inert])"),
   };
 };
 
-/** Opens the page and waits until scripts have made a carousel of the list of slides. */
+/** Opens the page and waits until the list of slides is a carousel. */
 const openCarousel = async (page: Page) => {
   await page.goto("/industries");
   await showIntent(page);
@@ -87,7 +87,7 @@ test("@wide slides change by themselves, but not under the pointer or the focus,
   await expect(live).toHaveAttribute("aria-live", "off");
   await slide.hover({ position: { x: 600, y: 100 } });
   await expectStill();
-  // Only a finger swipes.
+  // Only touch swipes.
   await page.mouse.down();
   await slide.hover({ position: { x: 300, y: 100 } });
   await page.mouse.up();
@@ -132,7 +132,7 @@ test("@wide slides stand still in a hidden tab, until the next picture has come,
   await expectSlide(slide, 2);
 });
 
-/** Draws a finger over the touch screen. */
+/** Swipes on the touch screen. */
 const swipe = async (page: Page, slide: Locator, by: { x: number; y: number }) => {
   const box = await slide.getByRole("link").boundingBox();
   const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
@@ -222,7 +222,7 @@ test("the hydration of the slides is no layout shift", async ({ page }) => {
 
 test("@wide axe finds nothing while slides are playing, nor when they are paused", async ({ page }) => {
   const { carousel, button } = await openCarousel(page);
-  // Half-way through a fade, colours are those of neither slide.
+  // During a fade, colours are neither slide's.
   await carousel.hover();
   await transitionsOver(page);
   expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);

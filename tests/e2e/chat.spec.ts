@@ -10,7 +10,7 @@ import { test } from "../support/policy-test";
 const service = "Sample Service One";
 const whatsapp = new RegExp(`^https://wa\\.me/${settings.whatsapp.number}\\?text=`);
 
-/** The contacts that the panel shows where there is no conversation. */
+/** Expects the contacts shown without a conversation. */
 const expectDirectContacts = async (page: Page) => {
   const { panel } = chatOn(page);
   for (const [name, href] of [
@@ -240,7 +240,7 @@ test.describe("axe finds nothing", () => {
     await fail();
     await expect(panel.getByRole("status")).toHaveText(labels.panel.failed);
     await expectDirectContacts(page);
-    // A finger may be on its way to one.
+    // The visitor may be about to tap one.
     expect(await placeOfLink()).toEqual(place);
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
     await page.unroute("**/data/chat-script.json");

@@ -25,7 +25,7 @@ test.describe("signing in to the editor", { tag: "@wide" }, () => {
   });
   test.afterEach(async ({ refusals }) => {
     for (const one of [server, editor, gitHub]) await one.close();
-    // Decap asks for GitHub's status, of a host that it does not need. The policy refuses that, and nothing else.
+    // Decap requests GitHub's status from a host that it does not need; the policy must block only that.
     expect(refusals.filter((text) => !text.includes("https://www.githubstatus.com/"))).toEqual([]);
     refusals.length = 0;
   });

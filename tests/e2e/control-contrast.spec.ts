@@ -8,7 +8,7 @@ import { test } from "../support/policy-test";
 /** WCAG 1.4.11. */
 const minContrast = 3;
 
-/** Fields and buttons with a border or a fill that do not stand out from what they are on. */
+/** Fields and buttons whose border or fill has too little contrast with the background. */
 const faintControls = async (page: Page) => {
   const controls = page.locator(
     "input:not([type=hidden], [type=radio]), select, textarea, :is(header, form, dialog, [popover]) button",

@@ -6,7 +6,7 @@ import { hydrated, openHydrated, showIntent } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { searchOn } from "../support/search-page";
 
-/** Holds back the application, which comes after the file that names it. */
+/** Delays the app bundle, which loads after the file that names it. */
 const holdApplication = (page: Page) => holdRequests(page, "**/app-*.js");
 
 test("@wide a chat opened before hydration has the focus and goes on afterwards", async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
   test("lists the missing fields first, with links to them", async ({ page }) => {
     const posts = await answering(page);
     const { form, field, button, alert } = await open(page, "/contact_us");
-    // The honeypot is none of them.
+    // Without the honeypot.
     await expect(form.getByRole("textbox")).toHaveCount(5);
     await button.click();
     await expect(alert).toBeFocused();

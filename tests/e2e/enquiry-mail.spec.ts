@@ -7,14 +7,14 @@ import { mailAbout } from "../support/received-mail";
 
 const referencePattern = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-/** An enquiry unlike any other, with markup and letters beyond ASCII. */
+/** A unique enquiry with markup and non-ASCII letters. */
 const enquiry = () => ({
   ...filled,
   email: `asha.${randomUUID()}@example.org`,
   message: "We move.\nGrüße, äöü 👋 <b>",
 });
 
-/** Waits for the reference on the page, and for the mail about it. */
+/** Waits for the reference on the page and the mail with it. */
 const expectMail = async (page: Page, values: ReturnType<typeof enquiry>) => {
   const shown = page.locator("[data-reference]");
   await expect(shown).toHaveText(referencePattern);

@@ -7,7 +7,7 @@ import { test } from "../support/policy-test";
 const whatsapp = (page: Page) => page.getByRole("contentinfo").locator("> a[href^='https://wa.me/']");
 const buttonsOn = (page: Page) => [whatsapp(page), chatOn(page).toggle];
 
-/** The controls of the form and the links of the footer that a button lies over, once each has been scrolled into view. */
+/** Form controls and footer links that a button covers after they are scrolled into view. */
 const coveredBy = (button: Locator) =>
   button.evaluate((element) =>
     Array.from(document.querySelectorAll("#enquiry :is(input, select, textarea, button, a), footer div a"))
@@ -49,7 +49,7 @@ for (const path of ["/services/sample-one", "/contact_us"])
   test(`nothing that has the focus on ${path} is hidden by what is fixed`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, path);
-    /** The element with the focus where another one lies over it, or where the focus has left the page. */
+    /** The focused element if another covers it, or if the focus has left the page. */
     const hidden = () =>
       page.evaluate(() => {
         const element = document.activeElement;

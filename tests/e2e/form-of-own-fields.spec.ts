@@ -7,7 +7,7 @@ import { mailAbout } from "../support/received-mail";
 const path = "/all-blocks";
 const budget = labels.inputs.budget.choices[1] ?? "";
 
-/** Fills in a form whose fields are content: they are others than those of the contact page. */
+/** Fills in a form with fields from content, other than the contact page's. */
 const fillIn = async (page: Page) => {
   const { field } = formOn(page);
   const values = { company: `Lamps & Söhne ${randomUUID()}`, email: "asha@example.org", message: "We move." };
@@ -20,7 +20,7 @@ const fillIn = async (page: Page) => {
 };
 
 test.describe("a form of its own fields", { tag: "@wide" }, () => {
-  // The form is at the end of a long page, which scrolls for seconds otherwise, also while a box is clicked.
+  // The form is at the end of a long page, and smooth scrolling takes seconds, even while a box is clicked.
   test.use({ reducedMotion: "reduce" });
 
   test("arrives in the inbox with all that was written", { tag: "@html" }, async ({ page, javaScriptEnabled }) => {

@@ -14,7 +14,7 @@ test("@html pictures come where the visitor scrolls to", async ({ page }) => {
 test("pictures far below the screen are not fetched", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 850 });
   await page.goto("/", { waitUntil: "networkidle" });
-  // Chromium fetches what is up to 3,000 px below while it does not know the network's speed.
+  // Chromium fetches images up to 3,000 px below the viewport until it knows the network's speed.
   const far = await page
     .locator("main picture img")
     .evaluateAll((images: HTMLImageElement[]) =>

@@ -4,10 +4,10 @@ import { type CheerioAPI, load } from "cheerio";
 import settings from "../../fixture-site/content/settings/site.json";
 import { fixtureBuild } from "../../support/fixture-site";
 
-/** The build with 260 articles more. Gatsby renders several pages at a time, and Helmet has one state for all of them. */
+/** The build with 260 extra articles. Gatsby renders pages concurrently, and Helmet shares one state among them. */
 const build = fixtureBuild("after-noon");
 
-/** The editor, and a page that is there for Gatsby's Head API, have heads of their own. */
+/** The editor, and the page for Gatsby's Head API, have their own heads. */
 const isOther = (page: string) => page === "/admin" || page === "/gatsby_manual";
 
 const isPage = ($: CheerioAPI) => $("main h1").length > 0 && $("meta[name='robots'][content='noindex']").length === 0;
@@ -22,7 +22,7 @@ const pages = () =>
     .map((page) => ({ ...page, $: load(page.html) }))
     .filter(({ path: page, $ }) => isPage($) && !isOther(page));
 
-/** The further articles have their slug for a title. */
+/** The extra articles' titles are their slugs. */
 const further = (text: string) => /further-\d+/.exec(text)?.[0];
 
 test("each of 300 pages has a title and a canonical URL of its own, and no styles of gatsby-plugin-image", () => {

@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import settings from "../../fixture-site/content/settings/site.json";
 import { fixtureBuild } from "../../support/fixture-site";
 
-/** The build whose settings leave out all that they may. */
+/** The build whose settings omit everything optional. */
 const build = fixtureBuild("after-noon");
 
 for (const page of ["index.html", "contact_us/index.html", "services/sample-one/index.html"])

@@ -24,7 +24,7 @@ const pages = files
   .map((file) => ({ file, address: file.replace(/(?:\/index)?\.html$/, "") || "/" }));
 
 const started: NetlifyFunction[] = [];
-/** Starts the function that the rules name for endpoints. */
+/** Starts the function that the rules map to endpoints. */
 const start = async (settings: SiteSettings): Promise<NetlifyFunction> => {
   const rule = (await netlifyRedirects(inPublic("_redirects"))).find((one) => one.from === "/api/:endpoint");
   if (rule === undefined) throw new Error("No function answers below /api");
@@ -78,7 +78,7 @@ test("gives every path the security headers, a type where Netlify knows none, an
     expect(headersOf(rules, file)["Content-Type"], file).toEqual([type]);
   const hashed = files.filter((name) => /^\/static\/|-[0-9a-f]{20}\.js$|\.pf_\w+$/.test(name));
   expect(hashed.length).toBeGreaterThan(2);
-  // The licences of earlier builds' bundles stay, without a rule.
+  // Licence files of earlier builds' bundles remain, without a rule.
   for (const file of files.filter((name) => !name.endsWith(".LICENSE.txt")))
     expect(headersOf(rules, file)["cache-control"] ?? [], file).toEqual(
       hashed.includes(file) ? ["public, max-age=31536000, immutable"] : [],

@@ -5,7 +5,7 @@ import industriesPage from "../../fixture-site/content/pages/industries.json";
 import { type FixtureBuild, fixtureBuild } from "../../support/fixture-site";
 import { searchedPages } from "../../support/search-index";
 
-/** Built for Netlify, where pages have names of another form. */
+/** Built for Netlify, where page files are named differently. */
 const preview = fixtureBuild("preview");
 const beforeNoon = fixtureBuild("before-noon");
 const afterNoon = fixtureBuild("after-noon");
@@ -20,7 +20,7 @@ const titles = {
 } as const;
 type Address = keyof typeof titles;
 
-/** What programs and visitors read of all articles. */
+/** Files that list all articles. */
 const lists = ["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "llms.txt"];
 
 const pageOf = (build: typeof preview, address: string): CheerioAPI =>
@@ -30,7 +30,7 @@ const taglines = (build: typeof preview) => {
   return industriesPage.carousel.slides.map(({ tagline }) => tagline).filter((tagline) => text.includes(tagline));
 };
 
-/** Published files that name an entry, or are named by it. */
+/** Published files with an entry's address in text or name. */
 const tracesOf = (build: typeof preview, address: Address): string[] =>
   build
     .files("public")
@@ -50,7 +50,7 @@ test("a preview shows every article, says why it is withheld, and is for no craw
   expect(taglines(preview)).toHaveLength(industriesPage.carousel.slides.length);
 });
 
-// Both were built in the folder in which the preview was: what it left must be gone.
+// Both were built in the preview's folder: its output must be gone.
 for (const [name, build, shown, withheld] of [
   ["before-noon", beforeNoon, "blog/going-article", ["blog/coming-article", "work/coming-case"]],
   ["after-noon", afterNoon, "blog/coming-article", ["blog/going-article"]],
