@@ -6,7 +6,7 @@ import { test } from "../support/policy-test";
 const menu = (page: Page) => page.locator("#menu");
 const toggle = (page: Page) => page.getByRole("button", { name: "Toggle menu" });
 
-/** What has the focus, when it is neither the menu nor its button. */
+/** The focused element if it is neither the menu nor its button. */
 const focusOutside = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

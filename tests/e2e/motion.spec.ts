@@ -3,7 +3,7 @@ import { hydrated, openHydrated } from "../support/hydrated";
 import { watchLayoutShift } from "../support/layout-shift";
 import { test } from "../support/policy-test";
 
-/** Scrolls through the page, so that everything that moves when it comes into view has been there. */
+/** Scrolls through the page, so that everything animated on entry has been in view. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 500) {

@@ -21,6 +21,6 @@ for (const [name, path] of [...samplePages, ["gallery", galleryPath] as const])
       .evaluateAll((all) => all.map((picture) => picture.innerHTML));
     expect(pictures.filter((html) => html.includes('loading="eager"')).length).toBeLessThanOrEqual(1);
     expect(pictures.filter((html) => !/<source[^>]* type="image\/avif"[^>]*>/.test(html))).toEqual([]);
-    // Chromium reports the status of the page itself.
+    // Chromium logs the page's own status as an error.
     expect(errors.filter((text) => name !== "not-found" || !text.includes("status of 404"))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { test } from "../support/policy-test";
 
 const pagination = (page: Page) => page.getByRole("navigation", { name: "Pages of articles" });
 
-/** Follows a link between pages by the keyboard alone, from the last card on. */
+/** Follows a pagination link by keyboard, from the last card. */
 const follow = async (page: Page, name: string) => {
   const link = pagination(page).getByRole("link", { name, exact: true });
   await page

@@ -4,7 +4,7 @@ import settings from "../fixture-site/content/settings/site.json";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-/** A page as a visitor with a dark screen prints it: A4 without its margins, in CSS pixels. */
+/** Opens a page for print from a dark screen: A4 without margins, in CSS pixels. */
 const openOnPaper = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 672, height: 986 });
   await page.goto(path);
@@ -24,13 +24,13 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
     await expect(page.getByRole("banner").getByText(settings.name)).toBeVisible();
     await expect(page.getByRole("contentinfo").getByText(settings.email)).toBeVisible();
     await expect(page.getByRole("navigation").filter({ visible: true })).toHaveAccessibleName("Breadcrumbs");
-    // Scrolled, the page of an article shows how much of it has been read.
+    // A scrolled article shows the reading progress.
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     for (const role of ["button", "radio", "progressbar"] as const)
       await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
     for (const heading of await page.getByRole("main").getByRole("heading", { level: 2 }).all())
-      // 17 points, of which 72 are an inch of 96 pixels.
+      // 17 pt; 72 pt are 96 px.
       expect(parseFloat(await heading.evaluate((element) => getComputedStyle(element).fontSize))).toBeLessThan(22.7);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
   });
@@ -42,7 +42,7 @@ test("@wide @html what has not come into sight yet is printed in its place", asy
   for (const tile of await tiles.all()) await expect(tile).toHaveCSS("translate", "none");
 });
 
-/** Where an element is on the page. */
+/** The position of an element on the page. */
 const boxOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: range * part, behavior: "instant" });
   }, share);
 
-/** How wide the bar is that follows the scroll position, from 0 to 1. The header follows it as well. */
+/** The scale of the progress bar, from 0 to 1. The header follows the scroll position as well. */
 const barWidth = (page: Page) =>
   page.evaluate(() => {
     const bar = document

@@ -4,13 +4,13 @@ import { openPage, openStates } from "../support/open-states";
 import { samplePages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
 
-/** WCAG 1.4.12: what a reader may set, and what has to stay readable then. */
+/** The text spacing of WCAG 1.4.12, which must not lose content. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `;
 
-/** What is lost on a page as it is now, with what the page is shown with. */
+/** Lost texts and controls at this size, each with the page's settings. */
 const losses = async (page: Page, width: number, height = 800) => {
   await page.setViewportSize({ width, height });
   return { width, overflowing: await overflowing(page), cut: await cutTexts(page) };
@@ -20,7 +20,7 @@ const none = (width: number) => ({ width, overflowing: [], cut: [] });
 
 test.describe("nothing is lost", { tag: "@wide" }, () => {
   for (const [name, path] of samplePages) {
-    // 320 px are 1280 px at a zoom of 400 %.
+    // 320 px equal 1280 px at 400 % zoom.
     test(`on the page ${name} at any width, with WCAG's text spacing, and with text twice as large`, async ({
       page,
     }) => {
@@ -30,7 +30,7 @@ test.describe("nothing is lost", { tag: "@wide" }, () => {
       for (const width of [390, 1366]) expect(await losses(page, width)).toEqual(none(width));
       expect(await coveredControls(page)).toEqual([]);
       await style.evaluate((element) => element.parentNode?.removeChild(element));
-      // As the browser's own setting does it: what is measured in em follows, media queries included.
+      // Like the browser setting: it scales everything in em, including media queries.
       const session = await page.context().newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");

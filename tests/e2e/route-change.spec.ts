@@ -6,7 +6,7 @@ import { test } from "../support/policy-test";
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Follows a link of the footer, which is far from the top of any page. */
+/** Follows a footer link, far from the top of any page. */
 const follow = async (page: Page, name: string) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
   await link.focus();
@@ -37,7 +37,7 @@ test.describe("a change of page", { tag: "@wide" }, () => {
   });
 
   test("within a page is undone by Back, which restores the scroll position of other pages, too", async ({ page }) => {
-    // A smooth scroll that is under way would win over the browser's way back.
+    // A smooth scroll in progress would override the browser's scroll restoration.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/blog/sample-article");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));

@@ -5,7 +5,7 @@ import { hydrated } from "../support/hydrated";
 import { test as base } from "../support/policy-test";
 import { codeFile, labels, openSearch, pagefindFiles, pageWithSearch, searchOn } from "../support/search-page";
 
-/** With scroll bars, which Playwright hides: locking the page must not move it where they go away. */
+/** With scroll bars, which Playwright hides: locking the page removes them, and must not shift it. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
@@ -61,7 +61,7 @@ test("@wide the focus of the field and the words found are seen in forced colour
   await expect(field).toBeFocused();
   await expect(dialog.getByRole("search")).toHaveCSS("outline-style", "solid");
   await field.fill("windmills");
-  // Black on yellow, of which nothing shines through.
+  // Black on opaque yellow.
   await expect(dialog.locator("mark").first()).toHaveCSS("background-color", "rgb(255, 255, 0)");
 });
 
@@ -94,7 +94,7 @@ test("@wide a question leads to its answer on the page of its service, both in s
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/services\/lamp-shops#question-/);
   await expectInSight();
-  // A page that is loaded again opens nothing by itself, as older browsers never do.
+  // A reload must not open the search, as older browsers never do.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.reload();
   await hydrated(page);

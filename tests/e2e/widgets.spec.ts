@@ -5,7 +5,7 @@ import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 test.describe("the flip card", () => {
-  // The turn then takes no time.
+  // Makes the flip instant.
   test.use({ reducedMotion: "reduce" });
 
   const openCard = async (page: Page) => {
@@ -52,7 +52,7 @@ test.describe("the video", () => {
   const { playLabel, pauseLabel } = home.about.video;
   const expectPaused = (page: Page, paused: boolean) =>
     expect(page.locator("video")).toHaveJSProperty("paused", paused);
-  /** The addresses of the films that the page asks for from now on. */
+  /** URLs of the videos requested from now on. */
   const fetchedFilms = (page: Page): Set<string> => {
     const films = new Set<string>();
     page.on("request", (request) => request.url().includes("/video/") && films.add(request.url()));

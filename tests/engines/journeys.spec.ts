@@ -10,7 +10,7 @@ import search from "../fixture-site/content/settings/search.json";
 import { test } from "./engine-test";
 import type { Visitor } from "./visitor";
 
-/** A page that the bar and the menu of a phone both lead to. */
+/** A page linked in both the header bar and the phone menu. */
 const [page = { label: "", to: "" }] = navigation.menu.links;
 const labelInBar = navigation.header.find(({ to }) => to === page.to)?.label ?? "";
 
@@ -20,7 +20,7 @@ const follow = async (visitor: Visitor, hasBar: boolean) => {
   await visitor.isAt(page.to);
 };
 
-/** Opens a popover of the header, which has a link, and closes it. */
+/** Opens a popover of the header with a link, and closes it. */
 const openAndClose = async (visitor: Visitor, button: string, link: string, popover: string) => {
   await visitor.goto(routes.home);
   await visitor.seesNo("link", link, popover);
@@ -86,7 +86,7 @@ test("the form lists missing fields, and then sends the enquiry", async ({ visit
     await visitor.click("textbox", field.label, "#enquiry");
     await visitor.type(text);
   }
-  // Each engine draws the options of a select in its own way, and none in the page.
+  // Each engine renders the options of a select natively, outside the page.
   await visitor.read(() => {
     const select = document.querySelector<HTMLSelectElement>("#enquiry select");
     if (select !== null) select.selectedIndex = 1;
@@ -160,7 +160,7 @@ test("the pictures above the fold load before the first input", async ({ visitor
 
 test("Back and Forward restore the scroll position of each page @history", async ({ visitor, viewport }) => {
   const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
-  // What has loaded above may move the place by a little.
+  // Content loaded above may shift the position a little.
   const isNear = (top: number) => Math.abs(scrollY - top) < 50;
   await visitor.goto(routes.home);
   await visitor.hydrates();

@@ -5,15 +5,15 @@ import { samplePages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
 import { visualSite } from "./support/visual-site";
 
-/** Waits until a page changes no more by itself: its scripts, pictures and fonts have arrived, those below too. */
+/** Waits until a page is stable: scripts, pictures and fonts are loaded, also below the fold. */
 const atRest = async (page: Page): Promise<void> => {
   await hydrated(page);
-  // Code is in the system's own font, which is another one on each machine.
+  // Code uses the system's monospace font, which differs between machines.
   await page.addStyleTag({ content: "code, pre { font-family: inherit }" });
   await page.evaluate(async () => {
     for (const picture of document.images) {
       picture.loading = "eager";
-      // A whole page is pictured from the top, where the browser would leave out what is far below.
+      // Full-page screenshots are taken from the top, where the browser would skip distant content.
       for (const frame of [picture.parentElement, picture.closest("div")])
         frame?.style.setProperty("content-visibility", "visible");
     }

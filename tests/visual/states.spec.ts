@@ -7,15 +7,15 @@ import { visualSite } from "./support/visual-site";
 
 test.skip(() => visualSite.skipped() !== undefined, visualSite.skipped());
 
-// They are small, and so is what tells them apart. Styles make all of it: React would take long for so large a page.
+// Full scale, as their differences are small. States are pure CSS, and React is slow on so large a page.
 test.use({ deviceScaleFactor: 1, javaScriptEnabled: false });
 
-/** What is fixed to the screen would lie over the specimens. */
+/** Fixed elements would cover the specimens. */
 const unseen = "header:not(main *), aside:not(main *), footer:not(main *) > a { opacity: 0 !important }";
 
 /**
- * Shows no other group than the one that an element of the gallery is in, or is: where it begins would else depend, by
- * a part of a pixel, on all that stands above it and on how far the page is scrolled.
+ * Hides all groups but the element's own: otherwise the groups above and the scroll position would shift it by a
+ * fraction of a pixel.
  */
 const alone = (part: Locator): Promise<void> =>
   part.evaluate((element) => {
@@ -24,7 +24,7 @@ const alone = (part: Locator): Promise<void> =>
       other.style.display = other === group ? "" : "none";
   });
 
-/** A specimen of each kind of thing that answers to a pointer or the keyboard, and what in it does. */
+/** A specimen of each interactive control, and the role and name in it. */
 const specimens = [
   ["Button, filled", "button", "Fly a kite"],
   ["Button, outlined", "button", "Fly a kite"],
@@ -34,7 +34,7 @@ const specimens = [
   ["Field, empty", "textbox", "Name"],
 ] as const;
 
-/** How each state comes about, as a visitor brings it about. */
+/** Brings about each state as a visitor does. */
 const states = {
   hover: async (_page: Page, control: Locator) => control.hover(),
   focus: async (page: Page, control: Locator) => {
@@ -61,7 +61,7 @@ for (const [title, role, name] of specimens)
     await fontsArrived(page);
     for (const [index, theme] of systemThemes.entries())
       for (const [state, bringAbout] of Object.entries(states)) {
-        // A pressed field looks as focused.
+        // A pressed field looks focused.
         if (state === "pressed" && role !== "button") continue;
         await bringAbout(page, figure.getByRole(role, { name }).nth(index));
         const frame = figure.locator(":scope > div > div").nth(index);
