@@ -178,7 +178,7 @@ test.each([
 
 test("a database that cannot be looked at is not said to be missing", async () => {
   const file = path.join(temporary.folder, "loop.db");
-  // What a folder of another user is to everybody but root.
+  // Simulates an inaccessible file, also for root.
   symlinkSync(file, file);
   env["DATABASE_URL"] = `file:${file}`;
   const { code, stderr } = await enquiries("list");

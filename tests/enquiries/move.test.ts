@@ -61,7 +61,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
   test("leaves nothing behind when it is killed half-way, and then starts over", async () => {
     const target = await emptyPostgresDatabase();
     await withStore(target, (store) => store.check());
-    // What another connection has inserted, and not yet committed, makes the copy wait in the middle.
+    // An uncommitted insert of another connection blocks the copy half-way.
     const blocker = new Client(target);
     await blocker.connect();
     await blocker.query("begin; insert into secret values ('form', 'blocks')");
@@ -69,7 +69,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
     const env = { ...process.env, DATABASE_URL: source };
     const child: ChildProcess = spawn(process.execPath, args, { env, stdio: "ignore" });
     const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    // Within a transaction the view would go on showing what it showed at first.
+    // Outside a transaction, in which the view would keep its first snapshot.
     const watcher = new Client(target);
     await watcher.connect();
     await eventually("a copy that waits", async () => (await watcher.query(waiting)).rowCount !== 0);

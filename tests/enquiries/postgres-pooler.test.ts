@@ -29,7 +29,7 @@ describeWithPostgres("behind a pooler that shares connections between transactio
     await migrateAgain();
     expect(await count("select count(*) - count(distinct name) as count from kysely_migration")).toBe(0);
     expect(await count("select count(*) from enquiry")).toBe(0);
-    // The view has the locks of other tests' databases as well.
+    // The view includes the locks of other tests' databases.
     const locks = "select count(*) from pg_locks join pg_database on oid = database";
     expect(await count(`${locks} where datname = current_database() and locktype = 'advisory'`)).toBe(0);
   });

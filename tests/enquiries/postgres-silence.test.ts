@@ -6,7 +6,7 @@ import { type EnquiryStore, openStore } from "../../src/server/store/open-store"
 import { newEnquiry } from "../support/new-enquiry";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 
-/** A firewall that can forget the connections through it: what is sent on them then is neither passed on nor refused. */
+/** A firewall that can drop its connections silently: data on them is then neither forwarded nor refused. */
 const forgetfulFirewall = async (port: number) => {
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -24,7 +24,7 @@ const forgetfulFirewall = async (port: number) => {
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    /** Silences the connections that there are; new ones work. */
+    /** Silences the open connections; new ones work. */
     forget: () => {
       for (const socket of open) socket.unpipe().pause();
     },
@@ -46,7 +46,7 @@ describeWithPostgres("a store whose connections fall silent, end or may only rea
     await server.connect();
     firewall = await forgetfulFirewall(Number(url.port));
     url.port = String(firewall.port);
-    // pg reads this from the URL; ten seconds are the default.
+    // pg reads this from the URL; the default is ten seconds.
     url.searchParams.set("query_timeout", "300");
     store = openStore(url.href);
   });

@@ -4,7 +4,7 @@ import { type MailServer, startMailServer } from "../support/mail-server";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { type Site, startSite } from "../support/site-process";
 
-/** A full disk looks like this: small rows still find room in files that are there. */
+/** Simulates a full disk: small rows still fit into existing files. */
 const refuseEnquiries = `
   create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
@@ -28,7 +28,7 @@ describeWithPostgres("a site whose database refuses enquiries and nothing else",
     await client.end();
 
     expect((await post(site.url, enquiryPost())).status).toBe(503);
-    // Before the answer, after which some hosts freeze the process.
+    // Before the response, after which some hosts freeze the process.
     expect(mail.mails).toHaveLength(1);
     expect((await post(site.url, enquiryPost())).status).toBe(503);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);

@@ -129,7 +129,7 @@ describeWithDisk("a disk of its own", () => {
     disk.dispose();
   });
 
-  /** Makes the database in a process that ends, so that no file stays open for writing. */
+  /** Creates the database in a process that exits, so that no file stays open for writing. */
   const makeDatabase = () => {
     const file = path.join(disk.folder, "enquiries.db");
     writeFileSync(file, "");

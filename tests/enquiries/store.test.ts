@@ -10,7 +10,7 @@ import { describeOpening } from "./contract/opening";
 import { describeSettling } from "./contract/settling";
 import { storeFixture, type TestDatabases } from "./contract/store-fixture";
 
-/** What every store of enquiries has to do. Each test has an empty database. */
+/** The contract of every enquiry store. Each test has an empty database. */
 const testStore = (databases: TestDatabases) => () => {
   const fixture = storeFixture(databases);
   describeAdding(fixture);

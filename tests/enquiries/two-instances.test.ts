@@ -54,12 +54,12 @@ const senders = 8;
     await load;
 
     expect(refused).toEqual([]);
-    // What was under way at the kill waits until its lease has ended.
+    // Deliveries in flight at the kill wait until their lease expires.
     const list = await listDelivered(env, 60_000);
     expect(list.map(({ reference }) => reference).sort()).toEqual(accepted.sort());
     const mails = byReference(mail.mails);
     expect([...mails.keys()].sort()).toEqual(accepted);
-    // A mail in flight at the kill may have arrived; then it is sent again as the same mail.
+    // A mail in flight at the kill may have arrived; it is then sent again as the same mail.
     for (const copies of mails.values()) expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
     expect(mail.mails.length - accepted.length).toBeLessThanOrEqual(4);
   }, 300_000);

@@ -17,7 +17,7 @@ describeWithEachDatabase((emptyDatabase) => {
   const start = async (settings: Partial<SiteSettings> = {}) => {
     mail = await startMailServer();
     env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url, ...settings };
-    // At once, so that both make the tables.
+    // Concurrently, so that both create the tables.
     sites = await Promise.all([startSite({ env }), startSite({ env })]);
   };
 

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 import { describeWithEachDatabase } from "../support/test-databases";
 import { storedAt, withStore } from "../support/with-store";
 
-/** Sets the clock 400 days ahead, and ends a wait of ten minutes at once: the first purge would be waited for otherwise. */
+/** Sets the clock 400 days ahead, and skips the wait of ten minutes before the first purge. */
 const yearAhead = `
   const RealDate = Date;
   const now = () => RealDate.now() + 400 * 24 * 60 * 60 * 1000;

@@ -17,7 +17,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
   let port: number;
   let stop: () => Promise<void>;
 
-  /** The configuration as it is, with this machine's places and ports, and without the module that not all have. */
+  /** The shipped configuration with this machine's paths and ports, and without the optional module. */
   const configuration = async () => {
     const { folder } = site;
     const [certificate, key] = [path.join(folder, "certificate.pem"), path.join(folder, "key.pem")];
@@ -56,7 +56,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
   });
   afterAll(() => stop());
 
-  /** What a visitor and a search engine notice of an answer. */
+  /** What matters of a response to visitors and search engines. */
   const noticed = ({ status, headers, body }: HttpAnswer) => {
     const names = ["content-type", "content-encoding", "cache-control", "x-robots-tag"];
     const values = [...names, ...Object.keys(site.manifest.headers)].map((name) => [name, headers[name]]);

@@ -73,7 +73,7 @@ it.each<[string, "pipe" | number, (log: Readable | null) => void]>([
   "a log that cannot be written %s drops its lines, and the site goes on and ends well",
   async (_where, stdout, spoil) => {
     const port = await freePort();
-    // It logs a line for each ping that fails, more than a pipe holds.
+    // It logs a line for each failed ping, more than a pipe holds.
     const failing = { NOTIFY_SOCKET: "/run/systemd/notify", WATCHDOG_USEC: "2000", PATH: folder };
     const server = runServer(fixtureRoot, { ...database, ...failing, PORT: String(port) }, stdout);
     const isUp = () => askHttp(port, "/healthz").then(({ status }) => status === 200);

@@ -120,7 +120,7 @@ describe("a published file", () => {
     const after = await askAll();
     await other.close();
     expect(before.every((status) => status === 200)).toBe(true);
-    // The film is too large.
+    // The video is too large.
     expect([after.indexOf(200), after.lastIndexOf(200)]).toEqual([1, Math.floor(50_000_000 / pictureSize)]);
   });
 

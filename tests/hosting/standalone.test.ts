@@ -7,7 +7,7 @@ import { enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { type Site, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/** What the container's volume and the service's folder are for: all that the site may write. */
+/** The only folder that the site may write to: the container's volume and the service's folder. */
 const dataFolder = ".data";
 
 describe("what a build leaves, copied to a machine that has nothing else of the project", () => {
@@ -31,7 +31,8 @@ describe("what a build leaves, copied to a machine that has nothing else of the 
   it("has the driver of PostgreSQL and all other packages within the server", () => {
     const bundle = readFileSync(path.join(folder, serverFolder, "server.js"), "utf8");
     const required = [...bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = ""]) => name);
-    // ajv has these in texts of programs that it can write. pg would rather use a native client, and does without; SQLite's native module lies beside the server.
+    // ajv requires these in code that it generates. pg prefers a native client, but works without; SQLite's native
+    // module is beside the server.
     expect([...new Set(required)].filter((name) => !isBuiltin(name) && !name.startsWith("ajv"))).toEqual(["pg-native"]);
   });
 
