@@ -6,13 +6,13 @@ import { entrySchema } from "../../../src/cms/config/entry-schema";
 import { cmsBackend } from "../../../src/domain/cms/cms-environment";
 
 /**
- * The JSON Schema of the configuration that Sveltia CMS and Decap CMS share.
- * Decap itself says nothing of a misspelt widget or option.
+ * The JSON Schema of the configuration shared by Sveltia CMS and Decap CMS. Decap itself does not report a misspelt
+ * widget or option.
  */
 const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")) as {
   definitions: Record<string, object>;
 };
-// It allows widgets of one's own under any name; there are none here.
+// It allows custom widgets under any name; there are none here.
 schema.definitions["Field"] = { $ref: "#/definitions/StandardField" };
 
 const validate = new Ajv({

@@ -5,7 +5,7 @@ import { settings } from "./support/site-settings";
 
 const call: ChatOption = { text: "Call", action: "call" };
 
-/** A conversation that begins with this step, in which time passes only by waiting. */
+/** A conversation that begins with this step; time passes only in `wait`. */
 const talk = (begin: Pick<ChatStep, "options" | "nextStep">) => {
   const steps = [{ ...begin, id: "hello", message: "" }];
   const script = { labels: content.conversation, greeting: "hello", directContact: "person", urls: {}, steps };
@@ -13,7 +13,7 @@ const talk = (begin: Pick<ChatStep, "options" | "nextStep">) => {
   const send = (event: ChatEvent) => {
     state = advance(script, state, event);
   };
-  /** Lets time pass until it is the visitor's turn. */
+  /** Advances time until it is the visitor's turn. */
   const wait = () => {
     for (let turn = 0; state.timer !== undefined; turn += 1) {
       if (turn > 12) throw new Error("The chat goes on for ever.");

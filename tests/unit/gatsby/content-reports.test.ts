@@ -8,7 +8,7 @@ it("the report on a content file is reused in the next build, and rebuilt when t
   const text = sourceOf("## A lamp of {{name}}\n\n[Read](/blog/lamp), ![a lamp](/media/lamp.jpg)");
   const report = reportOn("Post", file, text);
   expect(report.pictures).toContain("/media/lamp.jpg");
-  // As Gatsby's cache keeps it.
+  // As serialised by Gatsby's cache.
   const kept = JSON.parse(JSON.stringify(report)) as FileReport;
   expect(reportOn("Post", file, text, kept)).toBe(kept);
   expect(reportOn("Post", file, sourceOf("A new text."), kept)).toMatchObject({

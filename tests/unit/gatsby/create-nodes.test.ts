@@ -6,7 +6,7 @@ const createNode = jest.fn();
 
 const redirectTo = (to: string) => ({ redirects: [{ from: "/old", to }] });
 
-/** The development server reads a text of the redirects. */
+/** Simulates the development server reading the redirects. */
 const read = async (text: string): Promise<void> => {
   const file = { sourceInstanceName: "content", relativePath: "redirects/redirects.json", extension: "json" };
   const args = {

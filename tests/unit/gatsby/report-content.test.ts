@@ -15,7 +15,7 @@ afterEach(() => {
 
 const nothing = (): void => undefined;
 
-/** Changes the redirects, and gives what the development server can go on with. */
+/** Changes the redirects, and returns what the development server continues with. */
 const changedTo = async (text: string, kept: Map<string, unknown>): Promise<unknown> => {
   writeFileSync(path.join(folder, file), text);
   const actions = { createPage: nothing, createRedirect: nothing };

@@ -21,7 +21,7 @@ describe("the health check of the Docker image", () => {
   const command = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]";
   const [, , script = ""] = JSON.parse(command) as string[];
 
-  /** Runs the check's script with stand-ins for the server and for the process, and gives how it ended. */
+  /** Runs the check's script with mocks of the server and the process, and returns how it ended. */
   const run = (answer: () => Promise<{ ok: boolean }>) =>
     new Promise((resolve) => {
       const check = new Function("fetch", "process", script) as (fetch: unknown, process: unknown) => void;

@@ -10,7 +10,7 @@ afterAll(dispose);
 const file = path.join(folder, "page.html");
 const text = (word: string): Buffer => Buffer.from(`${word} `.repeat(500));
 
-/** Writes the file at a time of its own, as builds do, and compresses it. */
+/** Writes the file with a modification time, as builds do, and compresses it. */
 const build = async (content: Buffer, time = 1_700_000_000_123) => {
   writeFileSync(file, content);
   utimesSync(file, new Date(time), new Date(time));

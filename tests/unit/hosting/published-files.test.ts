@@ -25,7 +25,7 @@ const gone = (route: string, file = route): Route => ({
   filePath: `public${file}`,
   headers: [],
 });
-/** A file as Gatsby lists it, which is there. */
+/** An existing file, as Gatsby lists it. */
 const asset = (route: string, file = route): Route => {
   write(`public${file}`);
   return gone(route, file);

@@ -4,7 +4,7 @@ import { adminSecurityHeaders, securityHeaders } from "../../../src/domain/hosti
 const hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 const origins = { connect: ["https://api.git.example"], pictures: ["https://faces.git.example"] };
 
-/** The directives of a policy, each with its sources. */
+/** Parses a policy into directives with their sources. */
 const directivesOf = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     (headers["content-security-policy"] ?? "").split("; ").map((text) => text.split(/ (.*)/).slice(0, 2)),

@@ -127,7 +127,7 @@ describe("a database that cannot be written", () => {
     const send = jest.fn((_alert: Alert) => Promise.reject(new Error("mail is away")));
     const log = memoryLog();
     const { tellStoreAway } = createAlerts({ store, send, logger: log.logger });
-    // What an earlier test told holds for an hour.
+    // Earlier alerts suppress others for an hour.
     for (const [milliseconds, times] of [
       [3 * hourMs, 1],
       [30_000, 1],

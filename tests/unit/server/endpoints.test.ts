@@ -41,13 +41,13 @@ afterEach(() => {
 });
 afterAll(dispose);
 
-/** What a process with this environment answers with. */
+/** The endpoints of a process with this environment. */
 const endpointsWith = (env: Record<string, string>) => {
   jest.replaceProperty(process, "env", { ...env });
   return createEndpoints();
 };
 
-/** Asks one of them. */
+/** Calls an endpoint. */
 const through = async <Answer>(
   endpoints: Endpoints,
   name: keyof Endpoints,

@@ -31,7 +31,7 @@ describe("the environment", () => {
 const problemsOf = (env: Record<string, string | undefined>): string[] => readEnvironment(env).problems;
 const namesOf = (env: Record<string, string>) => problemsOf(env).map((problem) => problem.split(" ")[0]);
 
-/** A wrong value for each variable, all of which are found in no problem's words. */
+/** An invalid value for each variable; none occurs in an error's text. */
 const wrong = {
   DATABASE_URL: "mysql://planted-user:planted-word@db.example/x",
   SMTP_URL: "http://planted-user:planted-word@mail.example",

@@ -96,7 +96,7 @@ describe("quarantine", () => {
 describe("failures", () => {
   const keyed = { ...written, idempotencyKey: "one" };
 
-  /** Databases quote in their messages what they were given. */
+  /** Databases quote their input in error messages. */
   const failure = Object.assign(new Error(`refused: ${JSON.stringify(keyed)}`), { detail: keyed, code: "XX000" });
   const throws = () => {
     throw failure;
@@ -109,7 +109,7 @@ describe("failures", () => {
       "store.referenceOf",
       ({ store }, fails) => ({
         store: { ...store, referenceOf: fails },
-        // A known key counts for more than the limit, so it is looked up at the latest now.
+        // A known key takes precedence over the limit, so it is looked up by now.
         limiter: { consume: () => Promise.resolve(60) },
       }),
     ],

@@ -3,7 +3,7 @@ import { contrast } from "../../support/contrast";
 
 const grounds = ["background", "surface"] as const;
 
-/** What stands on what: text needs 4.5:1 (WCAG 1.4.3), controls and their states 3:1 (1.4.11). */
+/** Foreground and background: text needs 4.5:1 (WCAG 1.4.3), controls and states 3:1 (1.4.11). */
 const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ...grounds.flatMap((ground) =>
     (["text", "muted", "primary", "primaryStrong", "danger", "success"] as const).map(

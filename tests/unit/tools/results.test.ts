@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { countsOf } from "../../../tools/run/results.mjs";
 
-/** In the project, so that the runners find their own packages from there. */
+/** Inside the project, so that the runners resolve their own packages. */
 const folder = mkdtempSync(path.resolve("node_modules/.results-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs tests with one of the runners, in a process of its own. */
+/** Runs tests with one of the runners, as a child process. */
 const counts = (command: string[], files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  // Playwright would take itself for a part of this run.
+  // Playwright would treat itself as part of this run.
   const env = { ...process.env, JEST_WORKER_ID: undefined };
   const { stdout, stderr, status } = spawnSync("npx", command, { encoding: "utf8", env });
   return countsOf(stdout + stderr, status ?? 1);

@@ -38,7 +38,7 @@ const problems = (input: unknown) => {
   return checked.ok ? {} : checked.problems;
 };
 
-/** A text of the given length that its field takes as far as its form goes. */
+/** A text of the given length in a valid format for the field. */
 const ofLength = (field: EnquiryField, length: number): string =>
   field === "email" ? `${"a".repeat(64)}@${hostOfLength(length - 65)}` : "x".repeat(length);
 const hostOfLength = (length: number): string =>

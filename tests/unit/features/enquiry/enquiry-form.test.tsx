@@ -18,7 +18,7 @@ const data = {
   },
 } as unknown as FormProps["data"];
 
-/** Shows the form of a page, as when a visitor comes to it. */
+/** Mounts a page's form, as on a visit. */
 const visit = (query = "") => {
   const page = (search: string) => (
     <main>

@@ -4,7 +4,7 @@ import { parseRssFeed } from "feedsmith";
 import { rssFeed } from "../../../../src/gatsby/crawlers/rss-feed";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-// Midnight at Greenwich falls on the day before there.
+// Midnight UTC is on the previous day there.
 const timeZone = "America/Los_Angeles";
 const settings = { url: "https://site.example", name: "Site", team: "Site Team", language: "en-US", timeZone };
 const picture = "/static/a.jpg";

@@ -20,8 +20,8 @@ const fetchSlice = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
 const paths = (): string[] => scripts().map(({ src }) => new URL(src).pathname);
 
-/** What listens at the window is of the page; each test is another page. */
-const listening: [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined][] = [];
+/** Window listeners, removed after each test: each test is another page. */
+const listeners: [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined][] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,7 +29,7 @@ beforeEach(() => {
   own(window, "fetch", fetchSlice);
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, "addEventListener").mockImplementation((type, listener, options) => {
-    listening.push([type, listener, options]);
+    listeners.push([type, listener, options]);
     add(type, listener, options);
   });
   document.head.innerHTML = "";
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const [type, listener, options] of listening.splice(0)) window.removeEventListener(type, listener, options);
+  for (const [type, listener, options] of listeners.splice(0)) window.removeEventListener(type, listener, options);
   jest.restoreAllMocks();
   jest.useRealTimers();
   own(navigator, "connection", undefined);
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const button = (name: string): HTMLElement => screen.getByText(name);
-/** Lets the page answer the input, which comes first. */
+/** Lets the page handle the input first. */
 const answer = () => jest.advanceTimersByTimeAsync(200);
 const input = (type: string) => {
   window.dispatchEvent(new Event(type));
@@ -195,7 +195,7 @@ describe("a click before hydration", () => {
     document.body.dispatchEvent(key);
     expect(key.defaultPrevented).toBe(pressed.length > 0);
     const answered = hydrate();
-    // From now on the search itself answers.
+    // Now the search itself handles it.
     document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
     expect(answered).toEqual(pressed);
   });

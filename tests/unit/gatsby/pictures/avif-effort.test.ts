@@ -9,7 +9,7 @@ interface Job {
   args: { operations: { outputPath: string; args: object }[]; pluginOptions: object };
 }
 
-// What Gatsby runs for each picture.
+// Gatsby's worker for each picture.
 const { IMAGE_PROCESSING: encode } = jest.requireActual<{ IMAGE_PROCESSING: (job: Job) => Promise<void> }>(
   "gatsby-plugin-sharp/gatsby-worker",
 );

@@ -16,13 +16,13 @@ const { folder, dispose } = temporaryFolder("share-image");
 const noise = path.join(folder, "noise.png");
 
 beforeAll(async () => {
-  // Nothing is harder to compress.
+  // Noise compresses worst.
   const grain = { type: "gaussian", mean: 128, sigma: 90 } as const;
   await sharp({ create: { width: 590, height: 630, channels: 3, background: "#808080", noise: grain } }).toFile(noise);
 });
 afterAll(dispose);
 
-/** The box around all dark ink in the column of words, below the name of the site. */
+/** The bounding box of all dark ink in the text column, below the site's name. */
 const inkBox = async (image: Buffer) => {
   const top = 130;
   const { data, info } = await sharp(image)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { clientAddressReader } from "../../../../src/server/http/client-address";
 import { enquirySettings } from "../../../../src/server/settings";
 
-/** As much of a request as tells whose it is. */
+/** The parts of a request that identify the client. */
 const request = (forwarded: string | undefined) =>
   ({ headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress: "10.0.0.1" } }) as unknown as IncomingMessage;
 

@@ -27,7 +27,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
 
 const submittedKeys = () => server.submitted.map(({ input }) => (input as Record<string, string>)["idempotencyKey"]);
 
-/** The page that a refused form is answered with. */
+/** The response page of an invalid form. */
 const refused = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
   server.state.submission = { outcome: "invalid", problems: { email: "invalid", message: "missing" } };
   const answer = await post(fields, headers);
@@ -135,7 +135,7 @@ describe("the page when nothing is wrong with the fields", () => {
 });
 
 describe("a submission that takes too long", () => {
-  /** What submits answers only when the test says so. */
+  /** A server that responds only after `finish`. */
   const slowServer = async () => {
     let finish: (submission: Submission) => void = () => undefined;
     const submission = new Promise<Submission>((resolve) => (finish = resolve));

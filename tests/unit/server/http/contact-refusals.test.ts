@@ -25,7 +25,7 @@ it.each([
   expect(server.submitted).toEqual([]);
 });
 
-/** A connection that ends while a client is still sending is an error to the client, which does not see the answer. */
+/** If the connection closes while a client is still sending, it gets an error and never sees the response. */
 it.each([
   ["another type", 415, head("POST", "/", "Content-Type: text/plain", "Content-Length: 9000") + " ".repeat(9000)],
   [

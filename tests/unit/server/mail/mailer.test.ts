@@ -23,7 +23,7 @@ const close = (socket: Socket) => void socket.destroy();
 let server: ScriptedMailServer;
 afterEach(() => server.stop());
 
-/** How a mail to a server with this script fails. */
+/** The error of a mail to a server with this script. */
 const failureOf = async (script: SmtpScript, signal = shortLimit(), parameters = ""): Promise<unknown> => {
   server = await startScriptedMailServer(script);
   const mailer = createMailer(`${server.url}${parameters}`);
@@ -67,7 +67,7 @@ it.each<[string, SmtpScript, string]>([
 });
 
 describe("a mail server on another machine", () => {
-  // 0.0.0.0 leads to this machine without being one of its loopback addresses.
+  // 0.0.0.0 reaches this machine, but is no loopback address.
   const send = async (parameters: string) => {
     server = await startScriptedMailServer();
     const url = `smtp://user:planted@0.0.0.0:${server.port}${parameters}`;

@@ -8,7 +8,7 @@ jest.mock("node:timers/promises", () => jest.requireActual<object>("../support/f
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Claims what is owed and attempts to deliver it. */
+/** Claims a pending delivery and attempts it. */
 const attempt = async (
   { ports }: ReturnType<typeof outboxPorts>,
   deliver: Deliver,

@@ -21,7 +21,7 @@ const { logger, text: logged } = memoryLog();
 const { signal } = new AbortController();
 const failing = (error: Error) => ({ send: () => Promise.reject(error) });
 
-/** How a delivery ends that a mailer refuses. */
+/** The error of a delivery whose mailer fails. */
 const failureOf = (delivery: typeof mailDelivery, error: Error): Promise<unknown> =>
   delivery(
     failing(error),
