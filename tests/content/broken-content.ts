@@ -605,7 +605,7 @@ const addPictures = async (project: GitProject) => {
   project.write(media("part.jpg"), sample.subarray(0, sample.length / 2));
   project.write(media("huge.jpg"), "");
   truncateSync(path.join(project.root, media("huge.jpg")), 10_000_000);
-  // Uses the pictures, as unused ones are reported for that: the huge one, and one that is no picture by its name.
+  // Unused pictures are reported as such: the huge one, and one that is none by its name.
   const names = ["heavy.jpg", "png.jpg", "avif.png", "gif.webp", "wide.png", "high.png", "large.png"];
   names.push("text.jpg", "turned.jpg", "part.jpg");
   project.replace(service("sample-one"), /$/, `\n${names.map((name) => `![Used](/media/${name})`).join("\n")}\n`);

@@ -36,7 +36,7 @@ export const axeViolationsInBothThemes = async (page: Page): Promise<Record<stri
   return { light, dark: await axeViolations(page, colours) };
 };
 
-/** The result of `axeViolationsInBothThemes` for a page without violations. */
+/** `axeViolationsInBothThemes` of a page without violations. */
 export const nothingWrong = { light: [], dark: [] };
 
 /** Violations of a page served without scripts: axe, a script itself, runs on a copy of its HTML. */

@@ -45,7 +45,7 @@ const answers: readonly string[] = [routes.notFound, routes.postNotFound, routes
 
 /** Pages that respond to an unknown URL or a sent form. */
 export const answerPages = all.filter((page) => answers.includes(page.path));
-/** Pages that visitors and search engines find. */
+/** Pages that can be found. */
 export const foundPages = all.filter((page) => !answers.includes(page.path));
 export const redirectedPaths: readonly string[] = (
   JSON.parse(readFileSync("dist/manifest.json", "utf8")) as { redirects: { from: string }[] }
@@ -68,7 +68,7 @@ export const builtText = (file: string): string => readFileSync(path.join(public
 export const seen = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /**
- * Expects no problems on any page; a failure names each page and its problems.
+ * Expects no problems; a failure names each page.
  *
  * @param problemsOf returns none for a correct page
  */

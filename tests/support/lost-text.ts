@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How far a page scrolls sideways, and the elements that overflow its right edge and do not scroll themselves. */
+/** How far a page scrolls sideways, and what overflows its right edge without being scrollable. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const html = document.documentElement;

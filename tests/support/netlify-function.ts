@@ -16,8 +16,7 @@ interface NetlifyRequest {
 const host = "www.agency.example";
 
 /**
- * The event that Netlify passes to a function (https://docs.netlify.com/build/functions/lambda-compatibility), as
- * Gatsby reads it.
+ * Netlify's event for a function (https://docs.netlify.com/build/functions/lambda-compatibility), as Gatsby reads it.
  */
 const netlifyEvent = ({ method = "POST", address, headers = {}, body = "", base64 = false }: NetlifyRequest) => {
   const url = new URL(address, `https://${host}`);

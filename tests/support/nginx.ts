@@ -9,14 +9,14 @@ const missing = "there is no nginx (Debian: apt-get install nginx)";
 if (program === undefined && process.env["CI"]) throw new Error(missing);
 if (program === undefined) console.warn(`SKIPPED: ${missing}`);
 
-/** Whether nginx is installed. Tests that need it are skipped otherwise, but never in CI. */
+/** Tests that need nginx are skipped without it, but never in CI. */
 export const hasNginx = program !== undefined;
 
 /**
  * Runs nginx in a folder.
  *
  * @param http directives of its `http` block besides the temporary paths
- * @returns a function that stops it
+ * @returns a stop function
  */
 export const startNginx = (folder: string, http: string) => {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);

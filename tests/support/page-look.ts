@@ -28,7 +28,7 @@ const looksOf = (page: Shown): Promise<string[]> =>
 export const wordsOf = (page: Shown): Promise<string[]> =>
   page.evaluate(() => document.querySelector("main")?.innerText.split("\n") ?? []);
 
-/** The first differences in computed styles between two pages' `<main>`; two empty ones are reported as well. */
+/** The first differences in computed styles between two pages' `<main>`; reports two empty ones too. */
 export const differences = async (one: Shown, other: Shown): Promise<string[]> => {
   const [ours, theirs] = [await looksOf(one), await looksOf(other)];
   if (ours.length === 0 && theirs.length === 0) return ["there is nothing to compare"];

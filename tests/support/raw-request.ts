@@ -18,7 +18,7 @@ export const openRaw = async (port: number) => {
   };
 };
 
-/** Sends bytes, and returns everything received until the server closes the connection. */
+/** Sends bytes, and returns all data until the server closes the connection. */
 export const exchange = async (port: number, bytes: string): Promise<string> => {
   const { send, closed, received } = await openRaw(port);
   send(bytes);

@@ -56,7 +56,7 @@ const breadcrumbProblems = (page: BuiltPage, list: Node): string[] => {
   return items.length > 1 && items.every(isComplete) ? [] : [`BreadcrumbList is ${JSON.stringify(items)}`];
 };
 
-/** The properties that a page's nodes lack for rich results. */
+/** Properties missing for rich results on a page. */
 export const richResultProblems = (page: BuiltPage): string[] =>
   everyNode(page)
     .filter((node) => !isReference(node))

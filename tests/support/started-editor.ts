@@ -51,7 +51,7 @@ const fixture = "tests/fixture-site";
  * Starts one editor for all CMS tests, on a copy of the project with its own repository, and sets CMS_PROJECT and
  * CMS_URL. If they are set already, that editor is used.
  *
- * @returns a function that stops the editor and removes the copy
+ * @returns stops the editor and removes the copy
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env["CMS_URL"] !== undefined) return undefined;

@@ -30,7 +30,7 @@ const withInner = (node: Node): Node[] => [
 
 export const everyNode = (page: BuiltPage): Node[] => graphOf(page).flatMap(withInner);
 
-/** Whether a node is only a reference to another. */
+/** Whether a node only references another. */
 export const isReference = (node: Node): boolean => "@id" in node && Object.keys(node).length === 1;
 
 export const idOf = (node: Node): string => String(node["@id"]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 export interface Target {
   /** For messages. */
   name: string;
-  /** Whether it is a link in running text, whose size the text determines. */
+  /** Whether it is a link in text, which determines its size. */
   inline: boolean;
   /** Whether it is a call to action, a navigation link, a button or a field: an important target. */
   main: boolean;

@@ -5,7 +5,7 @@ import { temporaryFolder } from "./temporary-folder";
 /**
  * Runs the same tests with an SQLite file and with PostgreSQL.
  *
- * @param tests receive a function that creates an empty database and returns its URL
+ * @param tests receive a factory of empty databases, which returns a URL
  */
 export const describeWithEachDatabase = (tests: (emptyDatabase: () => Promise<string>) => void): void => {
   describe("with SQLite", () => {

@@ -14,7 +14,7 @@ const env = siteEnvironment(
   port,
 );
 
-/** Playwright's `webServer` setting for both. */
+/** Both as Playwright's `webServer`. */
 export const webServer = [
   {
     command: `npx tsx tests/support/mail-sink.ts ${mailPort} ${mailFolder}`,

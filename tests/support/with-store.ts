@@ -9,5 +9,5 @@ export const withStore = async <Result>(
   return work(store).finally(() => store.close());
 };
 
-/** All enquiries of a database, quarantined ones included. */
+/** All enquiries, also quarantined ones. */
 export const storedAt = (url: string) => withStore(url, (store) => store.list({ quarantined: true }));

@@ -12,8 +12,8 @@ import { pagePaths } from "./preview-site";
 import { temporaryFolder } from "./temporary-folder";
 
 /**
- * Starts the editor with its workflow on a repository of its own, as decap-server's Git backend requires: branches
- * replace a host's pull requests.
+ * Starts the editor with its workflow on its own repository, as decap-server's Git backend requires: branches replace
+ * pull requests.
  */
 export const startWorkflowSite = async () => {
   const { folder, dispose } = temporaryFolder("workflow");

@@ -8,7 +8,7 @@ interface ListProps {
   onChange: (value: ImmutableList<ImmutableMap>) => void;
 }
 
-/** A label such as `3: Questions` for each item of a list of several kinds. */
+/** `3: Questions`, for each item of a list of several kinds. */
 const itemNames = (value: ImmutableList<ImmutableMap>, types: ImmutableList<ImmutableMap>): string[] => {
   const labels = new Map(types.toArray().map((type) => [type.get("name"), String(type.get("label"))]));
   return value.toArray().map((item, index) => `${index + 1}: ${labels.get(item.get("kind")) ?? ""}`);

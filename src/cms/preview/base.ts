@@ -15,7 +15,7 @@ export interface Base {
   own: boolean;
   /** The data of the layout. */
   layout: JsonObject;
-  /** Query results of pages that list what the entry may reference. */
+  /** Data of pages that list what the entry may reference. */
   related: JsonObject;
   /** The SVG of every icon that content may use, by the icon's name. */
   icons: Record<string, string>;

@@ -44,7 +44,7 @@ const cardsIn = (own: unknown, { related }: Base): PreviewContext["cards"] => {
   };
 };
 
-/** The header of a list page, with the edited texts. */
+/** A list page's header, as edited. */
 const headOf = (shown: unknown, { pageContext: { listPage } }: Base) =>
   listPage !== undefined && { head: listHead(shown as ListLabels, listPage as ListContext["listPage"]) };
 

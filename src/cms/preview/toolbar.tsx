@@ -62,7 +62,7 @@ const Choice = <Value extends string>({ legend, labels, value, onChoose }: Choic
 const systemTheme = () => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
 /**
- * Switches the theme and the width of the preview.
+ * Switches theme and width.
  *
  * @param page the content of the frame
  */

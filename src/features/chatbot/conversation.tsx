@@ -22,7 +22,7 @@ const optionsStyles = css({
   overscrollBehavior: "contain",
   "& p": { color: color.muted, fontSize: typeSize.small },
 });
-/** Shows its focus as an outline around the options. */
+/** Shows its focus around the options. */
 const nameStyles = css(visuallyHidden, {
   "&:focus-visible + [role='group']": { outline: `3px solid ${color.primary}`, outlineOffset: "-3px" },
 });

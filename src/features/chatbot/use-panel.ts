@@ -32,8 +32,8 @@ export type Chat = { state: "idle" | "loading" | "failed" } | Awaited<ReturnType
 /**
  * Loads the conversation once.
  *
- * @param panel its container, which takes the focus when the focused element is unmounted
- * @returns the loading state, and a function that loads or, after a failure, reloads it
+ * @param panel its container; gets the focus if the focused element unmounts
+ * @returns the loading state, and a function that loads or retries
  */
 export const useChat = (panel: ElementRef): { chat: Chat; load: () => void } => {
   const [chat, setChat] = useState<Chat>({ state: "idle" });
@@ -47,7 +47,7 @@ export const useChat = (panel: ElementRef): { chat: Chat; load: () => void } => 
       flushSync(() => setChat(next));
       if (hadFocus && !element?.contains(document.activeElement)) focus(element);
     };
-    // `flushSync` must not run while React is rendering the caller.
+    // `flushSync` cannot run while React renders.
     queueMicrotask(() => show({ state: "loading" }));
     loadChat().then(show, () => {
       started.current = false;
@@ -113,7 +113,7 @@ export const usePanel = (toggle: ElementRef, panel: ElementRef, onOpen: () => vo
       const isOther = location.pathname !== openedOn;
       if (isOther && isPopoverOpen(element) && !matchMedia(mediumScreen).matches) element.hidePopover();
     };
-    // `beforetoggle` is synchronous; `toggle` may fire after the next navigation.
+    // Synchronous; `toggle` may fire after the next navigation.
     element.addEventListener("beforetoggle", onBeforeToggle, { signal });
     element.addEventListener("toggle", onToggle, { signal });
     element.addEventListener("click", onClick, { signal });

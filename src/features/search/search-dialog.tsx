@@ -23,7 +23,7 @@ const moveFocus = (dialog: HTMLElement, step: number): void => {
 
 const openFirst = (dialog: HTMLElement | null): void => dialog?.querySelector<HTMLElement>("[data-results] a")?.click();
 
-/** Handles the arrow keys and Escape, which would first clear the search field. */
+/** Handles arrow keys and Escape, which would clear the field. */
 const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const step = arrows[event.key];
   const isPlain =
@@ -67,7 +67,7 @@ export const SearchDialog = ({ openings, page }: SearchDialogProps) => {
     return () => element?.close();
   }, [page]);
 
-  // Opens the first result that arrives after Enter.
+  // Opens results that follow Enter.
   useEffect(() => {
     const awaited = state.name === "found" && state.query === submittedQuery.current;
     submittedQuery.current = undefined;

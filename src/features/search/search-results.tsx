@@ -13,7 +13,7 @@ const shownParts = 2;
 const scoreOf = ({ weighted_locations }: FoundPart): number =>
   weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
-/** The status line above the results; screen readers announce its changes. */
+/** The status line above the results, a live region. */
 const statusText = (labels: SearchLabels, state: SearchState): string => {
   if (state.name === "start") return "";
   if (state.name === "failed" && process.env["NODE_ENV"] === "development")

@@ -6,7 +6,7 @@ import { ask } from "./http-client";
 import { listen } from "./local-server";
 import { memoryLog } from "./memory-log";
 
-/** The message from the sign-in window to the editor, and its target origins. */
+/** The sign-in window's message and its origins. */
 export const toldIn = (html: string) =>
   JSON.parse(load(html)("#answer").text()) as { origins: string[]; greeting: string; message: string };
 
@@ -36,7 +36,7 @@ export const startSignInServer = async (env: Record<string, string>) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(server.port, { method: "GET", path, headers });
 
-  /** Begins a sign-in as the editor's window does. */
+  /** Begins a sign-in in the window. */
   const begin = async (query = "provider=github&site_id=127.0.0.1&scope=repo") => {
     const answer = await get(`${apiRoutes.cmsAuth}?${query}`);
     const [cookie = ""] = answer.headers["set-cookie"] ?? [];
