@@ -131,7 +131,7 @@ const optionsOf = (schema: FieldSchema): Options => {
   }
 };
 
-/** A field of the content model as Decap's. */
+/** A content model field as a Decap field. */
 const cmsField = (name: string, schema: FieldSchema, required: boolean): CmsField => ({
   name,
   label: schema.title ?? name,

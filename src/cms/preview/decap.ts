@@ -1,7 +1,7 @@
 import type { Component, ComponentType } from "react";
 import type { CmsConfig } from "../config/cms-config";
 
-/** The parts of Immutable's Map, which Decap uses, that are used here. */
+/** The parts of Immutable's Map, Decap's data type, that are used here. */
 export interface ImmutableMap {
   get(key: string): unknown;
   set(key: string, value: unknown): ImmutableMap;

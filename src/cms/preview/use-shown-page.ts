@@ -26,7 +26,7 @@ const outcomeOf = async ({ kind, entry, base, url }: PreviewedEntry): Promise<Ou
   );
 };
 
-/** Returns the page of an entry; keeps the previous one until it is ready. */
+/** Returns the page of an entry; keeps the previous one until the next is ready. */
 export const useShownPage = (previewed: PreviewedEntry): Outcome => {
   const [outcome, setOutcome] = useState<Outcome>({ message: "loading" });
   useEffect(() => {

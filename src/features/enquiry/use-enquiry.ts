@@ -104,7 +104,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
       const { form: name = "", service = "", campaign } = sent;
       const detail: SentEnquiry = { form: name, service, ...(campaign !== undefined && { campaign }) };
       window.dispatchEvent(new CustomEvent(enquirySentEvent, { detail }));
-      // Keeps what was typed while sending.
+      // Keeps input that was typed while sending.
       if (JSON.stringify(valuesOf(form)) === JSON.stringify(sent)) form.reset();
     } else busy.current = false;
     if (result.step === "refused") setTexts(result.texts);

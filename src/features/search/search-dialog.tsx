@@ -67,7 +67,7 @@ export const SearchDialog = ({ openings, page }: SearchDialogProps) => {
     return () => element?.close();
   }, [page]);
 
-  // Opens results that follow Enter.
+  // Results that arrive after Enter.
   useEffect(() => {
     const awaited = state.name === "found" && state.query === submittedQuery.current;
     submittedQuery.current = undefined;

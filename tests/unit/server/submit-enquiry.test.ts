@@ -109,7 +109,7 @@ describe("failures", () => {
       "store.referenceOf",
       ({ store }, fails) => ({
         store: { ...store, referenceOf: fails },
-        // A known key takes precedence over the limit, so it is looked up by now.
+        // A known key takes precedence over the limit, so it is looked up now at the latest.
         limiter: { consume: () => Promise.resolve(60) },
       }),
     ],
