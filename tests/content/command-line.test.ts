@@ -15,13 +15,13 @@ afterAll(() => project.dispose());
 const run = (tool: string, args: string[] = [], env: Record<string, string> = {}) =>
   runTool(`tools/${tool}.ts`, args, env, project.root);
 
-it("content:check ends with 0 for content without errors, and tells what it found", async () => {
+it("content:check exits with code 0 and a summary for content without errors", async () => {
   const { code, stdout } = await run("content-check");
   expect(stdout).toMatch(/^\d+ entries, 0 errors, 0 warnings, \d+ placeholders left$/m);
   expect(code).toBe(0);
 });
 
-describe("content:check of an error and a warning", () => {
+describe("content:check with an error and a warning", () => {
   let saved: string;
 
   beforeAll(() => {
@@ -30,14 +30,14 @@ describe("content:check of an error and a warning", () => {
   });
   afterAll(() => project.write(service, saved));
 
-  it("ends with 1, and says both in lines", async () => {
+  it("exits with code 1 and prints one line for each", async () => {
     const { code, stdout } = await run("content-check");
     expect(code).toBe(1);
     expect(stdout).toContain(`warning: ${service}: has comments in its front matter`);
     expect(stdout).toContain(`\n${service}: order is text, not a number`);
   });
 
-  it("annotates the line in GitHub Actions", async () => {
+  it("annotates the line of the error in GitHub Actions", async () => {
     const { code, stdout } = await run("content-check", [], { GITHUB_ACTIONS: "true" });
     expect(code).toBe(1);
     expect(stdout.split("\n")[0]).toBe(
@@ -46,7 +46,7 @@ describe("content:check of an error and a warning", () => {
     expect(stdout).toContain(`::warning file=${service},title=Content::has comments`);
   });
 
-  it("writes JSON for programs", async () => {
+  it("prints JSON with --format json", async () => {
     const { stdout } = await run("content-check", ["--format", "json"], { GITHUB_ACTIONS: "true" });
     const { entries, findings } = JSON.parse(stdout) as { entries: number; findings: unknown[] };
     expect(entries).toBeGreaterThan(30);
@@ -61,7 +61,7 @@ describe("content:check of an error and a warning", () => {
     expect(findings).toContainEqual(expect.objectContaining({ severity: "warning", file: service }));
   });
 
-  it("keeps comments and other encodings than UTF-8: content:format leaves such files alone", async () => {
+  it("is not rewritten by content:format, which skips files with comments or not in UTF-8", async () => {
     const terms = "content/legal/sample-terms.md";
     const latin = Buffer.from(project.read(terms).replace("title: ", "title:   é"), "latin1");
     project.write(terms, latin);
@@ -76,7 +76,7 @@ it.each([
   [["--format", "xml"], "There is no format xml"],
   [["--base", "nowhere"], "There is no commit nowhere"],
   [["--base", "--output=x"], "'--base"],
-])("a line that makes no sense ends with 2: %s", async (args, complaint) => {
+])("content:check exits with code 2 for invalid options: %s", async (args, complaint) => {
   const { code, stderr } = await run("content-check", args);
   expect(code).toBe(2);
   expect(stderr).toContain(complaint);

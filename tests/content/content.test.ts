@@ -4,7 +4,7 @@ import { formatValidationError } from "../../src/domain/content/validation-error
 import { checkContent, checkProject } from "../../src/gatsby/content/check-content";
 import { contentCopy } from "../support/content";
 
-it("the site's own content has no error", () => {
+it("the site's own content has no validation errors", () => {
   expect(checkContent(process.cwd()).errors.map(formatValidationError)).toEqual([]);
 });
 
@@ -12,12 +12,12 @@ describe("the content of the fixture site", () => {
   const copy = contentCopy();
   afterAll(() => copy.dispose());
 
-  it("has neither error nor warning", async () => {
+  it("has no validation errors or warnings", async () => {
     const { errors, warnings } = await checkProject(copy.root);
     expect([...errors, ...warnings].map(formatValidationError)).toEqual([]);
   });
 
-  it("has the line of an error in a field, in a group that lacks one, and in a text", async () => {
+  it("gets errors with line numbers for a wrong field, a missing field and a body text", async () => {
     const [service, text, navigation] = [
       "content/services/sample-four.md",
       "content/services/lamp-shops.md",
@@ -40,7 +40,7 @@ describe("the content of the fixture site", () => {
   });
 });
 
-it("an error in one redirect is the only one: the other rules of its file still answer what links to them", () => {
+it("an invalid redirect is the only error: links to the other redirects of its file stay valid", () => {
   const copy = contentCopy();
   copy.replace("content/redirects/redirects.json", '"to": "/services/sample-one"', '"to": "nowhere"');
   copy.replace("content/services/sample-four.md", /$/, "\n[Contact](/contact), [sample](/services/old-sample)\n");
@@ -48,7 +48,7 @@ it("an error in one redirect is the only one: the other rules of its file still 
   copy.dispose();
 });
 
-it("an entry that cannot be read is the only error: what leads to its page is right", () => {
+it("an unreadable entry is the only error: links to its page stay valid", () => {
   const copy = contentCopy();
   copy.remove("content/services/sample-two.md");
   symlinkSync("gone.md", path.join(copy.root, "content/services/sample-two.md"));

@@ -60,7 +60,7 @@ describe("the documents", () => {
     expect(foundInCode(/(?:node|tsx) (tools\/[\w./-]+)/g, (tool) => !existsSync(tool))).toEqual([]);
   });
 
-  it("name commands of the list of enquiries that exist, and all of them", () => {
+  it("document every command of the enquiries tool, and no unknown one", () => {
     const source = readFileSync("tools/enquiries/commands.ts", "utf8");
     const [, listed = ""] = /Record<string, Command> = \{([^}]*)\}/.exec(source) ?? [];
     const commands = Array.from(listed.matchAll(/^ *(\w+)/gm), ([, name = ""]) => name);
@@ -87,7 +87,7 @@ describe("the documents", () => {
     expect(foundInCode(ofTheProject, (name) => !existsSync(name) && !isEntry(name))).toEqual([]);
   });
 
-  it("are where comments and messages of the code name them", () => {
+  it("exist at the paths that code comments and messages refer to", () => {
     const pattern = String.raw`docs/[a-z/-]+\.(md|diff)`;
     const named = execFileSync("git", ["grep", "-hoE", pattern, "--", ":!*.md"], { encoding: "utf8" }).trim();
     expect([...new Set(named.split("\n"))].filter((file) => !existsSync(file))).toEqual([]);
@@ -117,13 +117,13 @@ describe("the documents", () => {
     expect(readFileSync(file, "utf8").includes(sentence)).toBe(true);
   });
 
-  it("say truly that these commands read .env", () => {
+  it("name the commands that read .env correctly", () => {
     const commands = ["start", "build", "develop", "enquiries"] as const;
     const tools = commands.map((name) => packageJson.scripts[name].split(" ")[1] ?? "");
     expect(tools.filter((tool) => !readFileSync(tool, "utf8").includes("loadSettings()"))).toEqual([]);
   });
 
-  it("have the fields of today's schemas (npx tsx tools/content-reference.ts writes them)", () => {
+  it("list the current schema fields (update with npx tsx tools/content-reference.ts)", () => {
     const reference = readFileSync("docs/content-reference.md", "utf8");
     const anchors = Array.from(reference.matchAll(/^### (.+)$/gm), ([, heading = ""]) => heading.toLowerCase());
     const links = Array.from(reference.split(tablesMarker)[1]?.matchAll(/\]\(#(\w+)\)/g) ?? [], ([, link]) => link);
@@ -131,7 +131,7 @@ describe("the documents", () => {
     expect(reference.split("\n")).toEqual(withFieldTables(reference).split("\n"));
   });
 
-  it("stay within their lengths: README 600 words, marketers' guide 1,700, a decision 300, eighteen decisions", () => {
+  it("stay within limits: README 600 words, marketers' guide 1,700, decisions 300, at most 18 decisions", () => {
     const wordsIn = (file: string): number => documents.find((one) => one.file === file)?.wordCount ?? Infinity;
     expect(wordsIn("README.md")).toBeLessThanOrEqual(600);
     expect(wordsIn("docs/marketers.md")).toBeLessThanOrEqual(1700);

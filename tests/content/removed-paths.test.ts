@@ -27,7 +27,7 @@ const error = (file: string, path: string, slug: string) =>
   `${file}: slug has changed: the page's path was ${path} until now — add formerSlugs: [${slug}] under it, which npm run content:format does`;
 
 describe("a page whose slug has changed", () => {
-  it("is no error with a rule in the list of redirects, or when another page has the path", async () => {
+  it("is valid when a redirect covers the old path, even next to an invalid redirect", async () => {
     rename(service, "sample-four", "another-four");
     project.replace(
       "content/redirects/redirects.json",
@@ -40,7 +40,7 @@ describe("a page whose slug has changed", () => {
     expect(await report()).toEqual([]);
   });
 
-  it("is found in a renamed file that is not in Git's index yet", async () => {
+  it("is reported for a renamed file before and after it is added to Git's index", async () => {
     project.move(service, "content/services/another-four.md");
     rename("content/services/another-four.md", "sample-four", "another-four");
     expect(await report()).toEqual([error("content/services/another-four.md", "/services/sample-four", "sample-four")]);
@@ -48,7 +48,7 @@ describe("a page whose slug has changed", () => {
     expect(await report()).toEqual([error("content/services/another-four.md", "/services/sample-four", "sample-four")]);
   });
 
-  it("is found since a given commit, without a change to the repository", async () => {
+  it("is reported relative to a given base commit, without changes to the repository", async () => {
     rename(service, "sample-four", "another-four");
     project.commit();
     expect(await report()).toEqual([]);
@@ -57,7 +57,7 @@ describe("a page whose slug has changed", () => {
     expect(project.git("status", "--porcelain")).toBe(status);
   });
 
-  it("keeps its path by content:format, which changes nothing else in the file", async () => {
+  it("gets formerSlugs from content:format, which changes nothing else in the file", async () => {
     const before = project.read(cookies);
     rename(cookies, "sample-cookies", "cookie-notice");
     const { written, kept } = await formatContent(project.root, "HEAD");
@@ -68,7 +68,7 @@ describe("a page whose slug has changed", () => {
     expect(await report()).toEqual([]);
   });
 
-  it("is no error when it was a draft", async () => {
+  it("is valid when the page was a draft", async () => {
     project.replace(service, /^order: .*$/m, "$&\ndraft: true");
     project.commit();
     rename(service, "sample-four", "another-four");
@@ -76,14 +76,14 @@ describe("a page whose slug has changed", () => {
   });
 });
 
-describe("reports nothing where the history is unknown", () => {
-  it("without Git", async () => {
+describe("reports nothing when the Git history is unavailable:", () => {
+  it("outside a Git repository", async () => {
     project.forget();
     rename(service, "sample-four", "another-four");
     expect(await report()).toEqual([]);
   });
 
-  it("in a shallow clone without changes", async () => {
+  it("in a shallow clone", async () => {
     rename(service, "sample-four", "another-four");
     project.commit();
     const clone = temporaryFolder("clone");

@@ -18,8 +18,8 @@ const keepOnly = (...kept: string[]) => {
 };
 const link = (file: string, to: string) => copy.write(file, `${copy.read(file)}\n[Work](${to})\n`);
 
-describe("before the first case study", () => {
-  it("menus and the chat may link to the list, and nothing else may", () => {
+describe("without published case studies", () => {
+  it("only menus and the chat may link to the /work list", () => {
     keepOnly();
     expect(copy.read(navigation)).toContain('"/work"');
     expect(copy.report()).toEqual([]);
@@ -31,7 +31,7 @@ describe("before the first case study", () => {
     ]);
   });
 
-  it("a draft is none, but may link to where it will be", () => {
+  it("a draft does not make /work linkable, but may link to its own future filter pages", () => {
     keepOnly("content/work/draft-case.md");
     link("content/work/draft-case.md", "/work/industry/sample-b");
     expect(copy.report()).toEqual([]);
@@ -40,7 +40,7 @@ describe("before the first case study", () => {
   });
 });
 
-it("to link to the filters of a case study with an error is no second error", () => {
+it("an invalid case study causes no further errors for links to its filter pages", () => {
   keepOnly(study);
   copy.replace(study, /^title: .*$/m, "title: ''");
   for (const to of ["/work/industry/sample-c", "/work/service/sample-two"]) link(service, to);

@@ -26,39 +26,36 @@ const described: Record<string, () => (string | undefined)[]> = {
 
 const searched = searchedPages(publicFolder);
 
-describe("the content, and from it", () => {
-  it("the built files, name the same pages", () => {
+describe("agreement between the content and", () => {
+  it("the built files: the same pages", () => {
     expect(sorted(foundPages.map(({ path }) => path))).toEqual(wanted);
   });
 
-  it.each(Object.entries(described))(
-    "%s, name the same pages but for those that are not to be found",
-    (_what, paths) => {
-      expect(sorted(paths())).toEqual(listed);
-    },
-  );
+  it.each(Object.entries(described))("%s: the same pages except noindex ones", (_what, paths) => {
+    expect(sorted(paths())).toEqual(listed);
+  });
 
-  it("the menu, name every service and industry", () => {
+  it("the menu: every service and industry is linked", () => {
     const [page] = foundPages;
     const menu = new Set(page && linksOf(page, "header").map(({ path }) => path));
     const entries = wanted.filter((path) => /^\/(?:services|industries)(?:\/|$)/.test(path));
     expect(entries.filter((path) => !menu.has(path))).toEqual([]);
   });
 
-  it("the menus and the chat lead to case studies exactly when one is published", () => {
+  it("the menus and the chat: both link to /work exactly when a case study is published", () => {
     const links = new Set(foundPages.flatMap((page) => linksOf(page, "header, footer")).map(({ path }) => path));
     const chat = builtText(dataFiles.chatScript);
     const isThere = [builtFiles.has("/work/index.html"), links.has(routes.work), chat.includes(`"${routes.work}"`)];
     expect(isThere).toEqual(isThere.map(() => site.caseStudies.length > 0));
   });
 
-  it("the search index, name the same pages but for further lists", () => {
+  it("the search index: the same pages except filtered and paginated lists", () => {
     expect(sorted(searched.map(({ url }) => url))).toEqual(
       listed.filter((path) => !/^\/(?:blog\/(?:tag|page)|work\/(?:industry|service|page))\//.test(path)),
     );
   });
 
-  it("the search index, name the tags of every article and every question about a service", () => {
+  it("the search index: the tags of every article and every question about a service", () => {
     const pages = new Map(searched.map((page) => [page.url, page]));
     const lost = site.posts.flatMap(({ path, tags }) =>
       tags.filter((tag) => !pages.get(path)?.meta.tags.includes(tag)),

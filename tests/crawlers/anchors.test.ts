@@ -29,7 +29,7 @@ const isEmpty: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
   services: ({ path }) => path.startsWith("/services/") || (path === "/" && !services.some((one) => one.showOnHome)),
 };
 
-it("the content check knows the anchors of every page", () => {
+it("the content check lists exactly the anchors of every built page", () => {
   expectNoProblems(foundPages, (page) => {
     const { path, $ } = page;
     const built = new Set($(linkable).map((_index, element) => $(element).attr("id") ?? ""));
@@ -44,7 +44,7 @@ it("the content check knows the anchors of every page", () => {
   });
 });
 
-it("the ids around a page's content are known, so that no heading takes one", () => {
+it("every id outside <main> is reserved in layoutIds, so that no heading gets the same one", () => {
   const known = [...layoutIds, "___gatsby"];
   expectNoProblems(foundPages, ({ $ }) =>
     $("[id]:not(main [id])")

@@ -2,12 +2,12 @@ import { load } from "cheerio";
 import { scriptsSlice } from "../../src/gatsby/deferred-hydration/loader";
 import { builtFiles, builtText, expectNoProblems, shownPages } from "../support/built-pages";
 
-it("pages name no bundle, so that they stay the same when a bundle changes", () => {
+it("pages contain no bundle file names, so that their HTML is the same when a bundle changes", () => {
   expectNoProblems(shownPages, ({ html }) => html.match(/<script[^>]*\ssrc=[^>]*/) ?? []);
   expectNoProblems(shownPages, ({ html }) => html.match(/[\w-]+-[0-9a-f]{20}\.js/) ?? []);
 });
 
-it("the slice that the loader asks for names bundles that exist, and the build", () => {
+it("the slice that the loader requests lists existing bundles and the webpack compilation hash", () => {
   const $ = load(builtText(scriptsSlice));
   const bundles = $("script[src]")
     .toArray()

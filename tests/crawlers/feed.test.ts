@@ -37,7 +37,7 @@ const articleProblems = ({ url, html }: (typeof items)[number]): string[] => {
 };
 
 describe("the RSS feed", () => {
-  it("names itself, the blog and the newest articles, newest first", () => {
+  it("has its own URL, the blog's and the newest entries, newest first", () => {
     const self = rss("channel > atom\\:link[rel='self']").attr("href");
     expect([self, rss("channel > link").text()]).toEqual([canonicalUrl("/rss.xml"), canonicalUrl("/blog")]);
     expect(items.length).toBeGreaterThanOrEqual(Math.min(published.length, 10));

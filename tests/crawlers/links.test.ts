@@ -8,7 +8,7 @@ const generic = new Set([
 ]);
 
 describe("every link", () => {
-  it("leads to a page, a redirect or a file that exists", () => {
+  it("points to an existing page, redirect or file", () => {
     const targets = new Set([...shownPages.map(({ path }) => path), ...redirectedPaths]);
     expectNoProblems(shownPages, (page) =>
       linksOf(page)
@@ -17,7 +17,7 @@ describe("every link", () => {
     );
   });
 
-  it("names an anchor that exists", () => {
+  it("points to an existing anchor", () => {
     const ids = new Map(
       shownPages.map(({ path, $ }) => [path, new Set($("[id]").map((_i, { attribs }) => attribs["id"]))]),
     );
@@ -28,7 +28,7 @@ describe("every link", () => {
     );
   });
 
-  it("says where it leads", () => {
+  it("has a descriptive link text", () => {
     expectNoProblems(shownPages, (page) =>
       linksOf(page)
         .filter(({ name }) => name === "" || generic.has(name.toLowerCase()))

@@ -52,7 +52,7 @@ describe("the metadata", () => {
   it.each([
     ["title", titleOf],
     ["description", descriptionOf],
-  ])("has no %s twice", (_what, of) => {
+  ])("has a unique %s on every page", (_what, of) => {
     const seen = new Map<string, string>();
     expectNoProblems(foundPages, (page) => {
       const value = of(page).toLowerCase();
@@ -62,7 +62,7 @@ describe("the metadata", () => {
     });
   });
 
-  it("has a canonical URL, and the same for Open Graph", () => {
+  it("has a canonical URL, with the same value in og:url", () => {
     expectNoProblems(foundPages, (page) =>
       differences([
         ["canonical", canonicalOf(page), canonicalUrl(page.path)],
@@ -71,7 +71,7 @@ describe("the metadata", () => {
     );
   });
 
-  it("tells social networks the same as search engines", () => {
+  it("has Open Graph and Twitter tags that match the title and description", () => {
     expectNoProblems(foundPages, (page) => {
       const ogTitle = only(page, property("og:title"));
       return [
@@ -91,7 +91,7 @@ describe("the metadata", () => {
     });
   });
 
-  it("lets search engines index every page of the sitemap, and no other", () => {
+  it("allows indexing for exactly the pages of the sitemap", () => {
     const sitemap = builtText("sitemap.xml");
     expectNoProblems(foundPages, (page) => {
       const robots = only(page, named("robots"));
@@ -100,7 +100,7 @@ describe("the metadata", () => {
     });
   });
 
-  it("keeps error and confirmation pages out of the index, without a canonical URL", () => {
+  it("has noindex and no canonical URL on error and confirmation pages", () => {
     const addresses = `link[rel='canonical'], ${property("og:url")}`;
     expectNoProblems(answerPages, (page) => [
       ...(only(page, named("robots")).includes("noindex") ? [] : ["is indexed"]),
@@ -108,7 +108,7 @@ describe("the metadata", () => {
     ]);
   });
 
-  it("stands before the styles, so that crawlers which read only the beginning find it", () => {
+  it("precedes the inline styles, for crawlers that read only the beginning of a page", () => {
     const early = ["<title", 'name="description"', 'rel="canonical"', 'property="og:image"', 'name="robots"'];
     expectNoProblems(foundPages, ({ html }) => {
       const head = html.slice(0, html.indexOf("<style"));
@@ -116,7 +116,7 @@ describe("the metadata", () => {
     });
   });
 
-  it("names the feed", () => {
+  it("links to the RSS feed", () => {
     expectNoProblems(foundPages, ({ $ }) => {
       const feed = $("head > link[rel='alternate'][type='application/rss+xml']").attr("href");
       return feed === canonicalUrl("/rss.xml") ? [] : [`feed: ${feed}`];

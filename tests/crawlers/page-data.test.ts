@@ -67,7 +67,7 @@ const reasonFor = (page: BuiltPage, path: string) =>
   Object.keys(reasons).find((start) => path.startsWith(start) || `${page.path} ${path}`.startsWith(start)) ??
   (isBare(page) && path.startsWith("site.") ? "what the layout of other pages shows" : undefined);
 
-it("a page's data holds what the page shows, and nothing else without a reason", () => {
+it("a page's data contains only what the page shows, apart from the listed exceptions", () => {
   const found = unshown.filter(({ page, path }) => reasonFor(page, path) === undefined);
   expect(found.map(({ page, path, value }) => `${page.path}: ${path} is ${String(value).slice(0, 80)}`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expectNoProblems, seen, shownPages } from "../support/built-pages";
 import { everyPage } from "./own-site";
 
 describe("every page", () => {
-  it("has one main heading, inside main, with the headline of its content", () => {
+  it("has one <h1>, inside <main>, with the headline of its content", () => {
     const wanted = new Map(everyPage.map(({ path, heading }) => [path, seen(heading)]));
     expectNoProblems(shownPages, ({ path, $ }) => {
       const found = seen($("h1").text());
@@ -13,7 +13,7 @@ describe("every page", () => {
     });
   });
 
-  it("has pictures with alt, width and height", () => {
+  it("has alt, width and height on every image", () => {
     expectNoProblems(shownPages, ({ $ }) =>
       $("img:not([alt]), img:not([width]), img:not([height])")
         .toArray()

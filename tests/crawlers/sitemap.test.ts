@@ -2,11 +2,11 @@ import { canonicalUrl, builtText, foundPages } from "../support/built-pages";
 import { sitemapProblems } from "../support/xml";
 
 describe("the sitemap", () => {
-  it("is valid by its schema", async () => {
+  it("is valid according to its XML schema", async () => {
     expect(await sitemapProblems(builtText("sitemap.xml"))).toEqual([]);
   });
 
-  it("is named by robots.txt, which forbids no page", () => {
+  it("is listed in robots.txt, which disallows no page", () => {
     const robots = builtText("robots.txt").split("\n");
     expect(robots).toContain("User-agent: *");
     expect(robots).toContain(`Sitemap: ${canonicalUrl("/sitemap.xml")}`);

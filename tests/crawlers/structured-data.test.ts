@@ -46,7 +46,7 @@ const described: readonly (readonly [path: RegExp, types: readonly string[]])[] 
 ];
 
 describe("the structured data", () => {
-  it("is one graph in the vocabulary of schema.org on every page that can be found", () => {
+  it("is one schema.org graph on every page, and absent from error and confirmation pages", () => {
     expectNoProblems(foundPages, (page) => {
       const scripts = graphScripts(page);
       if (scripts.length !== 1) return [`has ${scripts.length} graphs`];
@@ -56,7 +56,7 @@ describe("the structured data", () => {
     expect(answerPages.filter((page) => graphScripts(page).length > 0)).toEqual([]);
   });
 
-  it("has nodes with types and unique ids, all connected with the page", () => {
+  it("has typed nodes with unique ids, all connected to the page's node", () => {
     expectNoProblems(foundPages, (page) => {
       const nodes = graphOf(page);
       const ids = nodes.map(idOf);
@@ -71,7 +71,7 @@ describe("the structured data", () => {
     });
   });
 
-  it("refers to nodes of this or another page", () => {
+  it("references only nodes that exist on this or another page", () => {
     const everywhere = new Set(foundPages.flatMap(definedIds));
     expectNoProblems(foundPages, (page) =>
       everyNode(page)
@@ -84,7 +84,7 @@ describe("the structured data", () => {
     expectNoProblems(foundPages, richResultProblems);
   });
 
-  it("describes what each kind of page shows", () => {
+  it("has the types that each kind of page requires", () => {
     expectNoProblems(foundPages, (page) =>
       described
         .filter(([path]) => path.test(page.path))

@@ -28,7 +28,7 @@ const enquiries = (...args: string[]) => runTool("tools/enquiries.ts", args, env
 const listed = async (...args: string[]) =>
   JSON.parse((await enquiries("list", "--json", ...args)).stdout) as Record<string, unknown>[];
 
-test("the list is an array with every field, newest first, while the site has the store open", async () => {
+test("list --json prints all fields, newest first, while the site has the store open", async () => {
   const older = newEnquiry({ receivedAt: new Date("2026-02-01T10:00:00.000Z") });
   const newer = newEnquiry({ attribution: { utm_source: "news" }, form: "project", company: "Lamp Shop" });
   await store.add(older, ["mail"]);
@@ -55,18 +55,18 @@ test("the list is an array with every field, newest first, while the site has th
   });
 });
 
-test("the list for a terminal says that its times are UTC, unlike those in mails", async () => {
+test("list for a terminal labels its times as UTC", async () => {
   await store.add(newEnquiry(), ["mail"]);
   expect((await enquiries("list")).stdout).toMatch(/received \(UTC\).*\n.*2026-03-01 12:00 /);
 });
 
-test("a list ends without an error when its reader does", () => {
+test("list exits without an error when its output pipe is closed", () => {
   const list = "node_modules/.bin/tsx tools/enquiries.ts list | true";
   const { stderr } = spawnSync("sh", ["-c", list], { env: { ...process.env, ...env }, encoding: "utf8" });
   expect(stderr).toBe("");
 });
 
-test("show reads a reference as people type it", async () => {
+test("show accepts a reference in lower case and without its hyphen", async () => {
   const enquiry = newEnquiry({ message: "Two\nlines" });
   await store.add(enquiry, ["mail", "webhook"]);
   const { stdout } = await enquiries("show", enquiry.reference.toLowerCase().replace("-", ""));
@@ -75,7 +75,7 @@ test("show reads a reference as people type it", async () => {
   expect(stdout).toContain("Two\n  lines");
 });
 
-test("an export runs nothing in a spreadsheet, is for the owner's eyes, and overwrites nothing", async () => {
+test("export escapes spreadsheet formulas, creates the file with mode 600 and overwrites none", async () => {
   await store.add(
     newEnquiry({ message: '=HYPERLINK("https://evil.example")', phone: "+91 1", lastName: 'Rao, "A"' }),
     [],
@@ -106,7 +106,7 @@ test("an export runs nothing in a spreadsheet, is for the owner's eyes, and over
   expect(readFileSync(file, "utf8")).toBe(csv);
 });
 
-test("what is released is mailed by the next delivery, once", async () => {
+test("deliver mails a released enquiry once, and retries it after a failure", async () => {
   const mailServer = await startMailServer();
   env["SMTP_URL"] = mailServer.url;
   const spam = newEnquiry({ quarantineReasons: ["too-fast"] });
@@ -124,7 +124,7 @@ test("what is released is mailed by the next delivery, once", async () => {
   await mailServer.stop();
 });
 
-test("erase and purge delete and say how many", async () => {
+test("erase and purge delete enquiries and report how many", async () => {
   await store.add(newEnquiry({ email: "Asha@Example.org", receivedAt: new Date() }), ["mail"]);
   const yesterday = new Date(Date.now() - 36 * 60 * 60 * 1000);
   await store.add(newEnquiry({ email: "other@example.org", receivedAt: yesterday }), ["mail"]);
@@ -135,7 +135,7 @@ test("erase and purge delete and say how many", async () => {
   expect(await listed("--all")).toHaveLength(2);
 });
 
-test("purge deletes most enquiries only with --yes", async () => {
+test("purge requires --yes when the clock and the newest enquiry are far apart", async () => {
   await store.add(newEnquiry(), ["mail"]);
   env["RETENTION_DAYS"] = "1";
   const refused = await enquiries("purge");
@@ -158,7 +158,7 @@ test.each([
   [["erase", "asha@example.org", "--since", ""], "too much: --since"],
   [["export", "/nowhere/enquiries.csv"], "/nowhere/enquiries.csv cannot be written: ENOENT"],
   [["move", "--to", "postgres://site:pa#ss@db.example/site"], "--to must be a URL: write %25 for %"],
-])("%j is answered with what is wrong", async (args, text) => {
+])("%j exits with code 2 and a message about the error", async (args, text) => {
   const { code, stderr } = await enquiries(...args);
   expect(code).toBe(2);
   expect(stderr).toContain(text);
@@ -167,7 +167,7 @@ test.each([
 test.each([
   ["erase", "a@b.example"],
   ["move", "--to", "postgres://db.example/site"],
-])("%s does nothing where there is no database, and makes none", async (...args) => {
+])("%s exits with code 2 without a database, and creates none", async (...args) => {
   const file = path.join(temporary.folder, "typo", "enquiries.db");
   env["DATABASE_URL"] = `file:${file}`;
   const { code, stderr } = await enquiries(...args);
@@ -176,7 +176,7 @@ test.each([
   expect(existsSync(path.dirname(file))).toBe(false);
 });
 
-test("a database that cannot be looked at is not said to be missing", async () => {
+test("list reports an inaccessible database as an error, not as missing", async () => {
   const file = path.join(temporary.folder, "loop.db");
   // Simulates an inaccessible file, also for root.
   symlinkSync(file, file);
@@ -185,7 +185,7 @@ test("a database that cannot be looked at is not said to be missing", async () =
   expect([code, stderr]).toEqual([1, expect.stringContaining("The list cannot be read: Error: ELOOP")]);
 });
 
-test("every setting that is wrong is listed before the site starts, and no secret with it", async () => {
+test("check-environment lists every invalid setting, and prints no secrets", async () => {
   const wrong = {
     DATABASE_URL: "mysql://root:hunter2hunter2@db/x",
     WEBHOOK_URL: "https://crm.example.com",

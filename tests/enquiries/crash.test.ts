@@ -62,7 +62,7 @@ describeWithEachDatabase((emptyDatabase) => {
     }
   };
 
-  test("whenever the site is killed, all that it has accepted is in the list and mailed once", async () => {
+  test("every accepted enquiry is stored and mailed as one message, whenever the site is killed", async () => {
     await killWhileTakingIn();
     await killWhileDelivering();
     await killWhileTakingIn();

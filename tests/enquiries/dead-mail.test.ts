@@ -25,7 +25,7 @@ afterEach(async () => {
   temporary.dispose();
 });
 
-test("enquiries wait for a mail server that is away, and each is mailed once when it is back", async () => {
+test("enquiries stay pending while the mail server is down, and are mailed once when it is back", async () => {
   await mail.stop();
   const references = await Promise.all(Array.from({ length: count }, () => postAccepted(site.url)));
   await eventually("failed attempts", () => site.output().includes("will be retried"));

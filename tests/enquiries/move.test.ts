@@ -44,7 +44,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
   );
   afterAll(dispose);
 
-  test("copies enquiries, deliveries, states, keys and secrets, and can be repeated", async () => {
+  test("copies enquiries, deliveries, states, keys and secrets, and can be run again", async () => {
     const target = await emptyPostgresDatabase();
     const first = await move(target);
     expect([first.code, first.stdout]).toEqual([
@@ -58,7 +58,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
     expect(await countIn(target)).toBe(stored);
   });
 
-  test("leaves nothing behind when it is killed half-way, and then starts over", async () => {
+  test("leaves nothing in the target when killed half-way, and succeeds when run again", async () => {
     const target = await emptyPostgresDatabase();
     await withStore(target, (store) => store.check());
     // An uncommitted insert of another connection blocks the copy half-way.
@@ -83,7 +83,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
     expect(await contentOf(target)).toEqual(await contentOf(source));
   });
 
-  test("adds what was stored since an earlier move, and refuses a target that has gone on by itself", async () => {
+  test("adds enquiries stored since an earlier move, and rejects a target changed in the meantime", async () => {
     const target = await emptyPostgresDatabase();
     await move(target);
     await withStore(source, (store) => store.add(newEnquiry({ idempotencyKey: "key of a later one" }), ["mail"]));
@@ -97,7 +97,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
     expect((await move(target)).stderr).toContain("holds other data");
   });
 
-  test("refuses a target that holds other data, and one that is no PostgreSQL", async () => {
+  test("rejects a target that holds other data, and one that is not PostgreSQL", async () => {
     const target = await emptyPostgresDatabase();
     await withStore(target, (store) => store.add(newEnquiry(), ["mail"]));
     const { code, stderr } = await move(target);

@@ -5,7 +5,7 @@ import type { Tables } from "../../src/server/store/rows";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { transactionPooler } from "../support/transaction-pooler";
 
-describeWithPostgres("behind a pooler that shares connections between transactions", () => {
+describeWithPostgres("behind a transaction pooler", () => {
   let url: string;
   let pooler: Awaited<ReturnType<typeof transactionPooler>>;
   let client: Client;
@@ -24,7 +24,7 @@ describeWithPostgres("behind a pooler that shares connections between transactio
   const count = async (query: string) => Number((await client.query<{ count: string }>(query)).rows[0]?.count);
   const migrateAgain = () => migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pooler.pool }) }), true);
 
-  test("the tables are made once by several at once, and nothing stays locked", async () => {
+  test("concurrent migrations create the tables once and leave no advisory lock", async () => {
     await Promise.all(Array.from({ length: 6 }, migrateAgain));
     await migrateAgain();
     expect(await count("select count(*) - count(distinct name) as count from kysely_migration")).toBe(0);

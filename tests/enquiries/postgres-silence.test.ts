@@ -35,7 +35,7 @@ const forgetfulFirewall = async (port: number) => {
   };
 };
 
-describeWithPostgres("a store whose connections fall silent, end or may only read", () => {
+describeWithPostgres("a store whose connections stop responding, end or become read-only", () => {
   let firewall: Awaited<ReturnType<typeof forgetfulFirewall>>;
   let store: EnquiryStore;
   let server: Client;
@@ -56,7 +56,7 @@ describeWithPostgres("a store whose connections fall silent, end or may only rea
     await store.close();
   });
 
-  test("gives up each that is silent after one query", async () => {
+  test("drops each unresponsive connection after one query timeout", async () => {
     const add = () => store.add(newEnquiry(), ["mail"]);
     await Promise.all([add(), add(), add()]);
     firewall.forget();
@@ -67,7 +67,7 @@ describeWithPostgres("a store whose connections fall silent, end or may only rea
     await store.check();
   });
 
-  test("gives up each that may only read, as after a failover", async () => {
+  test("drops each read-only connection, as after a failover", async () => {
     const add = () => store.add(newEnquiry(), ["mail"]);
     const name = server.database ?? "";
     await server.query(`alter database ${name} set default_transaction_read_only = on`);
@@ -79,7 +79,7 @@ describeWithPostgres("a store whose connections fall silent, end or may only rea
     await store.check();
   });
 
-  test("rejects when the server ends a connection within a call, and goes on", async () => {
+  test("survives connections that the server terminates during a call", async () => {
     const add = () => store.add(newEnquiry(), ["mail"]);
     await add();
     const uncaught = jest.fn();

@@ -22,7 +22,7 @@ describeWithDisk("a site whose disk is full", () => {
   });
   afterEach(() => disk.dispose());
 
-  test("is not ready, accepts nothing, says why, and is ready as soon as there is room", async () => {
+  test("returns 503 for /readyz and enquiries, logs SQLITE_FULL, and recovers when there is space", async () => {
     const env = await start(disk.folder);
     disk.fill();
     await readiness(503);

@@ -10,7 +10,7 @@ const refuseEnquiries = `
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
   create trigger refuse before insert on enquiry execute function refuse()`;
 
-describeWithPostgres("a site whose database refuses enquiries and nothing else", () => {
+describeWithPostgres("a site whose database rejects only enquiries", () => {
   let mail: MailServer;
   let site: Site;
   afterEach(async () => {
@@ -18,7 +18,7 @@ describeWithPostgres("a site whose database refuses enquiries and nothing else",
     await mail.stop();
   });
 
-  test("tells operators at once and once, although the database can be written", async () => {
+  test("sends operators one alert before the first 503 response, and stays ready", async () => {
     mail = await startMailServer();
     const DATABASE_URL = await emptyPostgresDatabase();
     site = await startSite({ env: { DATABASE_URL, SMTP_URL: mail.url, ALERTS_TO: "operators@example.com" } });

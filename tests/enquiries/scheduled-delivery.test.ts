@@ -19,7 +19,7 @@ jest.mock("../../src/server/logger", () => ({
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
-describeWithPostgres("the function that Netlify runs on a schedule", () => {
+describeWithPostgres("the scheduled Netlify function", () => {
   let mail: MailServer;
   let store: EnquiryStore;
   let settings: SiteSettings;
@@ -45,7 +45,7 @@ describeWithPostgres("the function that Netlify runs on a schedule", () => {
   };
   const add = async (receivedAt: Date) => (await store.add(newEnquiry({ receivedAt }), ["mail"])).reference;
 
-  test("mails what waits, deletes what is too old, and says both", async () => {
+  test("mails pending enquiries, deletes those past their retention, and logs both", async () => {
     const [recent, old] = [await add(daysAgo(1)), await add(daysAgo(31))];
     await run();
     expect(mail.mails.map(referenceIn).sort()).toEqual([recent, old].sort());
@@ -58,19 +58,19 @@ describeWithPostgres("the function that Netlify runs on a schedule", () => {
     ]);
   });
 
-  test("says so in the log, and rejects not, with settings that are wrong", async () => {
+  test("logs invalid settings without rejecting", async () => {
     await run({ DATABASE_URL: "file:.data/enquiries.db" });
     expect(log.entries()).toEqual([expect.objectContaining({ level: 50 })]);
     expect(log.text()).toMatch(/DATABASE_URL must be postgres/);
   });
 
-  test("names what went wrong when operators could not be told by the webhook, the only way", async () => {
+  test("logs the error when the webhook, the only channel, cannot alert operators", async () => {
     const WEBHOOK_URL = `http://127.0.0.1:${mail.port}`;
     await run({ SMTP_URL: "", WEBHOOK_URL, WEBHOOK_SECRET: "sixteen characters", ALERTS_TO: "operators@site.example" });
     expect(log.entries()).toContainEqual(expect.objectContaining({ kind: "digest", error: "HPE_INVALID_CONSTANT" }));
   });
 
-  test("tells operators of a database that is away, once an hour, and logs all that is left undone", async () => {
+  test("alerts operators of an unreachable database once an hour, and logs all skipped work", async () => {
     const away = { DATABASE_URL: "postgres://127.0.0.1:1/none", ALERTS_TO: "operators@site.example" };
     await run(away);
     expect(log.messages()).toEqual([

@@ -36,7 +36,7 @@ describe("a database file under a running store", () => {
   };
   const file = () => path.join(temporary.folder, "enquiries.db");
 
-  test("holds nothing of an enquiry that was erased", async () => {
+  test("contains nothing of an erased enquiry", async () => {
     const store = open(temporary.folder);
     const { email } = newEnquiry();
     const holdsIt = () =>
@@ -47,7 +47,7 @@ describe("a database file under a running store", () => {
     expect(holdsIt()).toEqual([]);
   });
 
-  test("holds everything by itself once it is closed, as who copies it expects", async () => {
+  test("contains everything without its WAL file once closed, so that it can be copied", async () => {
     const { reference } = await add(open(temporary.folder));
     await closeAll();
     const copy = path.join(temporary.folder, "copy");
@@ -55,7 +55,7 @@ describe("a database file under a running store", () => {
     expect(await references(open(copy))).toEqual([reference]);
   });
 
-  test("is created again when it was removed, and holds what is answered from then on", async () => {
+  test("is recreated after it was removed, and stores later enquiries", async () => {
     const store = open(temporary.folder);
     await add(store);
     remove();
@@ -64,7 +64,7 @@ describe("a database file under a running store", () => {
     expect(await references(open(temporary.folder))).toEqual([reference]);
   });
 
-  test("is reopened when another one was put in its place", async () => {
+  test("is reopened after it was replaced by a backup", async () => {
     const store = open(temporary.folder);
     const kept = await add(store);
     const backup = new Libsql(file());
@@ -77,13 +77,13 @@ describe("a database file under a running store", () => {
     expect(await references(open(temporary.folder))).toEqual([kept.reference, reference].sort());
   });
 
-  test("cannot be a folder, and the error says so", async () => {
+  test("must not be a folder: the check fails with EISDIR", async () => {
     const store = openStore(`file:${temporary.folder}`);
     await expect(store.check()).rejects.toMatchObject({ code: "EISDIR" });
     await store.close();
   });
 
-  test("is waited for while another process writes, for no longer when the clock is set back", async () => {
+  test("is waited for while locked by another process, with a timeout that ignores the system clock", async () => {
     const store = open(temporary.folder);
     await add(store);
     const other = new Libsql(file());
@@ -97,7 +97,7 @@ describe("a database file under a running store", () => {
     other.close();
   });
 
-  test("keeps nothing else waiting while the disk writes", async () => {
+  test("is written without blocking the event loop", async () => {
     const others = jest.fn();
     setImmediate(others);
     await add(open(temporary.folder));
@@ -119,7 +119,7 @@ describe("a database file under a running store", () => {
   });
 });
 
-describeWithDisk("a disk of its own", () => {
+describeWithDisk("a database on its own disk", () => {
   let disk: ReturnType<typeof smallDisk>;
   beforeEach(() => {
     disk = smallDisk();
@@ -138,7 +138,7 @@ describeWithDisk("a disk of its own", () => {
     });
   };
 
-  test("makes the store unready while it is write-protected, and ready when it can be written again", async () => {
+  test("rejects writes with EROFS while the disk is write-protected, and recovers afterwards", async () => {
     makeDatabase();
     disk.writeProtect();
     const store = open(disk.folder);

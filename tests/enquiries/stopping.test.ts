@@ -41,7 +41,7 @@ afterEach(async () => {
   temporary.dispose();
 });
 
-test("a site that is asked to stop writes down what became of a mail that is on its way", async () => {
+test("a graceful shutdown records the outcome of a mail in flight", async () => {
   const reference = await postAccepted(site.url);
   await eventually("a mail that the server has not taken yet", () => received > 0);
   const stopped = site.stop();
@@ -58,7 +58,7 @@ test("a site that is asked to stop writes down what became of a mail that is on 
   expect(received).toBe(1);
 });
 
-describe("a stop that a delivery outlasts", () => {
+describe("a shutdown that times out during a delivery", () => {
   const start = () => {
     const own = { ...env, DATABASE_URL: `file:${temporary.folder}/own.db` };
     const { environment, problems } = readEnvironment(siteEnvironment(own));
@@ -67,7 +67,7 @@ describe("a stop that a delivery outlasts", () => {
     return { log, ...createEnquiries(environment, log.logger) };
   };
 
-  test("cuts it off, logs it, and the next start does not mail it again", async () => {
+  test("aborts and logs the delivery, and the next start does not mail it again", async () => {
     const first = start();
     const { reference } = await first.store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
     first.start();

@@ -9,7 +9,7 @@ import { type Site, type SiteSettings, startSite } from "../support/site-process
 
 const senders = 8;
 
-(hasNginx ? describeWithPostgres : describe.skip)("two instances on one PostgreSQL behind the proxy of Compose", () => {
+(hasNginx ? describeWithPostgres : describe.skip)("two instances sharing PostgreSQL behind the Compose proxy", () => {
   let mail: MailServer;
   let env: SiteSettings;
   let sites: [Site, Site];
@@ -28,7 +28,7 @@ const senders = 8;
     await mail.stop();
   });
 
-  test("one that is killed and started again under load loses nothing, and no visitor notices", async () => {
+  test("killing and restarting one under load loses no enquiry and causes no failed request", async () => {
     const accepted: string[] = [];
     const refused: unknown[] = [];
     let loaded = true;

@@ -42,7 +42,7 @@ describeWithEachDatabase((emptyDatabase) => {
     expect(mail.mails).toHaveLength(count);
   });
 
-  test("the limit counts what a client sent, with PostgreSQL to both, and repetitions are free", async () => {
+  test("the rate limit is shared only with PostgreSQL, and does not count repeated enquiries", async () => {
     await start({ RATE_LIMIT: "6/10" });
     const first = enquiryPost();
     await postAccepted(at(sites, 0), first);

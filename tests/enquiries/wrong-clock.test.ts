@@ -36,7 +36,7 @@ describeWithEachDatabase((emptyDatabase) => {
   });
   afterEach(() => site.kill());
 
-  test("a start with a clock a year ahead deletes nothing", async () => {
+  test("a site started with a clock a year ahead deletes no enquiries", async () => {
     await withStore(env.DATABASE_URL, async (store) => {
       for (let count = 0; count < 3; count += 1) await store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
     });

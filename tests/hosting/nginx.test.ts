@@ -77,7 +77,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/blog/404", {}],
     ["/about/index.html.br", {}],
     ["/%5Cevil.example/", {}],
-  ])("answers as the Node server does: %s with %j", async (address, headers) => {
+  ])("responds like the Node server: %s with %j", async (address, headers) => {
     expect(noticed(await ask(address, headers))).toEqual(noticed(await site.ask(address, { headers })));
   });
 
@@ -93,7 +93,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     expect(answer.headers["cache-control"]).toMatch(/no-store|max-age=0/);
   });
 
-  it("lets a file with a hash in its name be kept for ever", async () => {
+  it("sends immutable caching for a file with a hash in its name", async () => {
     const { headers } = await ask("/app-0a1b2c3d4e5f6a7b8c9d.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
@@ -104,7 +104,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     expect(headers).toMatchObject(site.manifest.headers);
   });
 
-  it("has the security headers when it refuses too many requests itself", async () => {
+  it("sends the security headers with its own 429 responses", async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask("/api/contact")));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);

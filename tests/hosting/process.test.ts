@@ -13,7 +13,7 @@ const { folder, dispose } = temporaryFolder("process");
 const database = { DATABASE_URL: `file:${path.join(folder, "enquiries.db")}` };
 afterAll(dispose);
 
-describe("the server does not start, and says why in a line,", () => {
+describe("the server exits with code 1 and the reason", () => {
   const refusal = async (env: Record<string, string>): Promise<string> => {
     const refused = runServer(fixtureRoot, { ...database, ...env });
     expect(await refused.ended).toBe(1);
@@ -27,23 +27,23 @@ describe("the server does not start, and says why in a line,", () => {
     [{ SMTP_URL: "mail" }, "SMTP_URL must be"],
   ])("with %j", async (env, words) => expect(await refusal(env)).toContain(words));
 
-  it("on a port that is taken", async () => {
+  it("on a port in use", async () => {
     const { port, kill } = await startSite({ env: database });
     expect(await refusal({ PORT: String(port) })).toContain("EADDRINUSE");
     await kill();
   });
 });
 
-test("a server whose database cannot be opened says so in its log, unasked", async () => {
+test("a server logs at startup that its database cannot be opened", async () => {
   const server = runServer(fixtureRoot, { DATABASE_URL: "file:/dev/null/enquiries.db" });
   const said = /"error":"[A-Z]+","msg":"the database cannot be reached or written"/;
   await eventually("a line", () => said.test(server.output())).finally(() => server.kill("SIGKILL"));
 });
 
-describe("a service of systemd", () => {
+describe("under systemd", () => {
   const watchdog = { NOTIFY_SOCKET: "/run/systemd/notify", WATCHDOG_USEC: "100000" };
 
-  it("is ready when it listens, and pings the watchdog", async () => {
+  it("the server sends READY=1 once it listens, and pings the watchdog", async () => {
     const [bin, notifications] = [path.join(folder, "bin"), path.join(folder, "notifications.txt")];
     mkdirSync(bin);
     const script = `#!/bin/sh\necho "$@" >> '${notifications}'\n`;
@@ -56,7 +56,7 @@ describe("a service of systemd", () => {
     await site.kill();
   });
 
-  it("goes on without systemd-notify, and logs that it failed", async () => {
+  it("the server keeps running without systemd-notify and logs the failure", async () => {
     const env = { ...database, ...watchdog, PATH: folder };
     const site = await startSite({ env });
     await eventually("a line", () => site.output().includes("systemd-notify failed"));
@@ -70,7 +70,7 @@ it.each<[string, "pipe" | number, (log: Readable | null) => void]>([
   ["to a closed pipe", "pipe", (log) => log?.destroy()],
   ["to a reader that has stopped", "pipe", (log) => log?.pause()],
 ])(
-  "a log that cannot be written %s drops its lines, and the site goes on and ends well",
+  "the server keeps serving and shuts down cleanly when its log cannot be written %s",
   async (_where, stdout, spoil) => {
     const port = await freePort();
     // It logs a line for each failed ping, more than a pipe holds.

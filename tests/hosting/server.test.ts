@@ -54,7 +54,7 @@ describe("a published file", () => {
     ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", revalidated],
     ["/video/film.mp4", "video/film.mp4", "video/mp4", revalidated],
     ["/media/Sch%C3%B6n%20%231%3F%20100%25.txt", "media/Schön #1? 100%.txt", "text/plain; charset=utf-8", revalidated],
-  ])("has its type, its caching and the security headers: %s", async (url, file, type, caching) => {
+  ])("has its content type, caching and the security headers: %s", async (url, file, type, caching) => {
     const { status, headers, body } = await site.ask(url);
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, type, caching]);
     expect(headers).toMatchObject(site.manifest.headers);
@@ -84,7 +84,7 @@ describe("a published file", () => {
     expect(other.status).toBe(coding === "identity" ? 304 : 200);
   });
 
-  it("is encoded as each client accepts, whatever another has asked for before", async () => {
+  it("is encoded by each request's Accept-Encoding, independent of earlier requests", async () => {
     for (const [accepted, coding] of [
       ["x-br, x-gzip", undefined],
       ["gzip, deflate, br", "br"],
@@ -95,7 +95,7 @@ describe("a published file", () => {
     }
   });
 
-  it.each(["/about", "/video/film.mp4"])("is the same at the second request of a browser: %s", async (url) => {
+  it.each(["/about", "/video/film.mp4"])("is the same on a browser's second request: %s", async (url) => {
     const headers = { "accept-encoding": "gzip, deflate, br" };
     await site.ask(url, { method: "HEAD", headers });
     const [first, second] = [await site.ask(url, { headers }), await site.ask(url, { headers })];
@@ -106,7 +106,7 @@ describe("a published file", () => {
     expect((await site.ask(url, { headers: { ...headers, range: "bytes=0-0" } })).status).toBe(206);
   });
 
-  it("is kept in memory for browsers, until that holds 50 MB", async () => {
+  it("is cached in memory for browsers, up to 50 MB in total", async () => {
     const other = await startSampleSite({ pictures: 510 });
     const urls = ["/video/film.mp4", ...Array.from({ length: 510 }, (_, index) => `/pictures/${index}.jpg`)];
     const askAll = async () => {
@@ -124,7 +124,7 @@ describe("a published file", () => {
     expect([after.indexOf(200), after.lastIndexOf(200)]).toEqual([1, Math.floor(50_000_000 / pictureSize)]);
   });
 
-  it("is sent in parts", async () => {
+  it("supports range requests", async () => {
     const part = await site.ask("/video/film.mp4", { headers: { range: "bytes=-500", "accept-encoding": "br" } });
     expect([part.status, part.headers["content-range"]]).toEqual([206, "bytes 599500-599999/600000"]);
     expect([part.headers.vary, part.body.equals(site.content("video/film.mp4").subarray(-500))]).toEqual([
@@ -142,7 +142,7 @@ describe("a published file", () => {
       expect((await site.ask(url)).headers).toMatchObject(site.manifest.headers);
   });
 
-  it("that is lost after the build is answered with 404", async () => {
+  it("that was deleted after the build returns 404", async () => {
     for (const suffix of ["", ".br", ".gz"]) rmSync(path.join(site.publicFolder, `lost.txt${suffix}`), { force: true });
     const { status, headers } = await site.ask("/lost.txt", { headers: { "accept-encoding": "br" } });
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([404, html, revalidated]);
@@ -165,7 +165,7 @@ it.each([
   expect([answer.status, headers.location, headers["set-cookie"]]).toEqual([status, location, undefined]);
 });
 
-describe("what is not published", () => {
+describe("a path that is not published", () => {
   it.each([
     ["/missing", "404.html"],
     ["/404.html", "404.html"],
@@ -173,7 +173,7 @@ describe("what is not published", () => {
     ["/blog/missing", "blog/404/index.html"],
     ["/blog/%E0%A4?a=%", "blog/404/index.html"],
     ["/%", "404.html"],
-  ])("is answered with status 404 and a page: %s", async (url, file) => {
+  ])("returns 404 with an error page: %s", async (url, file) => {
     for (const headers of [{}, { "if-none-match": "*", range: "bytes=0-1" }, { "if-match": '"any"' }]) {
       const answer = await site.ask(url, { headers });
       expect([answer.status, answer.headers["cache-control"]]).toEqual([404, revalidated]);
@@ -185,7 +185,7 @@ describe("what is not published", () => {
     ...["/unpublished.txt", "/about/index.html.br", "/package.json", "/../package.json", "/about/../../.env"],
     ...["/%2e%2e/package.json", "/__proto__", "/about%00", "//evil.example/", "//evil.example/about/"],
     ...["/\\evil.example/", "/%5cevil.example/", "/%0d%0aX-Planted:%201/", "/%zz"],
-  ])("stays hidden, and redirects nowhere: %s", async (url) => {
+  ])("returns 400 or 404, without file contents or a redirect: %s", async (url) => {
     const { status, headers, body } = await site.ask(url);
     expect([400, 404]).toContain(status);
     expect(headers).toMatchObject(site.manifest.headers);
@@ -195,7 +195,7 @@ describe("what is not published", () => {
 });
 
 describe("a handler", () => {
-  it("reads its own body, and its headers win", async () => {
+  it("reads the request body, and its headers override the default ones", async () => {
     const { status, headers, body } = await site.ask("/api/contact", { method: "POST", body: "12345" });
     expect([status, body.toString(), headers["x-frame-options"]]).toEqual([201, "received 5", "SAMEORIGIN"]);
     expect(headers["content-security-policy"]).toBe(site.manifest.headers["content-security-policy"]);
@@ -204,7 +204,7 @@ describe("a handler", () => {
   it.each([
     ["/api/cms-auth", 500, "Internal Server Error\n"],
     ["/api/form-token", 503, "Service Unavailable\n"],
-  ])("that goes wrong costs its own request only: %s", async (url, status, text) => {
+  ])("that fails or times out affects only its own request: %s", async (url, status, text) => {
     const others = Array.from({ length: 5 }, () => site.ask("/about"));
     const answer = await site.ask(url, { method: "POST", body: "12345" });
     expect([answer.status, answer.body.toString(), answer.headers["cache-control"]]).toEqual([
@@ -218,7 +218,7 @@ describe("a handler", () => {
     expect(site.log.text()).not.toContain("quoted");
   });
 
-  it("that fails in the middle of its answer is cut off, so that it cannot be taken for the whole", async () => {
+  it("that fails mid-response has its connection aborted", async () => {
     await expect(site.ask("/api/enquiry-received")).rejects.toThrow(/aborted/);
     expect((await site.ask("/about")).status).toBe(200);
   });
@@ -233,11 +233,11 @@ describe("limits", () => {
     [400, "an address of nothing", head("GET", "http://", "Connection: close")],
     [408, "headers that do not end", "GET /about HTTP/1.1\r\nHost: www.exa"],
     [408, "a body that does not end", head("POST", "/api/contact", "Content-Length: 5")],
-  ])("refuse with %i: %s", async (status, _what, bytes) => {
+  ])("reject with status %i: %s", async (status, _what, bytes) => {
     expect(await exchange(site.port, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  it("turn connections away beyond the largest number, and serve others when one has left", async () => {
+  it("refuse connections above the maximum, and accept new ones once one has closed", async () => {
     const small = await startSampleSite({ limits: { connections: 2 } });
     const [first, second] = await Promise.all([openRaw(small.port), openRaw(small.port)]);
     expect(await exchange(small.port, head("GET", "/about"))).toBe("");
@@ -248,7 +248,7 @@ describe("limits", () => {
     await small.close();
   });
 
-  it("answer a client that sends a dozen at once, time and again", async () => {
+  it("allow a client to pipeline twelve requests at a time repeatedly", async () => {
     const { send, received, socket } = await openRaw(site.port);
     for (let answered = 12; answered <= 120; answered += 12) {
       send(head("HEAD", "/about").repeat(12));
@@ -258,13 +258,13 @@ describe("limits", () => {
     socket.destroy();
   });
 
-  it("cut off a client that sends thousands at once", async () => {
+  it("disconnect a client that pipelines thousands of requests", async () => {
     const sent = head("HEAD", "/about").repeat(4999) + head("HEAD", "/about", "Connection: close");
     expect((await exchange(site.port, sent)).match(/^HTTP\/1.1 200 /gm)?.length).not.toBe(5000);
     expect((await site.ask("/about")).status).toBe(200);
   });
 
-  it("give balancers the grace of a shutdown to see it by /readyz, and serve visitors meanwhile", async () => {
+  it("keep serving during a shutdown's grace period while /readyz returns 503", async () => {
     const stopping = await startSampleSite({ limits: { graceMs: 2000, drainMs: 100_000 } });
     const closed = stopping.close();
     expect((await stopping.ask("/readyz")).status).toBe(503);
@@ -272,7 +272,7 @@ describe("limits", () => {
     await closed;
   });
 
-  it("let a shutdown wait for answers as long as it should by the clock, and no longer", async () => {
+  it("let a shutdown wait for requests in flight until drainMs, and then abort them", async () => {
     const held: ServerResponse[] = [];
     const contact: Handler = async (_request, response) => void held.push(response);
     const drainMs = 100_000;
@@ -296,7 +296,7 @@ describe("limits", () => {
     await expect(Promise.all(asked)).rejects.toThrow();
   });
 
-  it("hold no file open for a client that asked for many and reads none", async () => {
+  it("keep no file open for a client that pipelines requests and does not read the responses", async () => {
     const { send, socket } = await openRaw(site.port);
     socket.pause();
     send(head("GET", "/video/film.mp4").repeat(50));
@@ -308,7 +308,7 @@ describe("limits", () => {
   });
 });
 
-it("/readyz answers as the handlers are, and /healthz while the process answers", async () => {
+it("/readyz follows the readiness of the handlers, also after the clock is set back", async () => {
   const statuses = async () => [(await site.ask("/readyz")).status, (await site.ask("/healthz")).status];
   ready = true;
   await eventually("readiness", async () => (await statuses())[0] === 200);

@@ -10,7 +10,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 /** The only folder that the site may write to: the container's volume and the service's folder. */
 const dataFolder = ".data";
 
-describe("what a build leaves, copied to a machine that has nothing else of the project", () => {
+describe("the build output, copied to a folder without the rest of the project", () => {
   const { folder, dispose } = temporaryFolder("standalone");
   let site: Site;
   let copied: string[];
@@ -28,7 +28,7 @@ describe("what a build leaves, copied to a machine that has nothing else of the 
 
   afterAll(() => site.kill().finally(dispose));
 
-  it("has the driver of PostgreSQL and all other packages within the server", () => {
+  it("bundles the PostgreSQL driver and all other packages into the server", () => {
     const bundle = readFileSync(path.join(folder, serverFolder, "server.js"), "utf8");
     const required = [...bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = ""]) => name);
     // ajv requires these in code that it generates. pg prefers a native client, but works without; SQLite's native
@@ -36,7 +36,7 @@ describe("what a build leaves, copied to a machine that has nothing else of the 
     expect([...new Set(required)].filter((name) => !isBuiltin(name) && !name.startsWith("ajv"))).toEqual(["pg-native"]);
   });
 
-  it("serves its pages, also those that answer a form without scripts", async () => {
+  it("serves its pages, including form errors without JavaScript", async () => {
     expect(await (await fetch(site.url)).text()).toContain("</html>");
     const { idempotencyKey, ...fields } = enquiryPost({ form: "contact", email: "asha at example" });
     const body = new URLSearchParams(fields);
@@ -45,7 +45,7 @@ describe("what a build leaves, copied to a machine that has nothing else of the 
     expect(await answer.text()).toContain('value="asha at example"');
   });
 
-  it("keeps an enquiry, writes nowhere but into its data, and ends well when it is asked to", async () => {
+  it("stores an enquiry, writes only to its data folder, and exits with code 0 when stopped", async () => {
     const enquiry = enquiryPost();
     const reference = await postAccepted(site.url, enquiry);
     expect(await site.stop()).toBe(0);

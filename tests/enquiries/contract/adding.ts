@@ -20,7 +20,7 @@ const everything = {
 
 /** `add`, `find`, `referenceOf`. */
 export const describeAdding = ({ store, another, added }: StoreFixture): void => {
-  test("gives back every field as it was", async () => {
+  test("returns every field of a stored enquiry unchanged", async () => {
     const enquiry = newEnquiry(everything);
     expect(await store().add(enquiry, ["mail", "webhook"])).toEqual({
       reference: enquiry.reference,
@@ -43,7 +43,7 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     });
   });
 
-  test("gives back an enquiry that has only what is required", async () => {
+  test("returns an enquiry that has only the required fields", async () => {
     const enquiry = await added({ phone: "" }, []);
     expect(await store().find(enquiry.reference)).toEqual({
       ...enquiry,
@@ -55,7 +55,7 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     });
   });
 
-  test("stores an enquiry once, however many come with its key at the same time", async () => {
+  test("stores one enquiry for concurrent requests with the same idempotency key", async () => {
     const copies = Array.from({ length: 10 }, () => newEnquiry({ idempotencyKey: "same" }));
     const stores = [store(), another()];
     const answers = await Promise.all(copies.map((copy, index) => stores[index % 2]?.add(copy, ["mail"])));
@@ -66,7 +66,7 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     expect(answers.filter((answer) => answer?.duplicate === false)).toHaveLength(1);
   });
 
-  test("leaves the first of two enquiries with one key as it was", async () => {
+  test("keeps the first of two enquiries with the same idempotency key unchanged", async () => {
     const first = await added({ idempotencyKey: "same", message: "first" });
     const second = newEnquiry({ idempotencyKey: "same", message: "second" });
     expect(await store().add(second, ["mail", "webhook"])).toEqual({ reference: first.reference, duplicate: true });
@@ -74,7 +74,7 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     expect(await store().find(second.reference)).toBeUndefined();
   });
 
-  test("owes a mailbox one acknowledgement a day", async () => {
+  test("schedules one acknowledgement a day for each mailbox", async () => {
     const acknowledged = async (email: string, receivedAt: Date) => {
       const { reference } = await added({ email, receivedAt }, ["mail", "acknowledgement"]);
       return (await store().find(reference))?.deliveries.map(({ channel }) => channel);
@@ -90,7 +90,7 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     expect(await acknowledged("asha@example.org", tomorrow)).toEqual(["acknowledgement", "mail"]);
   });
 
-  test("owes one acknowledgement to a mailbox that many enquiries name at the same time", async () => {
+  test("schedules one acknowledgement for concurrent enquiries from the same mailbox", async () => {
     const stores = [store(), another()];
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => stores[index % 2]?.add(newEnquiry(), ["mail", "acknowledgement"])),
@@ -100,7 +100,7 @@ export const describeAdding = ({ store, another, added }: StoreFixture): void =>
     expect(deliveries.filter(({ channel }) => channel === "mail")).toHaveLength(12);
   });
 
-  test("stores nothing of an enquiry whose deliveries cannot be stored", async () => {
+  test("rolls back an enquiry whose deliveries cannot be stored", async () => {
     const enquiry = newEnquiry({ idempotencyKey: "again" });
     await expect(store().add(enquiry, ["mail", "mail"])).rejects.toThrow();
     expect(await store().find(enquiry.reference)).toBeUndefined();

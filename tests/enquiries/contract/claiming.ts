@@ -18,7 +18,7 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     return references;
   };
 
-  test("claims what has been due for longest, until there is nothing left", async () => {
+  test("claims deliveries in the order in which they became due", async () => {
     const second = await added({ receivedAt: at("11:00:00.000") });
     const first = await added({ receivedAt: at("10:00:00.000") });
     expect(await claimedNow()).toBe(first.reference);
@@ -26,13 +26,13 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect(await claimedNow()).toBeUndefined();
   });
 
-  test("claims a first attempt at once, although the clock was a day ahead that stored it", async () => {
+  test("claims a first attempt at once, even if it was stored with a clock a day ahead", async () => {
     const { reference } = await added({ receivedAt: new Date("2026-03-02T12:00:00.000Z") });
     const claim = await claimed("mail", at("12:00:00.000"), at("12:01:00.000"));
     expect(claim.enquiry.reference).toBe(reference);
   });
 
-  test("claims a retry that a clock far ahead has put off for years", async () => {
+  test("claims a retry that was scheduled years ahead by a wrong clock", async () => {
     const { reference } = await added();
     const first = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
     const nextAttemptAt = new Date("2030-01-01T00:00:00.000Z");
@@ -41,14 +41,14 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect(claim).toMatchObject({ attempts: 2, enquiry: { reference } });
   });
 
-  test("lets others claim what a dead process had claimed whose clock was far ahead", async () => {
+  test("claims a delivery that a crashed process with a clock far ahead had leased", async () => {
     const { reference } = await added();
     await claimed("mail", new Date("2030-01-01T00:00:00.000Z"), new Date("2030-01-01T00:00:15.000Z"));
     const claim = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
     expect(claim).toMatchObject({ attempts: 2, enquiry: { reference } });
   });
 
-  test("claims each channel by itself", async () => {
+  test("claims the deliveries of each channel independently", async () => {
     const { reference } = await added({}, ["mail", "webhook"]);
     expect(await claimedNow("acknowledgement")).toBeUndefined();
     expect(await claimedNow("webhook")).toBe(reference);
@@ -56,14 +56,14 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect(await claimedNow("mail")).toBe(reference);
   });
 
-  test("hands the whole enquiry over, and counts the attempt", async () => {
+  test("returns the whole enquiry with a claim, and counts the attempt", async () => {
     const enquiry = await added({ receivedAt: at("10:00:00.000"), attribution: { utm_source: "news" } });
     const claim = await claimed("mail", at("13:00:00.000"), at("13:01:00.000"));
     expect(claim).toMatchObject({ channel: "mail", attempts: 1, createdAt: at("10:00:00.000"), enquiry });
     expect((await store().find(enquiry.reference))?.deliveries).toMatchObject([{ status: "pending", attempts: 1 }]);
   });
 
-  test("gives no delivery to two of many who ask at once in two processes", async () => {
+  test("gives each delivery to only one of many concurrent claims from two stores", async () => {
     const references = await addedMany(12);
     const stores = [store(), another()];
     const claims = await Promise.all(
@@ -77,7 +77,7 @@ export const describeClaiming = ({ store, another, added, claimed }: StoreFixtur
     expect([...given, ...rest].sort()).toEqual(references.sort());
   });
 
-  test("lets others claim a delivery whose lease has expired, and ignores the earlier claim", async () => {
+  test("claims a delivery again when its lease has expired, and ignores the earlier claim", async () => {
     const { reference } = await added();
     const early = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
     expect(await store().claim("mail", at("13:00:29.999"), at("13:01:00.000"))).toBeUndefined();

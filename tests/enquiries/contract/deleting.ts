@@ -4,7 +4,7 @@ const soon = [at("20:00:00.000"), at("20:01:00.000")] as const;
 
 /** `erase`, `ages`, `purge`. */
 export const describeDeleting = ({ store, added }: StoreFixture): void => {
-  test("erases all enquiries from an address in whatever case, with their deliveries", async () => {
+  test("erases all enquiries of an email address, ignoring case, with their deliveries", async () => {
     await added({ email: "Asha.Rao@Example.org", idempotencyKey: "erased" });
     await added({ email: "asha.rao@example.org", quarantineReasons: ["honeypot"] });
     const other = await added({ email: "other_asha.rao@example.org" });
@@ -17,7 +17,7 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     expect(await store().erase(other.email)).toBe(1);
   });
 
-  test("forgets with an address that it was sent an acknowledgement", async () => {
+  test("erases the record of sent acknowledgements together with an email address", async () => {
     const acknowledge = () => added({ email: "asha@example.org" }, ["acknowledgement"]);
     await acknowledge();
     await store().erase("asha@example.org");
@@ -25,7 +25,7 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     expect((await store().find(reference))?.deliveries).toHaveLength(1);
   });
 
-  test("tells how many enquiries there are, are recent and in quarantine, and when the oldest and the newest came", async () => {
+  test("counts all, recent and quarantined enquiries, with the times of the oldest and the newest", async () => {
     const none = { total: 0, recent: 0, quarantined: 0 };
     expect(await store().enquiryCounts(at("10:00:00.000"))).toEqual(none);
     for (const time of ["09:00:00.000", "10:00:00.000", "11:00:00.000"]) await added({ receivedAt: at(time) });
@@ -34,7 +34,7 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     expect(await store().enquiryCounts(at("10:00:00.000"))).toEqual(counts);
   });
 
-  test("purges what was received before a moment, and not at it", async () => {
+  test("purges enquiries received before a given time, but not those received at it", async () => {
     await added({ receivedAt: at("09:59:59.999") });
     await added({ receivedAt: at("09:00:00.000"), quarantineReasons: ["honeypot"] });
     const kept = await added({ receivedAt: at("10:00:00.000") });

@@ -17,7 +17,7 @@ export const describeIdempotency = ({ store }: StoreFixture): void => {
   const submit = (input: object) =>
     submitEnquiry({ ...written, ...input }, address, memoryPorts({ store: store() }).ports);
 
-  test("gives any key that is sent twice one reference, or refuses it twice", async () => {
+  test("returns the same reference or the same rejection when any key is sent twice", async () => {
     await fc.assert(
       fc.asyncProperty(anyKey, async (idempotencyKey) => {
         const first = await submit({ idempotencyKey });
@@ -28,7 +28,7 @@ export const describeIdempotency = ({ store }: StoreFixture): void => {
     );
   });
 
-  test("stores another enquiry that comes with a known key, and finds each again", async () => {
+  test("stores a different enquiry with a known key, and recognises repetitions of each", async () => {
     const first = await submit({ idempotencyKey: "1" });
     const second = await submit({ idempotencyKey: "1", message: "Another question." });
     expect(second).not.toEqual(first);

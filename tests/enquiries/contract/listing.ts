@@ -12,7 +12,7 @@ export const describeListing = ({ store, another, added }: StoreFixture): void =
     expect(await listed()).toEqual([third.reference, second.reference, first.reference]);
   });
 
-  test("lists what came at a moment or after it", async () => {
+  test("lists enquiries received at or after a given time", async () => {
     await added({ receivedAt: at("09:59:59.999") });
     const there = await added({ receivedAt: at("10:00:00.000") }, ["mail", "webhook"]);
     expect(await store().list({ since: at("10:00:00.000") })).toMatchObject([
@@ -21,7 +21,7 @@ export const describeListing = ({ store, another, added }: StoreFixture): void =
     expect(await listed({ since: at("10:00:00.001") })).toEqual([]);
   });
 
-  test("keeps what is in quarantine to those who ask for it", async () => {
+  test("lists quarantined enquiries only on request", async () => {
     const honest = await added({ receivedAt: at("10:00:00.000") });
     const suspicious = await added({ receivedAt: at("11:00:00.000"), quarantineReasons: ["honeypot"] }, []);
     expect(await listed()).toEqual([honest.reference]);
@@ -30,7 +30,7 @@ export const describeListing = ({ store, another, added }: StoreFixture): void =
     expect(await listed({ quarantined: true, since: at("10:30:00.000") })).toEqual([suspicious.reference]);
   });
 
-  test("releases from quarantine what is then due and still says why it was there", async () => {
+  test("makes a released enquiry's deliveries due, and keeps its quarantine reasons", async () => {
     const { reference } = await added({ quarantineReasons: ["honeypot"] }, []);
     expect(await store().release(reference, ["mail", "webhook"], at("15:00:00.000"))).toBe(true);
     expect(await store().list()).toMatchObject([
@@ -48,7 +48,7 @@ export const describeListing = ({ store, another, added }: StoreFixture): void =
     expect(claim).toMatchObject({ createdAt: at("15:00:00.000"), enquiry: { reference } });
   });
 
-  test("releases once, however many ask at the same time", async () => {
+  test("releases an enquiry once when requests are concurrent", async () => {
     const { reference } = await added({ quarantineReasons: ["honeypot"] }, []);
     const stores = [store(), another(), store(), another()];
     const answers = await Promise.all(stores.map((one) => one.release(reference, ["mail"], at("15:00:00.000"))));
@@ -56,7 +56,7 @@ export const describeListing = ({ store, another, added }: StoreFixture): void =
     expect((await store().find(reference))?.deliveries).toHaveLength(1);
   });
 
-  test("releases nothing that is not in quarantine", async () => {
+  test("does not release an enquiry that is not in quarantine", async () => {
     const { reference } = await added();
     expect(await store().release(reference, ["webhook"], at("15:00:00.000"))).toBe(false);
     expect(await store().release("0000-0000", ["mail"], at("15:00:00.000"))).toBe(false);

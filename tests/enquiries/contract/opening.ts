@@ -3,13 +3,13 @@ import type { StoreFixture } from "./store-fixture";
 
 /** The tables, `secret`, and an unreachable database. */
 export const describeOpening = ({ store, another, unreachable }: StoreFixture): void => {
-  test("makes its tables once, however many open an empty database at once", async () => {
+  test("creates its tables once when several stores open an empty database concurrently", async () => {
     const stores = Array.from({ length: 4 }, another);
     await Promise.all(stores.map((one) => one.add(newEnquiry(), ["mail"])));
     expect(await store().list()).toHaveLength(4);
   });
 
-  test("agrees on one secret, however many open it at once", async () => {
+  test("stores one secret when several stores request it concurrently", async () => {
     const secrets = await Promise.all([store().secret("form", "one"), another().secret("form", "two")]);
     expect(["one", "two"]).toContain(secrets[0]);
     expect(secrets[1]).toBe(secrets[0]);

@@ -6,7 +6,7 @@ const later = [at("18:00:00.000"), at("18:01:00.000")] as const;
 export const describeSettling = ({ store, another, added, claimed }: StoreFixture): void => {
   const deliveryOf = async (reference: string) => (await store().find(reference))?.deliveries[0];
 
-  test("does not give out again what was delivered, and leaves the other channels", async () => {
+  test("does not return a delivered delivery again, and leaves the other channels pending", async () => {
     const { reference } = await added({}, ["mail", "webhook"]);
     const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
     expect(await another().settle(claim, { status: "delivered", at: at("13:00:05.000") })).toBe(true);
@@ -17,7 +17,7 @@ export const describeSettling = ({ store, another, added, claimed }: StoreFixtur
     expect(await store().claim("mail", ...later)).toBeUndefined();
   });
 
-  test("gives out again when it is due what failed for now", async () => {
+  test("returns a failed delivery again when its retry is due", async () => {
     const { reference } = await added();
     const claim = await claimed("mail", at("13:00:00.000"), at("13:30:00.000"));
     const outcome = { status: "pending", nextAttemptAt: at("13:10:00.000"), error: "ECONNREFUSED" } as const;
@@ -35,14 +35,14 @@ export const describeSettling = ({ store, another, added, claimed }: StoreFixtur
     expect(await deliveryOf(reference)).toMatchObject({ status: "delivered", lastError: undefined });
   });
 
-  test("has nothing to settle when the enquiry was erased meanwhile", async () => {
+  test("returns false when the enquiry was erased before it is settled", async () => {
     const { email } = await added();
     const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
     await store().erase(email);
     expect(await store().settle(claim, { status: "delivered", at: at("13:00:05.000") })).toBe(false);
   });
 
-  test("makes due what waits for a channel, except mails that have perhaps arrived and what is claimed", async () => {
+  test("makes a channel's waiting retries due, except possibly delivered mails and claimed deliveries", async () => {
     const errors = ["ECONNREFUSED", "possibly delivered: TimeoutError", undefined];
     const references: string[] = [];
     for (const error of errors) {
@@ -56,7 +56,7 @@ export const describeSettling = ({ store, another, added, claimed }: StoreFixtur
     expect(await store().claim("mail", at("14:00:00.000"), at("14:01:00.000"))).toBeUndefined();
   });
 
-  test("makes everything due now that was not delivered, given up or not", async () => {
+  test("makes all undelivered deliveries due with retryNow, including failed ones", async () => {
     const outcomes = [
       { status: "delivered", at: at("13:00:05.000") },
       { status: "failed", error: "EENVELOPE" },
@@ -75,7 +75,7 @@ export const describeSettling = ({ store, another, added, claimed }: StoreFixtur
     expect(due.map(({ enquiry }) => enquiry.reference).sort()).toEqual(references.slice(1).sort());
   });
 
-  test("takes nothing from a worker by making everything due", async () => {
+  test("leaves claimed deliveries with their worker on retryNow", async () => {
     await added();
     const claim = await claimed("mail", at("13:00:00.000"), at("13:00:30.000"));
     await store().retryNow(at("13:00:10.000"));
