@@ -8,7 +8,7 @@ import { test } from "../support/policy-test";
 
 test.use({ reducedMotion: "reduce" });
 
-test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
+test.describe("axe finds no violations, in both themes,", { tag: "@wide" }, () => {
   for (const [name, path] of [
     ...samplePages,
     ["blog-page-2", "/blog/page/2"],
@@ -22,8 +22,8 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
 
   for (const [state, path, opener] of [
     ["open quick contacts", "/about", "button[popovertarget=quick-contacts]"],
-    ["an open answer", "/services/sample-one", "summary:text-is('Is this a short question?')"],
-    ["a card turned over", "/", "button[aria-label='Turn the card over']"],
+    ["an expanded FAQ answer", "/services/sample-one", "summary:text-is('Is this a short question?')"],
+    ["a flipped card", "/", "button[aria-label='Turn the card over']"],
   ] as const)
     test(`in ${state}`, async ({ page }) => {
       await openHydrated(page, path);
@@ -50,7 +50,7 @@ test.describe("axe finds nothing, in both themes,", { tag: "@wide" }, () => {
   });
 });
 
-test("axe finds nothing, in both themes, in the open menu", { tag: "@narrow" }, async ({ page }) => {
+test("axe finds no violations, in both themes, in the open menu", { tag: "@narrow" }, async ({ page }) => {
   await openPage(page, "/services/sample-one");
   const menu = await openStates.menu(page);
   await menu.getByText("Industries", { exact: true }).click();

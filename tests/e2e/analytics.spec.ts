@@ -45,7 +45,7 @@ const hide = (page: Page) =>
 
 test.describe("visits", { tag: "@wide" }, () => {
   for (const provider of ["plausible", "umami", "matomo"])
-    test(`are counted by ${provider}: pages, contacts, enquiries and speed, without a cookie or a name`, async ({
+    test(`are counted by ${provider}: pages, contacts, enquiries and web vitals, without cookies or names`, async ({
       page,
       recorder,
     }) => {
@@ -77,7 +77,7 @@ test.describe("visits", { tag: "@wide" }, () => {
       expect([...cookies, ...(await page.context().cookies())]).toEqual(hits.map(() => ""));
     });
 
-  test("are not counted, and nothing is loaded, where the settings name no provider", async ({ page }) => {
+  test("are not counted, and no analytics script is loaded, without a provider in the settings", async ({ page }) => {
     const scripts = analyticsScripts(page);
     await openHydrated(page, "/about");
     await page.getByRole("main").getByRole("link").first().click();
@@ -90,7 +90,7 @@ test.describe("visits", { tag: "@wide" }, () => {
     ["under Global Privacy Control", site, { globalPrivacyControl: true }],
     ["on a copy of the site at another host", "https://other.example", {}],
   ] as const)
-    test(`are not counted, and nothing is loaded, ${where}`, async ({ page, recorder }) => {
+    test(`are not counted, and no analytics script is loaded, ${where}`, async ({ page, recorder }) => {
       await countingAt(page, { provider: "plausible", host: recorder.host, site: "sample" }, siteUrl);
       await page.addInitScript((given) => {
         for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value });

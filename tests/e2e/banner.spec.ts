@@ -20,7 +20,7 @@ test.afterAll(async () => {
 });
 
 for (const pagePath of ["/", "/blog/sample-article"])
-  test(`the banner stands between header and heading of ${pagePath}`, async ({ page }) => {
+  test(`the banner is between the header and the heading of ${pagePath}, and is not printed`, async ({ page }) => {
     await page.goto(`${site.url}${pagePath}`);
     const banner = page.getByRole("region", { name: "Announcement" });
     const [header, text, heading] = await Promise.all(

@@ -16,7 +16,7 @@ const articlesOn = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 test.describe("the blog", { tag: ["@wide", "@html"] }, () => {
-  test("leads by keyboard from the list to a topic, an article and a related one", async ({ page }) => {
+  test("links by keyboard from the list to a topic, an article and a related one", async ({ page }) => {
     await page.goto("/blog");
     await page.getByRole("navigation", { name: "Topics" }).getByRole("link").first().focus();
     await page.keyboard.press("Tab");
@@ -35,14 +35,14 @@ test.describe("the blog", { tag: ["@wide", "@html"] }, () => {
     await expect(page.getByRole("article")).toBeVisible();
   });
 
-  test("lists articles as one link each", async ({ page }) => {
+  test("lists each article with a single link", async ({ page }) => {
     await page.goto("/blog/page/2");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Title of article 10" }) });
     await expect(card.getByText(/^\d+ \w+ \d{4}\s\| Sample Team\s\| \d+ min read$/)).toBeVisible();
     await expect(card.getByRole("link")).toHaveCount(1);
   });
 
-  test("shows byline and related articles of an article, and leads to its topics", async ({ page }) => {
+  test("shows an article's byline and related articles, and links to its topics", async ({ page }) => {
     await page.goto(article);
     await expect(page.getByRole("article").getByText("1 June 2025 | Sample Team | 1 min read")).toBeVisible();
     const posts = site.posts.map((post) => ({ ...post, id: post.path }));
@@ -53,7 +53,7 @@ test.describe("the blog", { tag: ["@wide", "@html"] }, () => {
     expect(await articlesOn(page)).toEqual(ofTopic.map(({ path }) => path));
   });
 
-  test("shares an article by links, and with scripts by copying", async ({ page, context, javaScriptEnabled }) => {
+  test("has share links, and a copy button with JavaScript", async ({ page, context, javaScriptEnabled }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(article);
     const share = page.getByRole("region", { name: "Share this article" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/policy-test";
 
-test("@narrow breadcrumbs of a long title leave the page as wide as its screen", async ({ page }) => {
+test("@narrow breadcrumbs with a long title do not make the page overflow", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/blog/long-title");
   const items = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem");

@@ -15,7 +15,7 @@ const kindOf = (storage: "local" | "tab", key: string): string => {
   return `${storage}: ${key}`;
 };
 
-test("@wide a visit stores what the cookie page lists, and no cookie", async ({ page, context }) => {
+test("@wide a visit stores only what the cookie page lists, and sets no cookie", async ({ page, context }) => {
   await answering(page);
   await openHydrated(page, "/services/lamp-shops?utm_source=news");
   await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();

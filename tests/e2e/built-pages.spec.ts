@@ -5,8 +5,8 @@ import { test } from "../support/policy-test";
 
 const campaign = "/lp/summer";
 
-test.describe("a campaign's page", { tag: "@wide" }, () => {
-  test("@html has no menu and no footer, and is kept from search engines", async ({ page }) => {
+test.describe("a campaign page", { tag: "@wide" }, () => {
+  test("@html has no menu or footer, and is excluded from search engines", async ({ page }) => {
     await page.goto(campaign);
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
@@ -15,7 +15,7 @@ test.describe("a campaign's page", { tag: "@wide" }, () => {
       expect(fixtureBuild("before-noon").read(file)).not.toContain(campaign);
   });
 
-  test("sends its name and its service with an enquiry, and tells what counts visits", async ({ page }) => {
+  test("sends its campaign and service with an enquiry, and in the enquiry-sent event", async ({ page }) => {
     const posts = await answering(page);
     const { fill, button, field } = await open(page, `${campaign}?utm_campaign=june`);
     await expect(field("Service")).toHaveValue("Lamp Shops");
@@ -29,7 +29,7 @@ test.describe("a campaign's page", { tag: "@wide" }, () => {
     expect(await told).toMatchObject({ form: "page", campaign: "summer-sale" });
   });
 
-  test("@html keeps its name where the form comes back without scripts", async ({ page, javaScriptEnabled }) => {
+  test("@html keeps its campaign when the form is returned without JavaScript", async ({ page, javaScriptEnabled }) => {
     test.skip(javaScriptEnabled, "Scripts would send the form.");
     await page.goto(campaign);
     const { form, button } = formOn(page);
@@ -47,13 +47,13 @@ test("a hidden block is in neither the page nor its data", { tag: ["@wide", "@ht
   expect(pageData).not.toContain("that is hidden");
 });
 
-test("a link in the menu comes with the page that it leads to", { tag: "@wide" }, () => {
+test("a menu link to a scheduled page appears on publication", { tag: "@wide" }, () => {
   const link = /<header.*<a href="\/coming-page"[^>]*>Coming page<\/a>.*<\/header>/s;
   expect(fixtureBuild("before-noon").read("public/about/index.html")).not.toMatch(link);
   expect(fixtureBuild("after-noon").read("public/about/index.html")).toMatch(link);
 });
 
-test("no strip of another colour stands between two blocks", { tag: ["@wide", "@html"] }, async ({ page }) => {
+test("there is no gap between two blocks", { tag: ["@wide", "@html"] }, async ({ page }) => {
   await page.goto("/all-blocks");
   const sections = page.getByRole("main").locator("section");
   const boxes = await sections.evaluateAll((all) => all.map((section) => section.getBoundingClientRect().toJSON()));
@@ -61,7 +61,7 @@ test("no strip of another colour stands between two blocks", { tag: ["@wide", "@
   expect(boxes.slice(1).map(({ top }) => top)).toEqual(boxes.slice(0, -1).map(({ bottom }) => bottom));
 });
 
-test("the focus of a video is shown within the frame that cuts it off", { tag: "@wide" }, async ({ page }) => {
+test("the focus outline of a video is inside its frame, which clips it", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/all-blocks");
   const video = page.locator("video").first();
   await video.focus();

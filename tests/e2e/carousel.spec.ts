@@ -37,7 +37,7 @@ const expectSlide = async (slide: Locator, number: number) => {
   await expect(slide.getByRole("heading")).toHaveText(labels.slides[number - 1]?.tagline ?? "");
 };
 
-test("with reduced motion slides change on request only: by keyboard, without a fade, wrapping both ways", async ({
+test("with reduced motion slides change only on request, by keyboard, without a fade, and wrap around", async ({
   page,
 }) => {
   await page.clock.install();
@@ -68,7 +68,7 @@ test("with reduced motion slides change on request only: by keyboard, without a 
   expect(await carousel.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test("@wide slides change by themselves, but not under the pointer or the focus, nor once paused, nor by a mouse", async ({
+test("@wide slides rotate automatically, except on hover, on focus or when paused; a mouse cannot swipe", async ({
   page,
 }) => {
   await page.clock.install();
@@ -107,7 +107,7 @@ test("@wide slides change by themselves, but not under the pointer or the focus,
   await expectNext();
 });
 
-test("@wide slides stand still in a hidden tab, until the next picture has come, and once motion is unwanted", async ({
+test("@wide slides stop in a hidden tab, until the next image has loaded, and with reduced motion", async ({
   page,
 }) => {
   await page.clock.install();
@@ -145,7 +145,7 @@ const swipe = async (page: Page, slide: Locator, by: { x: number; y: number }) =
   await touch("touchEnd", []);
 };
 
-test("@narrow a horizontal swipe changes the slide, a vertical one scrolls, and a tap follows the link", async ({
+test("@narrow a horizontal swipe changes the slide, a vertical swipe scrolls, and a tap follows the link", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -166,7 +166,7 @@ test("@narrow a horizontal swipe changes the slide, a vertical one scrolls, and 
   await expect(page).toHaveURL(/\/industries\/./);
 });
 
-test("@wide the first picture is fetched at once, the others one slide ahead", async ({ page }) => {
+test("@wide the first image is fetched immediately, the others one slide ahead", async ({ page }) => {
   const fetched = new Set<string>();
   page.on("request", (request) => {
     const name = /\/(picture-\d)\.\w+$/.exec(request.url())?.[1];
@@ -188,7 +188,7 @@ test("@wide the first picture is fetched at once, the others one slide ahead", a
   await expect.poll(() => [...fetched]).toEqual(["picture-1", "picture-2", "picture-5"]);
 });
 
-test("hydration keeps the slide to which the visitor has scrolled, and nothing moves", async ({ page }) => {
+test("hydration keeps the slide that the visitor has scrolled to, without moving anything", async ({ page }) => {
   const deliver = await holdRequests(page, /\.js$/);
   await page.goto("/industries", { waitUntil: "commit" });
   const { carousel, button, slide } = carouselOn(page);
@@ -206,7 +206,7 @@ test("hydration keeps the slide to which the visitor has scrolled, and nothing m
   expect(await height()).toBe(before);
 });
 
-test("the hydration of the slides is no layout shift", async ({ page }) => {
+test("hydration of the slides causes no layout shift", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   const deliver = await holdRequests(page, /\.js$/);
   await page.goto("/industries", { waitUntil: "commit" });
@@ -220,7 +220,7 @@ test("the hydration of the slides is no layout shift", async ({ page }) => {
   expect(await layoutShift()).toBe(before);
 });
 
-test("@wide axe finds nothing while slides are playing, nor when they are paused", async ({ page }) => {
+test("@wide axe finds no violations while slides are playing or paused", async ({ page }) => {
   const { carousel, button } = await openCarousel(page);
   // During a fade, colours are neither slide's.
   await carousel.hover();
@@ -230,10 +230,10 @@ test("@wide axe finds nothing while slides are playing, nor when they are paused
   expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("@wide slides are a list that the arrow keys scroll, with no dead buttons", async ({ browser, page }) => {
+  test("@wide slides are a list that scrolls with the arrow keys, without buttons", async ({ browser, page }) => {
     await page.goto("/industries");
     const { carousel } = carouselOn(page);
     const list = carousel.getByRole("list", { name: labels.label });

@@ -22,7 +22,7 @@ const expectDirectContacts = async (page: Page) => {
     await expect(panel.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
 };
 
-test("@wide a visitor finds a service, asks a question about it and reaches a person", async ({ page }) => {
+test("@wide a visitor finds a service, asks a question about it and gets contact details", async ({ page }) => {
   const chat = await openChat(page);
   await expect(chat.log.locator("strong")).toHaveText(settings.name);
   await answer(chat, "Our Services", "Designing", service);
@@ -35,7 +35,7 @@ test("@wide a visitor finds a service, asks a question about it and reaches a pe
   await expect(chat.lines.last()).toContainText(settings.address.locality);
 });
 
-test("@wide what the visitor has said has an edge in forced colours", async ({ page }) => {
+test("@wide the visitor's messages have an outline in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const chat = await openChat(page);
   await answer(chat, "Our Services");
@@ -45,7 +45,7 @@ test("@wide what the visitor has said has an edge in forced colours", async ({ p
   expect(await edge(0)).toBe("none");
 });
 
-test("@wide WhatsApp opens in a tab of its own, and the chat returns to its greeting", async ({ page, context }) => {
+test("@wide WhatsApp opens in a new tab, and the chat returns to its greeting", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "WhatsApp" }));
   const chat = await openChat(page);
   await answer(chat, "Contact Us");
@@ -56,7 +56,7 @@ test("@wide WhatsApp opens in a tab of its own, and the chat returns to its gree
   await expect(chat.option("Our Services")).toBeVisible();
 });
 
-test("@wide the chat stays open while pages change, and goes on", async ({ page }) => {
+test("@wide the chat stays open with its conversation when the page changes", async ({ page }) => {
   const chat = await openChat(page);
   await answer(chat, "Our Services", "Designing", service);
   await expect(chat.option("Call Us")).toBeVisible();
@@ -68,9 +68,7 @@ test("@wide the chat stays open while pages change, and goes on", async ({ page 
 });
 
 for (const path of ["/about", "/contact_us"])
-  test(`@wide Enquire leads from ${path} to the form with the service chosen, and closes the chat`, async ({
-    page,
-  }) => {
+  test(`@wide Enquire on ${path} opens the form with the service selected, and closes the chat`, async ({ page }) => {
     const chat = await openChat(page, path);
     await answer(chat, "Our Services", "Designing", service);
     await chat.log.getByRole("link", { name: `Enquire ${service}` }).click();
@@ -80,7 +78,9 @@ for (const path of ["/about", "/contact_us"])
     await expect(page.locator("#enquiry").getByLabel("Service", { exact: true })).toHaveValue(service);
   });
 
-test("@narrow a link and Back close the chat, which would cover what has the focus there", async ({ page }) => {
+test("@narrow following a link or going back closes the chat, which would cover the focused heading", async ({
+  page,
+}) => {
   const chat = await openChat(page);
   await answer(chat, "Our Services", "Designing", service);
   await chat.log.getByRole("link", { name: `Read more ${service}` }).press("Enter");
@@ -93,7 +93,7 @@ test("@narrow a link and Back close the chat, which would cover what has the foc
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("@narrow a link within the page leaves the chat open, and does not move the focus to it", async ({ page }) => {
+test("@narrow a link within the page keeps the chat open without moving the focus to its button", async ({ page }) => {
   const { panel, toggle } = await openChat(page, "/all-blocks");
   await page.getByRole("main").getByRole("link", { name: "Get Quote" }).first().press("Enter");
   await expect(page).toHaveURL("/all-blocks#offer");
@@ -101,7 +101,7 @@ test("@narrow a link within the page leaves the chat open, and does not move the
   await expect(toggle).not.toBeFocused();
 });
 
-test("@narrow Escape closes the chat from below it, after what was opened later, and leaves the focus", async ({
+test("@narrow Escape closes the menu opened later, then the chat, and keeps the focus on a covered link", async ({
   page,
 }) => {
   const { panel } = await openChat(page);
@@ -116,7 +116,7 @@ test("@narrow Escape closes the chat from below it, after what was opened later,
   await expect(covered).toBeFocused();
 });
 
-test("@wide closing clears the conversation and gives the focus back", async ({ page }) => {
+test("@wide closing clears the conversation and returns the focus to the button", async ({ page }) => {
   const chat = await openChat(page);
   for (const close of [() => chat.toggle.click(), () => chat.close.click(), () => page.keyboard.press("Escape")]) {
     await expect(chat.panel).toBeFocused();
@@ -132,7 +132,7 @@ test("@wide closing clears the conversation and gives the focus back", async ({ 
   }
 });
 
-test("the chat is used by keyboard alone, without motion", async ({ page }) => {
+test("the chat can be used by keyboard alone, with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/about");
   const chat = chatOn(page);
@@ -157,7 +157,7 @@ test("the chat is used by keyboard alone, without motion", async ({ page }) => {
   await expect(chat.toggle).toBeFocused();
 });
 
-test("@wide the panel fits screens of every size", async ({ page }) => {
+test("@wide the panel fits into viewports of every size", async ({ page }) => {
   const { panel, option } = await openChat(page);
   for (const [width, height] of [
     [1366, 768],
@@ -173,7 +173,7 @@ test("@wide the panel fits screens of every size", async ({ page }) => {
   }
 });
 
-test("@wide nothing of the panel is cut off on a low screen, nor with text twice as large", async ({ page }) => {
+test("@wide the panel is not cut off in a low viewport or with text at 200 %", async ({ page }) => {
   const { panel } = await openChat(page);
   const cutOff = () => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   await page.setViewportSize({ width: 320, height: 256 });
@@ -184,7 +184,7 @@ test("@wide nothing of the panel is cut off on a low screen, nor with text twice
   expect(await cutOff()).toBe(0);
 });
 
-test("@narrow new lines scroll the log alone, and move nothing of the page", async ({ page }) => {
+test("@narrow new messages scroll only the log, without a layout shift or scrolling of the page", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   const chat = await openChat(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
@@ -197,7 +197,7 @@ test("@narrow new lines scroll the log alone, and move nothing of the page", asy
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test("@wide the conversation is loaded once, when the pointer comes to the button", async ({ page }) => {
+test("@wide the conversation is loaded once, when the button is hovered", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (/\/chat-[\w-]+\.js(on)?$/.test(request.url())) requests.push(request.url());
@@ -213,7 +213,7 @@ test("@wide the conversation is loaded once, when the pointer comes to the butto
   expect(requests).toHaveLength(2);
 });
 
-test.describe("axe finds nothing", () => {
+test.describe("axe finds no violations", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("@wide in the conversation", async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe("axe finds nothing", () => {
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
   });
 
-  test("@wide while it is loading and when that has failed; contacts stay, and trying again helps", async ({
+  test("@wide while loading and after a failure, where contacts stay in place and a retry succeeds", async ({
     page,
   }) => {
     let fail = () => Promise.resolve();
@@ -250,10 +250,10 @@ test.describe("axe finds nothing", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("@wide the browser opens and closes the panel with the direct contacts", async ({ page }) => {
+  test("@wide the panel with the direct contacts opens and closes natively", async ({ page }) => {
     await page.goto("/services/sample-one");
     const { toggle, panel, close } = chatOn(page);
     await expect(toggle).toHaveAccessibleName(labels.panel.open);

@@ -30,7 +30,7 @@ test.describe("signing in to the editor", { tag: "@wide" }, () => {
     refusals.length = 0;
   });
 
-  test("gives the editor a token that it uses, and leaves neither secret nor token behind", async ({ page }) => {
+  test("gives the editor a working token, without exposing it or the client secret", async ({ page }) => {
     const texts: string[] = [];
     page.on("response", async (response) => texts.push(await response.text().catch(() => "")));
     const popup = await signIn(page, "127.0.0.1");
@@ -43,7 +43,7 @@ test.describe("signing in to the editor", { tag: "@wide" }, () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test("tells another origin nothing, however it asks", async ({ page }) => {
+  test("posts no message to an opener of another origin", async ({ page }) => {
     await page.addInitScript(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });

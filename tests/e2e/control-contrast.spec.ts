@@ -22,7 +22,7 @@ const faintControls = async (page: Page) => {
 };
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`controls stand out from the ${colorScheme} page`, { tag: "@wide" }, async ({ page }) => {
+  test(`controls have a contrast of at least 3:1 on the ${colorScheme} page`, { tag: "@wide" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of ["/", "/contact_us"]) {
       await openPage(page, path);

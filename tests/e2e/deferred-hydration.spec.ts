@@ -9,7 +9,7 @@ import { searchOn } from "../support/search-page";
 /** Delays the app bundle, which loads after the file that names it. */
 const holdApplication = (page: Page) => holdRequests(page, "**/app-*.js");
 
-test("@wide a chat opened before hydration has the focus and goes on afterwards", async ({ page }) => {
+test("@wide a chat opened before hydration gets the focus and its conversation afterwards", async ({ page }) => {
   const deliver = await holdApplication(page);
   await page.goto("/about");
   const { toggle, panel, lines } = chatOn(page);
@@ -20,7 +20,7 @@ test("@wide a chat opened before hydration has the focus and goes on afterwards"
   await expect(lines).toHaveCount(1);
 });
 
-test("@wide a question opened before hydration stays open", async ({ page }) => {
+test("@wide a FAQ answer opened before hydration stays open", async ({ page }) => {
   const deliver = await holdApplication(page);
   await page.goto("/services/sample-one");
   await page.getByText("Is this a short question?").click();
@@ -31,7 +31,7 @@ test("@wide a question opened before hydration stays open", async ({ page }) => 
   await expect(answer).toBeVisible();
 });
 
-test("@wide text typed during hydration stays, and so does the focus", async ({ page }) => {
+test("@wide text typed during hydration and the focus are kept", async ({ page }) => {
   const deliver = await holdApplication(page);
   await page.goto("/contact_us");
   const message = page.getByRole("textbox", { name: "Message" });
@@ -43,7 +43,7 @@ test("@wide text typed during hydration stays, and so does the focus", async ({ 
   await expect(message).toHaveValue("We move our shop.");
 });
 
-test("@wide a page of yesterday's build works with today's scripts, and keeps what was typed", async ({ page }) => {
+test("@wide a page of an earlier build hydrates with newer scripts, and keeps the form values", async ({ page }) => {
   await page.route("/all-blocks", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, "$1The heading of yesterday");
@@ -75,7 +75,7 @@ for (const [what, script] of [
   ["the application's script", "**/app-*.js"],
   ["a page's script", "**/component---*.js"],
 ] as const)
-  test(`@wide ${what} that did not come is asked for again`, async ({ page }) => {
+  test(`@wide ${what} is requested again after it failed to load`, async ({ page }) => {
     const { button, field } = searchOn(page);
     await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.goto("/services");
@@ -86,7 +86,7 @@ for (const [what, script] of [
     }).toPass();
   });
 
-test("@wide a link works before hydration, and the landing page is kept", async ({ page }) => {
+test("@wide a link works before hydration, and the landing page is stored", async ({ page }) => {
   await holdApplication(page);
   await page.goto("/services?utm_source=news", { referer: "https://search.example/" });
   await page.getByRole("main").locator("a[href='/services/sample-one']").first().click();
@@ -98,9 +98,7 @@ test("@wide a link works before hydration, and the landing page is kept", async 
   });
 });
 
-test("@wide Back leads from a page that was loaded again to the one before, before hydration as well", async ({
-  page,
-}) => {
+test("@wide Back goes from a reloaded page to the previous one, even before hydration", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await openHydrated(page, "/services/lamp-shops");
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).press("Enter");

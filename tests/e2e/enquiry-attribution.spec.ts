@@ -3,7 +3,7 @@ import { answering, filled, formOn, open, labels } from "../support/enquiry-page
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
-test("@wide the service of an enquiry stays the one that a visitor chose before hydration", async ({ page }) => {
+test("@wide a service selected before hydration is kept", async ({ page }) => {
   await page.route("**/app-*.js", async (route) => {
     await page.locator("[name=service]").selectOption("Lamp Shops");
     await route.continue();
@@ -13,7 +13,7 @@ test("@wide the service of an enquiry stays the one that a visitor chose before 
 });
 
 test.describe("the source of a visit", { tag: "@wide" }, () => {
-  test("is sent with the enquiry, from page to page and through a reload", async ({ page }) => {
+  test("is sent with the enquiry after a navigation and a reload", async ({ page }) => {
     const posts = await answering(page);
     const referrer = "https://search.example/?q=lamps";
     await page.goto("/services/lamp-shops?utm_source=news&utm_campaign=june", { referer: referrer });
@@ -36,7 +36,7 @@ test.describe("the source of a visit", { tag: "@wide" }, () => {
     });
   });
 
-  test("is sent where session storage is blocked", async ({ page }) => {
+  test("is sent when session storage is blocked", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get: () => {

@@ -11,7 +11,7 @@ const accessibilityTree = async (page: Page) => {
 };
 
 test.describe("the enquiry form", { tag: "@wide" }, () => {
-  test("calls no field invalid to screen readers before it is sent", async ({ page }) => {
+  test("exposes no field as invalid to screen readers before it is sent", async ({ page }) => {
     const { field } = await open(page, "/contact_us");
     await field("Email").fill("asha");
     const isInvalid = ({ name, value }: { name: string; value: { value?: unknown } }) =>
@@ -20,12 +20,12 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(invalid.map(({ name }) => name?.value)).toEqual([]);
   });
 
-  test("sets a field's label and its hint apart for screen readers", async ({ page }) => {
+  test("separates a field's label and its hint with a space for screen readers", async ({ page }) => {
     await open(page, "/");
     expect((await accessibilityTree(page)).map(({ name }) => name?.value)).toContain("Phone (optional)");
   });
 
-  test("lists the missing fields first, with links to them", async ({ page }) => {
+  test("lists the missing fields at its top, with links to them", async ({ page }) => {
     const posts = await answering(page);
     const { form, field, button, alert } = await open(page, "/contact_us");
     // Without the honeypot.
@@ -46,9 +46,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(posts).toEqual([]);
   });
 
-  test("shows what is missing from its heading on, below the header, on a screen that is too low for all", async ({
-    page,
-  }) => {
+  test("scrolls the heading of the error list into view below the header in a low viewport", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     const { button, alert } = await open(page, "/contact_us");
     await button.click();
@@ -59,7 +57,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await expect(alert.getByRole("heading")).toBeInViewport({ ratio: 1 });
   });
 
-  test("says what is wrong with a field within a small screen with text twice as large", async ({ page }) => {
+  test("shows a field's error without overflow on a small screen with text at 200 %", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -70,7 +68,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(await overflowing(page)).toEqual([]);
   });
 
-  test("checks a field again while it is corrected", async ({ page }) => {
+  test("validates a field again while it is corrected", async ({ page }) => {
     await answering(page);
     const { form, field, fill, button, alert } = await open(page, "/contact_us");
     await fill({ ...filled, email: "asha", lastName: "" });
@@ -87,7 +85,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await expect(button).toHaveText(labels.sent);
   });
 
-  test("leaves its checks to the server when their script does not load, and shows its answer", async ({ page }) => {
+  test("falls back to the server's validation when its own script fails to load", async ({ page }) => {
     const errors = { email: "We cannot write to this address.", unknown: "No such field", phone: 7 };
     const posts = await answering(page, { status: 422, json: { message: "Please check", errors } });
     await page.route("**/enquiry-schema-*.js", (route) => route.abort());
@@ -101,7 +99,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("keeps text and idempotency key through every failure, and says what to do", async ({ page }) => {
+  test("keeps the values and the idempotency key after every failure, with a message", async ({ page }) => {
     const html = { contentType: "text/html", body: "<h1>Something else</h1>" };
     const failures = [
       ["lost", labels.failure],
@@ -126,7 +124,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  test("says that it is offline when nothing was sent, and tries again although the browser calls itself offline", async ({
+  test("reports that it is offline when nothing was sent, and retries even if navigator.onLine is false", async ({
     page,
     context,
   }) => {
@@ -143,9 +141,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(posts).toHaveLength(2);
   });
 
-  test("counts an answer that does not come within 15 seconds as a failure, whatever the browser says of its network", async ({
-    page,
-  }) => {
+  test("times out after 15 seconds with the failure message, even if navigator.onLine is false", async ({ page }) => {
     await page.clock.install();
     await answering(page);
     await holdRequests(page, contactApi);

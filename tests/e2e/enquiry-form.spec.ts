@@ -7,7 +7,7 @@ const reference = labels.reference.replace("{reference}", accepted.json.referenc
 const uuid = /^[\da-f-]{36}$/;
 
 test.describe("the enquiry form", { tag: "@wide" }, () => {
-  test("is filled in and sent by keyboard alone, and the next enquiry has a key of its own", async ({ page }) => {
+  test("can be sent by keyboard alone, and uses a new idempotency key for the next enquiry", async ({ page }) => {
     const posts = await answering(page);
     const { field, fill, button, success } = await open(page, "/contact_us");
     await field("First name").focus();
@@ -27,7 +27,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     expect(posts[1]?.["idempotencyKey"]).not.toBe(posts[0]?.["idempotencyKey"]);
   });
 
-  test("is sent from the home page without a phone number, and keeps the reference", async ({ page }) => {
+  test("is sent once from the home page without a phone number, and keeps showing the reference", async ({ page }) => {
     await page.clock.install();
     const posts = await answering(page);
     const release = await holdRequests(page, contactApi);
@@ -62,7 +62,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     ]);
   });
 
-  test("keeps what is typed while it is sending", async ({ page }) => {
+  test("keeps text typed while it is sending", async ({ page }) => {
     await answering(page);
     const release = await holdRequests(page, contactApi);
     const { fill, field, button, success } = await open(page, "/contact_us");

@@ -47,10 +47,10 @@ test.describe("an enquiry", { tag: "@wide" }, () => {
       await expectMail(page, values);
     });
 
-  test.describe("without scripts", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("that is refused comes back with its text and errors, and is accepted once corrected", async ({
+    test("that is invalid is returned with its values and errors, and accepted once corrected", async ({
       page,
       browser,
     }) => {

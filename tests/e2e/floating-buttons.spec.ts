@@ -26,7 +26,7 @@ const scrollTo = (page: Page, top: number) =>
 const pageEnd = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
 for (const path of ["/", "/contact_us"])
-  test(`@html all of the form and the footer of ${path} can be scrolled clear of the fixed buttons`, async ({
+  test(`@html form controls and footer links of ${path} can be scrolled clear of the fixed buttons`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -36,7 +36,7 @@ for (const path of ["/", "/contact_us"])
     }
   });
 
-test("@wide @html the fixed buttons have an edge where the visitor's colours replace their own", async ({ page }) => {
+test("@wide @html the fixed buttons have a visible border in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/about");
   for (const button of buttonsOn(page)) {
@@ -46,7 +46,7 @@ test("@wide @html the fixed buttons have an edge where the visitor's colours rep
 });
 
 for (const path of ["/services/sample-one", "/contact_us"])
-  test(`nothing that has the focus on ${path} is hidden by what is fixed`, async ({ page }) => {
+  test(`focused elements on ${path} are not covered by fixed elements`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, path);
     /** The focused element if another covers it, or if the focus has left the page. */

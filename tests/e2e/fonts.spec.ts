@@ -7,7 +7,7 @@ import { test } from "../support/policy-test";
 
 const headingFile = `/${headingFamily.toLowerCase().replaceAll(" ", "-")}-`;
 
-test("@wide a page loads two font files, preloads the text's, and stays under 35 kB", async ({ page }) => {
+test("@wide a page loads two font files of under 35 kB in total, and preloads the body font", async ({ page }) => {
   const fonts = new Map<string, number>();
   page.on("response", async (response) => {
     if (response.url().endsWith(".woff2")) fonts.set(response.url(), (await response.body()).length);
@@ -22,7 +22,7 @@ test("@wide a page loads two font files, preloads the text's, and stays under 35
 });
 
 for (const path of ["/", "/services/sample-one", "/blog/sample-article"])
-  test(`nothing that is seen of ${path} moves when the fonts come late`, async ({ page }) => {
+  test(`late fonts cause no layout shift on ${path}`, async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
     const deliver = await holdRequests(page, /\.woff2$/);
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -19,11 +19,11 @@ const fillIn = async (page: Page) => {
   return values;
 };
 
-test.describe("a form of its own fields", { tag: "@wide" }, () => {
+test.describe("a form with custom fields", { tag: "@wide" }, () => {
   // The form is at the end of a long page, and smooth scrolling takes seconds, even while a box is clicked.
   test.use({ reducedMotion: "reduce" });
 
-  test("arrives in the inbox with all that was written", { tag: "@html" }, async ({ page, javaScriptEnabled }) => {
+  test("arrives in the inbox with all its values", { tag: "@html" }, async ({ page, javaScriptEnabled }) => {
     if (javaScriptEnabled) await open(page, path);
     else await page.goto(path);
     const { company } = await fillIn(page);
@@ -36,7 +36,7 @@ test.describe("a form of its own fields", { tag: "@wide" }, () => {
       expect(mail?.text).toContain(line);
   });
 
-  test("names what is missing in the order of its fields, and asks for nothing else", async ({ page }) => {
+  test("lists the missing fields in their order, and no other fields", async ({ page }) => {
     const { button, alert, field } = await open(page, path);
     await expect(field("First name")).toHaveCount(0);
     await button.click();
@@ -47,7 +47,7 @@ test.describe("a form of its own fields", { tag: "@wide" }, () => {
   });
 
   test(
-    "comes back on its own page with all that was written",
+    "is returned on its own page with all its values when invalid",
     { tag: "@html" },
     async ({ page, javaScriptEnabled }) => {
       test.skip(javaScriptEnabled, "Scripts would keep it on the page.");

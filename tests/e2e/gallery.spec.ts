@@ -8,7 +8,7 @@ import { searchedPages } from "../support/search-index";
 
 test.use({ reducedMotion: "reduce" });
 
-test("search engines are kept out of the gallery, and no page leads to it", { tag: "@wide" }, async ({ page }) => {
+test("the gallery is noindex, unlinked and not in sitemap or search", { tag: "@wide" }, async ({ page }) => {
   await page.goto(galleryPath);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   const { files, read, root } = fixtureBuild("before-noon");
@@ -27,7 +27,7 @@ test("each specimen is shown in both themes", { tag: "@wide" }, async ({ page })
   expect(schemes).toEqual(["light", "dark"]);
 });
 
-test("no specimen is cut off", async ({ page }) => {
+test("no specimen overflows its frame", async ({ page }) => {
   await page.goto(galleryPath);
   const cut = await page
     .locator("html, figure > div > div")
@@ -39,7 +39,7 @@ test("no specimen is cut off", async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test("axe finds nothing but what is there twice", { tag: "@wide" }, async ({ page }) => {
+test("axe finds no violations except for repeated specimens", { tag: "@wide" }, async ({ page }) => {
   await openHydrated(page, galleryPath);
   const repeated = ["duplicate-id-aria", "landmark-unique"];
   const { violations } = await new AxeBuilder({ page }).include("main").disableRules(repeated).analyze();

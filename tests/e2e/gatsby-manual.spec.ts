@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/manual-script.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
 });
 
-test("@wide Gatsby's Head API and Script component work on a page that is loaded", async ({ page }) => {
+test("@wide Gatsby's Head API and Script component work on the first page load", async ({ page }) => {
   await page.goto("/gatsby_manual");
   await expect(page).toHaveTitle("A title by the manual");
   await expect(page.locator(manualMeta)).toHaveCount(1);

@@ -3,13 +3,13 @@ import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
 
 test.describe("the built site", { tag: "@wide" }, () => {
-  test("publishes nothing that only the build needs", async ({ request }) => {
+  test("publishes no build artifacts such as source maps, webpack statistics and the manifest", async ({ request }) => {
     const files = fixtureBuild("before-noon").files("public");
     expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|partytown/.test(file))).toEqual([]);
     expect((await request.get("/dist/manifest.json")).status()).toBe(404);
   });
 
-  test("names a contact for security reports, for most of a year", async ({ request }) => {
+  test("has a security.txt with a contact that expires in 30 to 365 days", async ({ request }) => {
     const response = await request.get("/.well-known/security.txt");
     expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
     const text = await response.text();

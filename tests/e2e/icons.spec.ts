@@ -15,7 +15,7 @@ const imageSizes = (file: Buffer): string[] => {
   });
 };
 
-test("@wide every page names icons that are there and have the sizes that it says", async ({ page, request }) => {
+test("@wide linked icons exist and have the declared sizes", async ({ page, request }) => {
   await openHydrated(page, "/services/sample-one");
   const links = await page
     .locator('head link:is([rel="icon"], [rel="apple-touch-icon"])')
@@ -30,7 +30,7 @@ test("@wide every page names icons that are there and have the sizes that it say
   }
 });
 
-test("@wide the browser finds nothing wrong with the web app manifest", async ({ page }) => {
+test("@wide the web app manifest is valid in the browser", async ({ page }) => {
   await openHydrated(page, "/about");
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send("Page.getAppManifest");

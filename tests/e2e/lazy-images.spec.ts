@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/policy-test";
 
-test("@html pictures come where the visitor scrolls to", async ({ page }) => {
+test("@html a lazy image loads when it is scrolled into view", async ({ page }) => {
   await page.goto("/services");
   const picture = page.locator("main picture img").last();
   await picture.scrollIntoViewIfNeeded();
@@ -11,7 +11,7 @@ test("@html pictures come where the visitor scrolls to", async ({ page }) => {
     .toBe(true);
 });
 
-test("pictures far below the screen are not fetched", async ({ page }) => {
+test("images far below the viewport are not fetched", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 850 });
   await page.goto("/", { waitUntil: "networkidle" });
   // Chromium fetches images up to 3,000 px below the viewport until it knows the network's speed.

@@ -15,7 +15,7 @@ const focusOutside = (page: Page) =>
   });
 
 test.describe("the menu", { tag: "@narrow" }, () => {
-  test("closes on Escape, gives the focus back and lets the page scroll again", { tag: "@html" }, async ({ page }) => {
+  test("closes on Escape, returns the focus and unlocks scrolling", { tag: "@html" }, async ({ page }) => {
     await page.goto("/");
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("the menu", { tag: "@narrow" }, () => {
     });
 
     for (const key of ["Tab", "Shift+Tab"])
-      test(`closes when ${key} leads out of it`, async ({ page }) => {
+      test(`closes when ${key} moves the focus out of it`, async ({ page }) => {
         for (let step = 0; step < 20 && (await focusOutside(page)) === ""; step++) {
           await expect(menu(page)).toBeVisible();
           await page.keyboard.press(key);
@@ -53,7 +53,7 @@ test.describe("the menu", { tag: "@narrow" }, () => {
     });
   });
 
-  test("marks the current page by more than its colour", { tag: "@html" }, async ({ page }) => {
+  test("underlines the current page", { tag: "@html" }, async ({ page }) => {
     await page.goto("/about");
     await toggle(page).click();
     const link = (name: string) => menu(page).getByRole("link", { name, exact: true });
@@ -61,7 +61,7 @@ test.describe("the menu", { tag: "@narrow" }, () => {
     await expect(link("Blog")).toHaveCSS("text-decoration-line", "none");
   });
 
-  test("navigates before hydration, and is closed afterwards", async ({ page }) => {
+  test("navigates before hydration, and is closed on the next page", async ({ page }) => {
     const deliver = await holdRequests(page, "**/app-data.json");
     await page.goto("/");
     await toggle(page).click();

@@ -12,7 +12,7 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-test("cards enter without a layout shift, and can be read before", async ({ page }) => {
+test("cards animate in without a layout shift, and are visible before", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   await page.goto("/");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Fifth Sample" }) });
@@ -27,7 +27,7 @@ test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   for (const path of ["/", "/services/sample-one", "/industries", "/blog/sample-article"])
-    test(`@wide nothing moves by itself on ${path}`, async ({ page }) => {
+    test(`@wide no animation or video runs on ${path}`, async ({ page }) => {
       await openHydrated(page, path);
       await scrollThrough(page);
       const moving = await page.evaluate(

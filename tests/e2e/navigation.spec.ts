@@ -3,7 +3,7 @@ import { openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
 test.describe("on a wide screen", { tag: "@wide" }, () => {
-  test("the header leads to the main pages and marks the current one", { tag: "@html" }, async ({ page }) => {
+  test("the header links to the main pages and marks the current one", { tag: "@html" }, async ({ page }) => {
     await page.goto("/");
     const header = page.getByRole("banner").first();
     for (const [name, path] of [
@@ -20,28 +20,24 @@ test.describe("on a wide screen", { tag: "@wide" }, () => {
     await expect(page).toHaveURL("/contact_us");
   });
 
-  test(
-    "quick contacts open by keyboard and close by Escape or a click elsewhere",
-    { tag: "@html" },
-    async ({ page }) => {
-      await page.goto("/");
-      const button = page.getByRole("button", { name: "Quick contacts" });
-      const panel = page.locator("#quick-contacts");
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(panel).toBeVisible();
-      await expect(panel.getByRole("link")).toHaveCount(3);
-      await page.keyboard.press("Escape");
-      await expect(panel).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.click();
-      await expect(panel).toBeVisible();
-      await page.mouse.click(300, 500);
-      await expect(panel).toBeHidden();
-    },
-  );
+  test("quick contacts open by keyboard and close on Escape or a click outside", { tag: "@html" }, async ({ page }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Quick contacts" });
+    const panel = page.locator("#quick-contacts");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole("link")).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(300, 500);
+    await expect(panel).toBeHidden();
+  });
 
-  test("the skip link passes over the header", { tag: "@html" }, async ({ page }) => {
+  test("the skip link moves the focus past the header", { tag: "@html" }, async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -51,7 +47,7 @@ test.describe("on a wide screen", { tag: "@wide" }, () => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  test("a link within a text does not reload the document", async ({ page }) => {
+  test("a link in Markdown text navigates without reloading the document", async ({ page }) => {
     await openHydrated(page, "/services/sample-one");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("main").getByRole("link", { name: "link to another sample" }).click();
@@ -59,7 +55,7 @@ test.describe("on a wide screen", { tag: "@wide" }, () => {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 
-  test("a link leads on where the page's data cannot be fetched", async ({ page }) => {
+  test("a link works when the page's data cannot be fetched", async ({ page }) => {
     await openHydrated(page, "/services");
     await page.route("**/page-data/blog/page-data.json", (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();

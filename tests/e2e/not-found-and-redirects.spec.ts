@@ -9,7 +9,7 @@ for (const [path, heading, link] of [
   ["/blog/tag/no-such-topic", "No sample at this address.", "/blog"],
 ] as const)
   test(
-    `${path} answers 404, stays in the address bar, and links to other pages`,
+    `${path} returns 404, keeps its URL and title, and links to other pages`,
     { tag: ["@wide", "@html"] },
     async ({ page, javaScriptEnabled }) => {
       const response = await page.goto(path);
@@ -25,7 +25,7 @@ for (const [path, heading, link] of [
     },
   );
 
-test("what has moved answers 301 and leads to where it is", { tag: "@wide" }, async ({ request }) => {
+test("redirects return 301 with the new URL", { tag: "@wide" }, async ({ request }) => {
   for (const { from, to } of [
     ...redirects.redirects,
     { from: "/services/lantern-shops", to: "/services/lamp-shops" },

@@ -5,7 +5,7 @@ import { samplePages } from "../support/page-kinds";
 import { test } from "../support/policy-test";
 
 for (const [name, path] of [...samplePages, ["gallery", galleryPath] as const])
-  test(`the page ${name} shows without an error`, { tag: ["@wide", "@html"] }, async ({ page, javaScriptEnabled }) => {
+  test(`the page ${name} renders without errors`, { tag: ["@wide", "@html"] }, async ({ page, javaScriptEnabled }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

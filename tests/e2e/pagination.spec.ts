@@ -19,7 +19,7 @@ const follow = async (page: Page, name: string) => {
   await page.keyboard.press("Enter");
 };
 
-test("the pages of a list are reached by keyboard alone", { tag: "@html" }, async ({ page, javaScriptEnabled }) => {
+test("the pages of a list can be reached by keyboard alone", { tag: "@html" }, async ({ page, javaScriptEnabled }) => {
   await page.goto("/blog");
   if (javaScriptEnabled) await hydrated(page);
   await expect(pagination(page).getByRole("link", { name: "Previous" })).toHaveCount(0);

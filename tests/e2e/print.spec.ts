@@ -13,7 +13,7 @@ const openOnPaper = async (page: Page, path: string) => {
 };
 
 for (const path of ["/blog/sample-article", "/services/sample-one", "/industries", "/all-blocks"])
-  test(`@wide @html ${path} is printed dark on white, without what only works on a screen`, async ({ page }) => {
+  test(`@wide @html ${path} is printed in the light theme, without interactive elements`, async ({ page }) => {
     await openOnPaper(page, path);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator(":root")).toHaveCSS("color-scheme", "light only");
@@ -35,7 +35,7 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
   });
 
-test("@wide @html what has not come into sight yet is printed in its place", async ({ page }) => {
+test("@wide @html elements not yet animated into view are printed in place", async ({ page }) => {
   await openOnPaper(page, "/services/sample-one");
   const tiles = page.getByRole("region", { name: "What is included" }).getByRole("listitem");
   await expect(tiles).toHaveCount(4);
@@ -49,7 +49,7 @@ const boxOf = (locator: Locator) =>
     return { top, bottom, height };
   });
 
-test("@wide @html the home page is whole without backgrounds, which a browser prints on request", async ({ page }) => {
+test("@wide @html the home page is legible when printed without backgrounds", async ({ page }) => {
   await openOnPaper(page, "/");
   await expect(page.getByRole("heading", { level: 1 }).locator("span")).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
   const cards = page.getByRole("region", { name: home.industries.heading }).getByRole("listitem");
@@ -62,7 +62,7 @@ test("@wide @html the home page is whole without backgrounds, which a browser pr
 });
 
 for (const path of ["/", "/all-blocks"])
-  test(`@wide @html of the video on ${path} its picture is printed, as high as the frame`, async ({ page }) => {
+  test(`@wide @html the video on ${path} is printed as its poster image, filling the frame`, async ({ page }) => {
     await openOnPaper(page, path);
     const frame = page.locator("div:has(> picture + video)").first();
     await expect(frame.locator("video")).toBeHidden();
@@ -79,7 +79,7 @@ for (const path of ["/", "/all-blocks", "/contact_us"])
     await expect(form.getByText("7K3M-9Q2X")).toBeVisible();
   });
 
-test("@wide @html the heading of a form is printed with it alone", async ({ page }) => {
+test("@wide @html the section of a form is printed only with a notice in the form", async ({ page }) => {
   await openOnPaper(page, "/contact_us");
   const part = page.getByRole("region", { name: "Write to us", includeHidden: true });
   await expect(part).toBeHidden();
@@ -88,7 +88,7 @@ test("@wide @html the heading of a form is printed with it alone", async ({ page
   await expect(part.getByRole("heading")).toBeVisible();
 });
 
-test("@wide @html answers that are closed on the screen are printed", async ({ page }) => {
+test("@wide @html collapsed FAQ answers are printed", async ({ page }) => {
   await openOnPaper(page, "/services/sample-one");
   await expect(page.getByText("Yes, and this is a short answer.")).toBeVisible();
 });
@@ -101,7 +101,7 @@ test("@wide @html an article prints the URLs of its links to other sites", async
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(url);
 });
 
-test("@wide @html a picture in a text is lower on paper, but not squashed", async ({ page }) => {
+test("@wide @html an image in an article is printed smaller, with its aspect ratio kept", async ({ page }) => {
   await openOnPaper(page, "/blog/sample-article");
   const picture = page.getByRole("article").locator("p picture img");
   expect((await boxOf(picture)).height).toBeLessThan(230);

@@ -23,7 +23,7 @@ const barWidth = (page: Page) =>
     return (bar?.getBoundingClientRect().width ?? NaN) / document.documentElement.clientWidth;
   });
 
-test("@wide @html the browser itself moves the bar", async ({ page }) => {
+test("@wide @html the bar follows the scroll position by a scroll-driven animation", async ({ page }) => {
   await page.goto(article);
   for (const share of [0, 0.5, 1]) {
     await scrollTo(page, share);
@@ -31,7 +31,7 @@ test("@wide @html the browser itself moves the bar", async ({ page }) => {
   }
 });
 
-test("@wide where the browser has no scroll-driven animations, the script moves the bar", async ({ page }) => {
+test("@wide a script moves the bar without scroll-driven animations", async ({ page }) => {
   await openHydrated(page, article);
   const bar = page.locator("[style*='scaleX']");
   await bar.evaluate((element) => (element.style.animation = "none"));

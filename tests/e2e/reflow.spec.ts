@@ -18,12 +18,10 @@ const losses = async (page: Page, width: number, height = 800) => {
 
 const none = (width: number) => ({ width, overflowing: [], cut: [] });
 
-test.describe("nothing is lost", { tag: "@wide" }, () => {
+test.describe("nothing overflows or is cut off", { tag: "@wide" }, () => {
   for (const [name, path] of samplePages) {
     // 320 px equal 1280 px at 400 % zoom.
-    test(`on the page ${name} at any width, with WCAG's text spacing, and with text twice as large`, async ({
-      page,
-    }) => {
+    test(`on the page ${name} at any width, with WCAG text spacing, and with text at 200 %`, async ({ page }) => {
       await openPage(page, path);
       for (const width of [320, 640, 820, 1366, 1920]) expect(await losses(page, width)).toEqual(none(width));
       const style = await page.addStyleTag({ content: textSpacing });
@@ -50,7 +48,7 @@ for (const [name, open] of Object.entries(openStates))
     expect(await losses(page, 320, 256)).toEqual(none(320));
   });
 
-test("a long name of the company leaves room for the menu", { tag: "@narrow" }, async ({ page }) => {
+test("a long company name leaves room for the menu button", { tag: "@narrow" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, "/about");
   const brand = page.getByRole("banner").getByRole("link", { name: "Sample Studio" }).locator("span");
@@ -62,7 +60,7 @@ for (const [what, path, texts] of [
   ["a question or a text", "/services/sample-one", "main :is(p, summary)"],
   ["a fact of a case study", "/work/mill-sensors", "main dd > a"],
 ] as const)
-  test(`a long word of ${what} breaks on a small phone`, { tag: "@narrow" }, async ({ page }) => {
+  test(`a long word in ${what} wraps on a small phone`, { tag: "@narrow" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
     await page
@@ -73,7 +71,7 @@ for (const [what, path, texts] of [
     expect(await overflowing(page)).toEqual([]);
   });
 
-test("eight links in the header leave room for the search", { tag: "@wide" }, async ({ page }) => {
+test("eight header links leave room for the search button", { tag: "@wide" }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await openPage(page, "/about");
   const links = page.getByRole("banner").getByRole("navigation").getByRole("list").first();
@@ -86,7 +84,7 @@ test("eight links in the header leave room for the search", { tag: "@wide" }, as
   for (const link of await links.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("figures stay whole on a small phone, and with text twice as large", { tag: "@narrow" }, async ({ page }) => {
+test("figures do not wrap on a small phone or with text at 200 %", { tag: "@narrow" }, async ({ page }) => {
   const broken = () =>
     page.locator("main dl dd").evaluateAll((figures) =>
       figures.flatMap(({ textContent, lastChild }) => {

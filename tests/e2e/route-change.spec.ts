@@ -14,7 +14,7 @@ const follow = async (page: Page, name: string) => {
   await page.keyboard.press("Enter");
 };
 
-test.describe("a change of page", { tag: "@wide" }, () => {
+test.describe("a route change", { tag: "@wide" }, () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, "/services/lamp-shops");
   });
@@ -36,7 +36,7 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toBeFocused();
   });
 
-  test("within a page is undone by Back, which restores the scroll position of other pages, too", async ({ page }) => {
+  test("within a page or between pages is undone by Back, with the scroll position restored", async ({ page }) => {
     // A smooth scroll in progress would override the browser's scroll restoration.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/blog/sample-article");
@@ -65,7 +65,7 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     await expect.poll(() => scrolled(page)).toBe(600);
   });
 
-  test("leaves alone how far the browser scrolls a page that it loads", async ({ page }) => {
+  test("does not affect the browser's own scroll position on a page load", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate(() => window.scrollTo({ top: 600 }));
     await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("600");
@@ -81,14 +81,14 @@ test.describe("a change of page", { tag: "@wide" }, () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("is at the top at once where reduced motion is preferred", async ({ page }) => {
+  test("jumps to the top at once with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await follow(page, "Contact Us");
     await expect(heading(page)).toBeFocused();
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("with a hash focuses its target, and without such a target the heading", async ({ page }) => {
+  test("with a hash focuses its target, or the heading if there is no such target", async ({ page }) => {
     await navigate(page, "/contact_us?service=lamp-shops#enquiry");
     const form = page.locator("#enquiry");
     await expect(form).toBeFocused();

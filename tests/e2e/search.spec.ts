@@ -13,7 +13,7 @@ const test = base.extend({
   ],
 });
 
-test("@wide @html the search button is shown only where scripts run", async ({ page, javaScriptEnabled }) => {
+test("@wide @html the search button is shown only with JavaScript", async ({ page, javaScriptEnabled }) => {
   await page.goto("/");
   await expect(searchOn(page).button).toBeVisible({ visible: javaScriptEnabled });
 });
@@ -41,7 +41,7 @@ test("a visitor finds a page by keyboard alone", async ({ page }) => {
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("@wide Escape closes the search, gives the focus back and keeps what was typed", async ({ page }) => {
+test("@wide Escape closes the search, returns the focus and keeps the query", async ({ page }) => {
   const { button, dialog, field } = await pageWithSearch(page, "/");
   await button.press("Enter");
   await expect(field).toBeFocused();
@@ -55,7 +55,7 @@ test("@wide Escape closes the search, gives the focus back and keeps what was ty
   await expect(field).toHaveValue("sample");
 });
 
-test("@wide the focus of the field and the words found are seen in forced colours", async ({ page }) => {
+test("@wide the field's focus and the highlighted words are visible in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   const { dialog, field } = await openSearch(page);
   await expect(field).toBeFocused();
@@ -65,7 +65,7 @@ test("@wide the focus of the field and the words found are seen in forced colour
   await expect(dialog.locator("mark").first()).toHaveCSS("background-color", "rgb(255, 255, 0)");
 });
 
-test("where nothing is found it says so, within the dialog, and leads to the contact page", async ({ page }) => {
+test("no results show a message that fits the dialog, and a link to the contact page", async ({ page }) => {
   const { dialog, field, status } = await openSearch(page);
   const long = `qzx${"w".repeat(200)}`;
   await field.fill(long);
@@ -75,7 +75,7 @@ test("where nothing is found it says so, within the dialog, and leads to the con
   await expect(page).toHaveURL(labels.ask.to);
 });
 
-test("@wide a question leads to its answer on the page of its service, both in sight", async ({ page }) => {
+test("@wide a question result opens its answer on the service page, with both in view", async ({ page }) => {
   const { dialog, field, results } = await openSearch(page, "/services/lamp-shops");
   const answer = page.getByRole("main").getByText("Yes, for thirty days, in its box.");
   const expectInSight = async () => {
@@ -101,7 +101,7 @@ test("@wide a question leads to its answer on the page of its service, both in s
   await expectInSight();
 });
 
-test("@wide markup in a title and in a text is text, and words of a body are found", async ({ page }) => {
+test("@wide HTML markup in a title is escaped, and words of the body text are found", async ({ page }) => {
   const { dialog, field, results } = await openSearch(page);
   await field.fill("quoted lamps & shades");
   await expect(results.first()).toContainText('Lamps & <em>shades</em>: "quoted", and 100 % of it');
@@ -110,7 +110,7 @@ test("@wide markup in a title and in a text is text, and words of a body are fou
   await expect(results.first()).toContainText("A sample article");
 });
 
-test("@wide a click beside the dialog closes it, and one that began inside does not", async ({ page }) => {
+test("@wide a click on the backdrop closes the dialog, unless it started inside", async ({ page }) => {
   const { button, dialog, field } = await openSearch(page);
   await field.hover();
   await page.mouse.down();
@@ -122,7 +122,7 @@ test("@wide a click beside the dialog closes it, and one that began inside does 
   await expect(button).toBeFocused();
 });
 
-test("@narrow the back button closes the search and leads back", async ({ page }) => {
+test("@narrow the back button closes the search and goes back", async ({ page }) => {
   const { button, dialog } = await pageWithSearch(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL("/blog");
@@ -133,7 +133,7 @@ test("@narrow the back button closes the search and leads back", async ({ page }
   await expect(dialog).toBeHidden();
 });
 
-test("the page behind the search neither scrolls nor moves", async ({ page }) => {
+test("the page behind the search does not scroll or shift", async ({ page }) => {
   const { button, dialog, field, results } = await pageWithSearch(page, "/services/sample-one");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   const position = () =>
@@ -148,7 +148,7 @@ test("the page behind the search neither scrolls nor moves", async ({ page }) =>
   expect(await position()).toEqual(before);
 });
 
-test("@wide code comes with the pointer, the index with the first opening, and each of them once", async ({ page }) => {
+test("@wide code is loaded on hover, the index on first opening, and each file once", async ({ page }) => {
   const requests: string[] = [];
   let transferred = 0;
   page.on("requestfinished", async (request) => {
@@ -174,7 +174,7 @@ test("@wide code comes with the pointer, the index with the first opening, and e
   expect(transferred).toBeLessThan(200_000);
 });
 
-test("the notice of a failure is whole with large text, goes on Escape and with the focus, and the next click tries again", async ({
+test("a load failure shows a notice until Escape or blur, also with large text, and a click retries", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -194,7 +194,7 @@ test("the notice of a failure is whole with large text, goes on Escape and with 
 });
 
 for (const key of ["Escape", "Shift+Tab"])
-  test(`@wide a search that comes after ${key} does not open`, async ({ page }) => {
+  test(`@wide a search whose code loads after ${key} does not open`, async ({ page }) => {
     const deliver = await holdRequests(page, codeFile);
     const { button, dialog } = await pageWithSearch(page, "/about");
     await button.click();
@@ -210,7 +210,7 @@ for (const key of ["Escape", "Shift+Tab"])
     await expect(dialog).toBeVisible();
   });
 
-test("a link in a popover gives the focus back to the popover's button", async ({ page }) => {
+test("closing a search opened from a popover returns the focus to the popover's button", async ({ page }) => {
   const { dialog, field } = await pageWithSearch(page, "/about");
   const opener = page.locator("header [popovertarget]").filter({ visible: true });
   await opener.press("Enter");
@@ -222,7 +222,7 @@ test("a link in a popover gives the focus back to the popover's button", async (
   await expect(opener).toBeFocused();
 });
 
-test("@wide Enter that comes before the results leads to the first of them", async ({ page }) => {
+test("@wide Enter pressed before the results opens the first result", async ({ page }) => {
   const deliver = await holdRequests(page, pagefindFiles);
   await openSearch(page, "/about");
   await page.keyboard.type("windmills");
@@ -231,7 +231,7 @@ test("@wide Enter that comes before the results leads to the first of them", asy
   await expect(page).toHaveURL("/services/WindMills");
 });
 
-test("@wide a search that is offline says so, and goes on by itself with the connection", async ({ context, page }) => {
+test("@wide an offline search shows a message, and resumes automatically when online", async ({ context, page }) => {
   const { field, results, status } = await openSearch(page);
   await context.setOffline(true);
   await field.fill("lamp");
@@ -243,11 +243,11 @@ test("@wide a search that is offline says so, and goes on by itself with the con
 });
 
 for (const [what, files, answer] of [
-  ["connection that is lost", pagefindFiles, (route: Route) => route.abort()],
-  ["server that is ill", pagefindFiles, (route: Route) => route.fulfill({ status: 503 })],
-  ["deployment of another index", "**/*.pf_*", (route: Route) => route.fulfill({ status: 404 })],
+  ["lost connection", pagefindFiles, (route: Route) => route.abort()],
+  ["failing server", pagefindFiles, (route: Route) => route.fulfill({ status: 503 })],
+  ["deployment with another index", "**/*.pf_*", (route: Route) => route.fulfill({ status: 404 })],
 ] as const)
-  test(`@wide a ${what} after the first files of the index is not taken for no result`, async ({ page }) => {
+  test(`@wide a ${what} after the first index files shows an error instead of no results`, async ({ page }) => {
     const loaded = ["**/*.pf_meta", "**/wasm.*.pagefind"].map((file) => page.waitForResponse(file));
     const { field, status } = await openSearch(page);
     await Promise.all(loaded);
@@ -256,7 +256,7 @@ for (const [what, files, answer] of [
     await expect(status).toHaveText(labels.failed);
   });
 
-test.describe("axe finds nothing", () => {
+test.describe("axe finds no violations", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("@wide in suggestions, results and no results", async ({ page }) => {
@@ -270,7 +270,7 @@ test.describe("axe finds nothing", () => {
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
   });
 
-  test("@wide while the index is loading and when that has failed, and trying again helps", async ({ page }) => {
+  test("@wide while the index is loading and after a failure, where a retry succeeds", async ({ page }) => {
     let fail = () => Promise.resolve();
     await page.route(pagefindFiles, (route) => void (fail = () => route.abort()));
     const { dialog, field, results, status } = await openSearch(page, "/blog");

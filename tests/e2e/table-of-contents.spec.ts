@@ -3,7 +3,7 @@ import blog from "../fixture-site/content/pages/blog.json";
 import { test } from "../support/policy-test";
 
 for (const path of ["/blog/sample-article", "/privacy-policy"])
-  test(`@html the table of contents of ${path} leads to its sections, and leaves a narrow screen to the text`, async ({
+  test(`@html the table of contents of ${path} links to its sections, and is hidden on narrow screens`, async ({
     page,
     isMobile,
   }) => {

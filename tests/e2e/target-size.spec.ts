@@ -5,7 +5,7 @@ import { test } from "../support/policy-test";
 import { lowerThanAFinger, targetsOn, tooSmall } from "../support/targets";
 
 for (const [name, path] of samplePages)
-  test(`targets on the page ${name} are large enough for a finger`, { tag: "@narrow" }, async ({ page }) => {
+  test(`touch targets on the page ${name} are large enough`, { tag: "@narrow" }, async ({ page }) => {
     await openPage(page, path);
     const targets = await targetsOn(page);
     expect(targets.length).toBeGreaterThan(10);
@@ -13,7 +13,7 @@ for (const [name, path] of samplePages)
     expect(lowerThanAFinger(targets)).toEqual([]);
   });
 
-test("targets on a wide screen are large enough for a mouse", { tag: "@wide" }, async ({ page }) => {
+test("click targets on a wide screen are large enough", { tag: "@wide" }, async ({ page }) => {
   for (const path of ["/", "/blog", "/contact_us"]) {
     await openPage(page, path);
     expect(tooSmall(await targetsOn(page))).toEqual([]);
@@ -21,7 +21,7 @@ test("targets on a wide screen are large enough for a mouse", { tag: "@wide" }, 
 });
 
 for (const [name, open] of Object.entries(openStates))
-  test(`so are the targets in the open ${name}`, { tag: "@narrow" }, async ({ page }) => {
+  test(`touch targets in the open ${name} are large enough`, { tag: "@narrow" }, async ({ page }) => {
     await openPage(page, "/about");
     await open(page);
     const targets = await targetsOn(page);

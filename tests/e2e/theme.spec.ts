@@ -18,7 +18,7 @@ const expectBarColor = (page: Page, theme: keyof typeof barColors) =>
 
 test.use({ colorScheme: "light" });
 
-test("@wide @html the choice changes the page at once, and beats the system's theme", async ({ page }) => {
+test("@wide @html a chosen theme applies immediately and overrides the system's theme", async ({ page }) => {
   await page.goto("/about");
   await expectTheme(page, "light");
   await expect(choice(page, "System")).toBeChecked();
@@ -31,7 +31,7 @@ test("@wide @html the choice changes the page at once, and beats the system's th
   await expectTheme(page, "dark");
 });
 
-test("@wide the choice can be made by keyboard, and its focus is seen", async ({ page }) => {
+test("@wide the theme can be chosen by keyboard, with a visible focus", async ({ page }) => {
   await openHydrated(page, "/about");
   await choice(page, "System").focus();
   await page.keyboard.press("ArrowRight");
@@ -41,7 +41,7 @@ test("@wide the choice can be made by keyboard, and its focus is seen", async ({
   await expect(page.locator("label:has(:focus-visible)")).toHaveCSS("outline-style", "solid");
 });
 
-test("@wide the choice is seen in forced colours, and the ornament leaves the last line alone", async ({ page }) => {
+test("@wide the chosen theme is visible in forced colours, and the footer ornament is hidden", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/about");
   const fill = (name: string) =>
@@ -53,9 +53,7 @@ test("@wide the choice is seen in forced colours, and the ornament leaves the la
   await expect(page.locator("footer [data-name]")).toBeHidden();
 });
 
-test("@wide the choice is remembered on the next page and the next visit, with the browser's bars", async ({
-  page,
-}) => {
+test("@wide the chosen theme and its theme-color persist on the next page and after a reload", async ({ page }) => {
   await openHydrated(page, "/about");
   await expectBarColor(page, "light");
   await choice(page, "Dark").click();
@@ -71,7 +69,7 @@ test("@wide the choice is remembered on the next page and the next visit, with t
   await expectTheme(page, "light");
 });
 
-test("@wide no frame is painted in another theme than the remembered one", async ({ page }) => {
+test("@wide every frame is painted in the stored theme", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
     const frames: string[] = Object.assign(window, { frames: [] as string[] }).frames;
@@ -86,7 +84,7 @@ test("@wide no frame is painted in another theme than the remembered one", async
   expect([...new Set(frames)]).toEqual([rgb(barColors.dark)]);
 });
 
-test("@wide a choice made before scripts arrive is kept, also on the next page", async ({ page }) => {
+test("@wide a theme chosen before scripts load is kept, also on the next page", async ({ page }) => {
   const deliver = await holdRequests(page, "**/*.js");
   await page.goto("/about", { waitUntil: "commit" });
   await choice(page, "Dark").click();
@@ -101,7 +99,7 @@ test("@wide a choice made before scripts arrive is kept, also on the next page",
   await expectBarColor(page, "dark");
 });
 
-test("@wide what was chosen earlier is checked before scripts arrive, and can be undone", async ({ page }) => {
+test("@wide the stored theme is checked before scripts load, and can be reset", async ({ page }) => {
   await page.goto("/about");
   await choice(page, "Dark").click();
   await expectStored(page, "dark");
@@ -113,7 +111,7 @@ test("@wide what was chosen earlier is checked before scripts arrive, and can be
   await expectStored(page, null);
 });
 
-test("@wide a choice made in one tab shows in the others", async ({ page, context }) => {
+test("@wide a theme chosen in one tab applies in the others", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await openHydrated(tab, "/about");
   await choice(other, "Dark").click();
@@ -121,7 +119,7 @@ test("@wide a choice made in one tab shows in the others", async ({ page, contex
   await expect(choice(page, "Dark")).toBeChecked();
 });
 
-test("@wide a browser that refuses to store anything still shows the choice", async ({ page }) => {
+test("@wide a chosen theme applies when local storage is blocked", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {

@@ -39,7 +39,7 @@ test.describe("the flip card", () => {
     await expectBack(true);
   });
 
-  test("@narrow turns by a tap, and back", async ({ page }) => {
+  test("@narrow turns over and back by tapping", async ({ page }) => {
     const { card, expectBack } = await openCard(page);
     await card.tap();
     await expectBack(true);
@@ -60,7 +60,7 @@ test.describe("the video", () => {
   };
   const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 
-  test("@wide is fetched and plays muted when it is seen, pauses out of sight, and stays paused on request", async ({
+  test("@wide loads and plays muted in view, pauses out of view, and stays paused once paused by the visitor", async ({
     page,
   }) => {
     const films = fetchedFilms(page);
@@ -85,8 +85,8 @@ test.describe("the video", () => {
   });
 
   for (const [what, reducedMotion, paused] of [
-    ["goes on, also with reduced motion", "reduce", false],
-    ["and paused again stays so", "no-preference", true],
+    ["continues, even with reduced motion", "reduce", false],
+    ["and paused again stays paused", "no-preference", true],
   ] as const)
     test(`@wide that was started before hydration ${what}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
@@ -107,7 +107,7 @@ test.describe("the video", () => {
     ["reduces motion", undefined, "reduce"],
   ] as const;
   for (const [what, connection, reducedMotion] of stillPicture)
-    test(`@wide where the browser ${what} is fetched on request only`, async ({ page }) => {
+    test(`@wide loads only on request when the browser ${what}`, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
       await page.emulateMedia({ reducedMotion });
       const films = fetchedFilms(page);
@@ -120,7 +120,7 @@ test.describe("the video", () => {
       await expectPaused(page, false);
     });
 
-  test("@wide @html has the browser's controls where no script drives it", async ({ page, javaScriptEnabled }) => {
+  test("@wide @html has native controls without JavaScript", async ({ page, javaScriptEnabled }) => {
     await page.goto("/");
     if (!javaScriptEnabled) await expect(page.locator("video")).toHaveAttribute("controls", "");
     await expect(page.locator("picture:has(+ video) img")).toHaveAttribute("src", /\.jpg$/);

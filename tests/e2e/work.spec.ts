@@ -4,7 +4,7 @@ import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
 import { searchedPages } from "../support/search-index";
 
-test("a visitor filters the work by plain links, and opens one", { tag: ["@wide", "@html"] }, async ({ page }) => {
+test("a visitor filters case studies by links, and opens one", { tag: ["@wide", "@html"] }, async ({ page }) => {
   await page.goto("/work");
   const main = page.getByRole("main");
   await expect(main.getByRole("listitem").filter({ has: page.locator("picture") })).toHaveCount(9);
@@ -28,21 +28,21 @@ test("a visitor filters the work by plain links, and opens one", { tag: ["@wide"
   await expect(main.getByRole("heading", { level: 3, name: "Sensors on Forty Mills" })).toBeVisible();
 });
 
-test("a service and an industry without work show nothing of it", { tag: ["@wide", "@html"] }, async ({ page }) => {
+test("a service or industry without case studies shows none", { tag: ["@wide", "@html"] }, async ({ page }) => {
   for (const path of ["/services/sample-one", "/industries/sample-a"]) {
     await page.goto(path);
     await expect(page.getByText("Work of this kind")).toHaveCount(0);
   }
 });
 
-test("the search reads the facts of a case study as words of their own", { tag: "@wide" }, () => {
+test("the search index separates the facts of a case study", { tag: "@wide" }, () => {
   const pages = searchedPages(`${fixtureBuild("before-noon").root}/public`);
   expect(pages.find(({ url }) => url === "/work/reading-room")?.content).toContain(
     "Industry Fifth Sample. Services Sample Service Two With the Longest Title That a Card Has Windmill Care",
   );
 });
 
-test("the chat leads to the work", { tag: "@wide" }, async ({ page }) => {
+test("the chat links to the case studies", { tag: "@wide" }, async ({ page }) => {
   const chat = await openChat(page);
   await answer(chat, "General Questions", "Something else");
   await chat.log.getByRole("link", { name: "See our work" }).click();

@@ -25,7 +25,7 @@ const pages = () =>
 /** The extra articles' titles are their slugs. */
 const further = (text: string) => /further-\d+/.exec(text)?.[0];
 
-test("each of 300 pages has a title and a canonical URL of its own, and no styles of gatsby-plugin-image", () => {
+test("each of 300 pages has a unique title and canonical URL, and no gatsby-plugin-image styles", () => {
   const found = pages();
   expect(found.length).toBeGreaterThan(300);
   const heads = found.map(({ $ }) => ({

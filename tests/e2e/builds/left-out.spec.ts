@@ -7,7 +7,7 @@ import { fixtureBuild } from "../../support/fixture-site";
 const build = fixtureBuild("after-noon");
 
 for (const page of ["index.html", "contact_us/index.html", "services/sample-one/index.html"])
-  test(`nothing stays on ${page} of what the settings leave out`, () => {
+  test(`${page} contains nothing that the settings leave out, and no empty elements`, () => {
     const html = build.read(`public/${page}`);
     const $ = load(html);
     expect($("main a[href^='tel:'], footer a[href^='tel:']").length).toBeGreaterThan(0);

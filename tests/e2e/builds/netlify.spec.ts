@@ -37,12 +37,12 @@ test.beforeAll(() => startPostgres());
 test.afterEach(async () => void (await Promise.all(started.splice(0).map((one) => one.end()))));
 test.afterAll(() => stopPostgres());
 
-test("is made without a database, and warns of it", () => {
+test("builds without DATABASE_URL, and logs a warning", () => {
   expect(build.output()).toContain("Using gatsby-adapter-netlify adapter");
   expect(build.output()).toContain("Set DATABASE_URL=postgres://");
 });
 
-test("has a rule for redirects, functions and unknown articles, and no page where a rule leads away", async () => {
+test("has rules for redirects, functions and unknown articles, and no page at a redirected path", async () => {
   const rules = await netlifyRedirects(inPublic("_redirects"));
   const lines = rules.map(({ from, to, status }) => `${from} ${to} ${status}`);
   expect(lines).toEqual(
@@ -59,7 +59,7 @@ test("has a rule for redirects, functions and unknown articles, and no page wher
   expect(pages.filter(({ address }) => moved.includes(address))).toEqual([]);
 });
 
-test("gives every path the security headers, a type where Netlify knows none, and files with a hash in their name a cache", async () => {
+test("sets security headers on every path, missing content types, and immutable caching for hashed files", async () => {
   const rules = await netlifyHeaders(inPublic("_headers"));
   const hashes = pages.flatMap(({ file }) => {
     const $ = load(build.read(`public${file}`));
@@ -85,11 +85,11 @@ test("gives every path the security headers, a type where Netlify knows none, an
     );
 });
 
-test("has an edge function that gives the editor headers of its own", () => {
+test("has an edge function that sets the editor's headers", () => {
   expect(build.read(".netlify/v1/edge-functions/admin-headers.mjs")).toContain('path: ["/admin","/admin/*"]');
 });
 
-test("stores an enquiry and mails it before it answers, and redirects without scripts", async () => {
+test("stores and mails an enquiry before it responds, and redirects without JavaScript", async () => {
   const DATABASE_URL = process.env["TEST_POSTGRES_URL"] ?? "";
   test.skip(DATABASE_URL === "", "There is no PostgreSQL server");
   const mail = await startMailServer();
@@ -107,7 +107,7 @@ test("stores an enquiry and mails it before it answers, and redirects without sc
   expect((await storedAt(DATABASE_URL)).map(({ message }) => message)).toEqual([second.message, first.message]);
 });
 
-test("says so, in the form as well, while there is no database", async () => {
+test("returns 503 without a database, as JSON or in the form, and 404 for unknown endpoints", async () => {
   const endpoint = await start({ DATABASE_URL: "" });
   const sent = enquiryPost({ form: "home" });
   const told = await endpoint.postJson(apiRoutes.contact, sent);

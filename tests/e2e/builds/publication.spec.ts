@@ -40,7 +40,7 @@ const tracesOf = (build: typeof preview, address: Address): string[] =>
         (/\.(?:html|json|js|xml|txt)$/.test(file) && build.read(file).includes(titles[address])),
     );
 
-test("a preview shows every article, says why it is withheld, and is for no crawler", () => {
+test("a preview shows unpublished articles with the reason, and is closed to crawlers", () => {
   expect(preview.output()).toContain("This build shows drafts");
   expect(pageOf(preview, "blog/draft-article").text()).toContain("Draft – not published");
   expect(pageOf(preview, "blog/coming-article").text()).toContain("Not published before 1 December 2026");
@@ -55,7 +55,7 @@ for (const [name, build, shown, withheld] of [
   ["before-noon", beforeNoon, "blog/going-article", ["blog/coming-article", "work/coming-case"]],
   ["after-noon", afterNoon, "blog/coming-article", ["blog/going-article"]],
 ] as const)
-  test(`production ${name} has ${shown}, and no trace of drafts and of what is not due`, () => {
+  test(`production ${name} contains ${shown}, and no trace of drafts, expired or scheduled entries`, () => {
     const searched = searchedPages(`${build.root}/public`);
     for (const address of ["blog/draft-article", "blog/expired-article", "work/draft-case", ...withheld] as const) {
       expect(tracesOf(build, address), address).toEqual([]);
@@ -71,7 +71,7 @@ for (const [name, build, shown, withheld] of [
     expect(pageOf(build, "about")("meta[name=robots]").attr("content")).toContain("index, follow");
   });
 
-test("slides and banners come and go with their schedule", () => {
+test("slides and banners follow their schedule", () => {
   const expected = (build: FixtureBuild) =>
     industriesPage.carousel.slides
       .filter((slide) => !("publishAt" in slide) || build === "after-noon")
@@ -84,23 +84,23 @@ test("slides and banners come and go with their schedule", () => {
   expect(pageOf(afterNoon, "about")(banner)).toHaveLength(1);
 });
 
-test("a case study comes with its moment", () => {
+test("a scheduled case study appears after its publication time", () => {
   expect(afterNoon.read("public/work/index.html")).toContain(titles["work/coming-case"]);
 });
 
-test("a draft's former slug leads nowhere", () => {
+test("a draft's former slug has no redirect", () => {
   const { redirects } = JSON.parse(beforeNoon.read("dist/manifest.json")) as { redirects: { from: string }[] };
   expect(redirects.map(({ from }) => from)).not.toContain("/blog/unready-article");
 });
 
-test("no built file has a secret of the build's environment", () => {
+test("no built file contains secrets from the build environment", () => {
   const built = ["public", "dist", ".cache/functions"].flatMap(afterNoon.files);
   expect(built.filter((file) => file.startsWith(".cache/functions/[endpoint]"))).not.toEqual([]);
   expect(built.filter((file) => afterNoon.read(file).includes("planted-"))).toEqual([]);
   expect(afterNoon.output()).not.toContain("planted-");
 });
 
-test("only a build that was asked for the gallery has it", () => {
+test("only a build with the gallery enabled contains it", () => {
   const traces = (build: typeof preview) =>
     ["public", "dist"]
       .flatMap(build.files)
@@ -110,7 +110,7 @@ test("only a build that was asked for the gallery has it", () => {
   expect(traces(afterNoon)).toEqual([]);
 });
 
-test("markup in a title is text on its page", () => {
+test("HTML markup in a title is escaped on its page", () => {
   const $ = pageOf(beforeNoon, "blog/markup-in-title");
   expect($("h1").text()).toBe('Lamps & <em>shades</em>: "quoted", and 100 % of it');
   expect($("h1 em")).toHaveLength(0);
