@@ -20,7 +20,7 @@ const addText = async (page: Page, text: string) => {
   await page.keyboard.insertText(text);
 };
 
-test("a campaign's page with the form is made as the guide says, and seen while it is written", async ({
+test("a campaign page with a form is created following the guide, with a live preview", async ({
   editor,
   page,
   tree,
@@ -72,7 +72,7 @@ blocks:
 `);
 });
 
-test("what is wrong in a block is told with the block's number and kind", async ({ editor, page, tree }) => {
+test("a validation error in a block names the block's number and kind", async ({ editor, page, tree }) => {
   await editor.open("built-pages", "draft-page");
   await addBlock(page, "Hero");
   await inBlock(page, "Headline").fill("A second hero");
@@ -82,7 +82,7 @@ test("what is wrong in a block is told with the block's number and kind", async 
   expect(tree.changedFiles()).toEqual([]);
 });
 
-test("a block is copied to the place after it", async ({ editor, page, tree }) => {
+test("a copied block is inserted after the original", async ({ editor, page, tree }) => {
   await editor.open("built-pages", "draft-page");
   const before = tree.read("content/built-pages/draft-page.md");
   await addText(page, "A paragraph.");

@@ -5,7 +5,7 @@ import { test } from "../support/cms-test";
 
 const picture = "tests/fixture-site/content/media/picture-1.jpg";
 
-test("a new article with a picture of its own becomes two files", async ({ editor, page, tree }) => {
+test("a new article with an uploaded image creates two files", async ({ editor, page, tree }) => {
   await editor.open("posts", "new");
   await editor.field("Title").fill("Seven questions before you buy a domain");
   await editor.field("Slug").fill("before-you-buy-a-domain");
@@ -56,17 +56,17 @@ Whoever buys a name in a hurry pays for it slowly.
 `);
 });
 
-test("a new entry offers the pictures of the site, also when it is opened first", async ({ editor, page }) => {
+test("a new entry opened first offers the site's images", async ({ editor, page }) => {
   await editor.open("quotes", "new");
   await page.getByRole("button", { name: "Choose an image" }).click();
   await expect(page.getByText("picture-1.jpg")).toBeVisible();
 });
 
 for (const [what, name, bytes, words] of [
-  ["a picture of forty megabytes", "huge.jpg", 40_000_000, String(pictureLimits.maxBytes / 1000)],
-  ["a phone's picture in a format of its own", "IMG_1.heic", 1, "JPEG, PNG, WebP or AVIF"],
+  ["a 40 MB image", "huge.jpg", 40_000_000, String(pictureLimits.maxBytes / 1000)],
+  ["an image in a phone's HEIC format", "IMG_1.heic", 1, "JPEG, PNG, WebP or AVIF"],
 ] as const)
-  test(`${what} is refused as it is chosen`, async ({ editor, page, tree }, info) => {
+  test(`${what} is rejected on selection`, async ({ editor, page, tree }, info) => {
     const refused = info.outputPath(name);
     writeFileSync(refused, Buffer.alloc(bytes));
     const told: string[] = [];
@@ -80,7 +80,7 @@ for (const [what, name, bytes, words] of [
     expect(tree.changedFiles()).toEqual([]);
   });
 
-test("a slug that leads out of the content is refused", async ({ editor, page, tree }) => {
+test("a slug with a path outside the content folder is rejected", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");
   await editor.field("Slug").fill("../../../../tmp/outside");
   await editor.save();
@@ -88,7 +88,7 @@ test("a slug that leads out of the content is refused", async ({ editor, page, t
   expect(tree.changedFiles()).toEqual([]);
 });
 
-test("a form is refused until it asks for the address to answer to", async ({ editor, page, tree }) => {
+test("a form without a required email field is rejected", async ({ editor, page, tree }) => {
   await editor.open("settings", "enquiry-form");
   await editor.addItem(/^add form$/i);
   await editor.field("Name").fill("events");

@@ -1,7 +1,7 @@
 import { expect, type Route } from "@playwright/test";
 import { test } from "../support/cms-test";
 
-test("a changed headline is one changed line, and the page shows it", async ({ editor, tree, request }) => {
+test("a changed headline changes one line of the file, and appears on the page", async ({ editor, tree, request }) => {
   await editor.open("services", "sample-four");
   await editor.field("Headline").fill("Show up when buyers are searching");
   await editor.save();
@@ -16,7 +16,7 @@ test("a changed headline is one changed line, and the page shows it", async ({ e
     .toContain("Show up when buyers are searching");
 });
 
-test("an entry stays saved when the titles of related entries arrive late", async ({ editor, page, tree }) => {
+test("an entry stays saved when the titles of related entries load late", async ({ editor, page, tree }) => {
   const held: Route[] = [];
   await page.route("**/admin/local/api/v1", async (route) => {
     if (/"folder":"content\/services"/.test(route.request().postData() ?? "")) held.push(route);
@@ -32,7 +32,7 @@ test("an entry stays saved when the titles of related entries arrive late", asyn
   expect(tree.changedFiles()).toEqual([" M content/industries/sample-b.md"]);
 });
 
-test("a text that is too long is brought into view with what to write, and stays", async ({ editor, page, tree }) => {
+test("a text that is too long is scrolled into view with advice, and kept", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");
   const title = editor.field("Title");
   await title.fill("A title that says far more than any card and any menu are going to show of it");
@@ -44,7 +44,7 @@ test("a text that is too long is brought into view with what to write, and stays
   expect(tree.changedFiles()).toEqual([]);
 });
 
-test("a picture without the words that stand for it is refused, and the rest stays", async ({ editor, page, tree }) => {
+test("an image without alternative text is rejected, other changes are kept", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");
   await editor.field("Headline").fill("Kept while the picture is mended");
   await editor.field("Alternative text (optional)").first().fill("");
@@ -61,9 +61,9 @@ for (const [browser, use] of [
   ["Chromium", {}],
   ["Safari", { userAgent: safari }],
 ] as const)
-  test.describe(`a picture in what is pasted in ${browser}`, () => {
+  test.describe(`pasting an image in ${browser}`, () => {
     test.use(use);
-    test("a text is pasted without it into the rich text, and the rest stays", async ({ context, editor, page }) => {
+    test("pastes the text without the image, and keeps other changes", async ({ context, editor, page }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await editor.open("posts", "article-18");
       await editor.field("Title").fill("Kept while a text is pasted");
@@ -97,14 +97,14 @@ test("a renamed page redirects from its old path", async ({ editor, tree }) => {
   expect(tree.read("content/services/sample-four.md")).toContain("formerSlugs:\n  - sample-four\n");
 });
 
-test("a deleted article is a deleted file", async ({ editor, page, tree }) => {
+test("deleting an article deletes its file", async ({ editor, page, tree }) => {
   await editor.open("posts", "article-18");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: /^delete entry$/i }).click();
   await expect.poll(() => tree.changedFiles()).toEqual([" D content/posts/article-18.md"]);
 });
 
-test("the links of a menu change places", async ({ editor, tree }) => {
+test("the links of a menu can be reordered by dragging", async ({ editor, tree }) => {
   const before = (JSON.parse(tree.read("content/settings/navigation.json")) as { header: object[] }).header;
   await editor.open("settings", "navigation");
   await editor.dragItem("SERVICES", "ABOUT US");

@@ -78,7 +78,7 @@ const choose = async (frame: Frame, choice: "Light" | "Dark" | "Full" | "Phone")
   frame.getByRole("region", { name: "Preview" }).getByRole("radio", { name: choice }).check();
 
 for (const { kind, entry, path } of pages) {
-  test(`the preview of ${kind} has the words and the looks of the built page, in both themes`, async ({
+  test(`the preview of ${kind} matches the text and styles of the built page, in both themes`, async ({
     page,
     site,
   }) => {
@@ -93,7 +93,7 @@ for (const { kind, entry, path } of pages) {
   });
 }
 
-test("the preview follows what is typed, and what was opened in it stays open", async ({ page, site }) => {
+test("the preview updates while typing, and an expanded answer stays open", async ({ page, site }) => {
   const frame = await openEntry(page, site, "services/entries/sample-one");
   await expect(frame.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Sample Service One");
   const question = frame.getByRole("group").filter({ hasText: "Is this a short question?" });
@@ -104,7 +104,7 @@ test("the preview follows what is typed, and what was opened in it stays open", 
   await expect(question).toHaveAttribute("open");
 });
 
-test("the width of a phone gives the layout of a phone, and both choices survive typing", async ({ page, site }) => {
+test("the phone width shows the phone layout, and width and theme persist while typing", async ({ page, site }) => {
   const frame = await openEntry(page, site, "services/entries/sample-one");
   const menu = frame.locator("header").first().getByRole("navigation").first();
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
@@ -124,7 +124,7 @@ test("the width of a phone gives the layout of a phone, and both choices survive
   await expect.poll(() => frame.evaluate(() => innerWidth)).toBeGreaterThan(360);
 });
 
-test("the toolbar is used by keyboard", async ({ page, site }) => {
+test("the toolbar can be used by keyboard", async ({ page, site }) => {
   const frame = await openEntry(page, site, "pages/entries/page-about");
   const toolbar = frame.getByRole("region", { name: "Preview" });
   await toolbar.getByRole("radio", { name: "Full" }).focus();
@@ -133,7 +133,7 @@ test("the toolbar is used by keyboard", async ({ page, site }) => {
   await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(360);
 });
 
-test("links lead nowhere and forms are not sent", async ({ page, site }) => {
+test("links do not navigate and forms are not sent", async ({ page, site }) => {
   const frame = await openEntry(page, site, "pages/entries/page-home");
   const before = page.url();
   const sent: string[] = [];
@@ -150,7 +150,7 @@ test("links lead nowhere and forms are not sent", async ({ page, site }) => {
   expect(sent).toEqual([]);
 });
 
-test("a hostile entry that was never built is shown as text, in a page borrowed from another", async ({
+test("markup and scripts in an entry that was never built are shown as text, and do not run", async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ const firstEntry = (tree: WorkingTree, folder: string): string => {
 const edited = ["services", "posts", "pages"];
 
 for (const { name, folder, files: [file] = [] } of collections().filter((one) => edited.includes(one.name))) {
-  test(`an entry of ${name} changes by one line with a text, and by none when it is put back`, async ({
+  test(`saving an entry of ${name} changes only the edited line, and none once it is restored`, async ({
     editor,
     tree,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startWorkflowSite } from "../support/workflow-site";
 
-test("a change is a draft, in review, ready and published, each on its branch until then", async ({ page }) => {
+test("a change goes from draft to review to ready on its own branch, and to main when published", async ({ page }) => {
   const { url, git, close } = await startWorkflowSite();
   const button = (name: RegExp) => page.getByRole("button", { name });
   const choose = async (menu: RegExp, item: RegExp) => {

@@ -20,7 +20,7 @@ test("@wide a chat opened before hydration gets the focus and its conversation a
   await expect(lines).toHaveCount(1);
 });
 
-test("@wide a FAQ answer opened before hydration stays open", async ({ page }) => {
+test("@wide an FAQ answer opened before hydration stays open", async ({ page }) => {
   const deliver = await holdApplication(page);
   await page.goto("/services/sample-one");
   await page.getByText("Is this a short question?").click();

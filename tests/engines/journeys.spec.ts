@@ -43,7 +43,7 @@ test("quick contacts open and close @wide", async ({ visitor }) => {
   await openAndClose(visitor, labels.quickContacts, labels.call, "#quick-contacts");
 });
 
-test("the search finds a page, shows it and leads there", async ({ visitor }) => {
+test("the search finds a page, shows it in view and navigates to it", async ({ visitor }) => {
   await visitor.goto(routes.home);
   await visitor.click("button", search.label, "header");
   await visitor.sees("heading", search.suggestionsHeading, "dialog");
@@ -59,7 +59,7 @@ test("the search finds a page, shows it and leads there", async ({ visitor }) =>
   await visitor.isAt(page.to);
 });
 
-test("the chat answers to a choice", async ({ visitor }) => {
+test("the chat shows a chosen option and closes", async ({ visitor }) => {
   await visitor.goto(page.to);
   await visitor.click("button", chat.panel.open, "aside");
   const choice = chat.steps[0]?.options?.[0]?.text ?? "";
@@ -111,13 +111,13 @@ const changeSlides = async (visitor: Visitor) => {
   await visitor.reads(before, shown);
 };
 
-test("the carousel stops and changes slides", async ({ visitor }) => {
+test("the carousel pauses and changes slides", async ({ visitor }) => {
   await visitor.goto(routes.industries);
   await visitor.hydrates();
   await changeSlides(visitor);
 });
 
-test("a chosen theme is kept, also on earlier pages of the history @history", async ({ visitor }) => {
+test("a chosen theme is kept, also on earlier pages in the history @history", async ({ visitor }) => {
   const isDark = () =>
     (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).every((part) => +part < 99);
   await visitor.goto(routes.home);
@@ -146,7 +146,7 @@ test("a page that was left during hydration is interactive after Back @history",
   await changeSlides(visitor);
 });
 
-test("the pictures above the fold load before the first input", async ({ visitor }) => {
+test("the images above the fold load before the first input", async ({ visitor }) => {
   const missing = () =>
     [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
