@@ -43,11 +43,11 @@ const configFor = (variables: Record<string, string>) => {
   return cmsConfig(site, publishedBackend(backend, site.url));
 };
 
-describe("the configuration of the CMS", () => {
+describe("the CMS configuration", () => {
   it.each([
-    ["a group that any entry may leave out", "Quote", "image", "src", false],
-    ["what most entries need", "Service", "hero", "headline", true],
-  ] as const)("insists on the parts of %s or not: %s, %s", (_what, type, group, part, required) => {
+    ["a group that an entry may omit", "Quote", "image", "src", false],
+    ["a group that most entries have", "Service", "hero", "headline", true],
+  ] as const)("marks the fields of %s as required or optional: %s, %s", (_what, type, group, part, required) => {
     const field = cmsFields(entrySchema(type)).find(({ name }) => name === group);
     expect(field).toMatchObject({
       required: false,
@@ -59,7 +59,7 @@ describe("the configuration of the CMS", () => {
     ["Banners", "banners"],
     ["Redirects", "redirects"],
     ["SiteSettings", "social"],
-  ] as const)("lets the last item of a list that may be empty be removed: %s, %s", (type, name) =>
+  ] as const)("lets editors remove the last item of an optional list: %s, %s", (type, name) =>
     expect(cmsFields(entrySchema(type))).toContainEqual(expect.objectContaining({ name, required: false })),
   );
 
@@ -69,7 +69,7 @@ describe("the configuration of the CMS", () => {
     expect([45, 46].map((length) => RegExp(pattern).test("😀".repeat(length)))).toEqual([true, false]);
   });
 
-  it("gives the fields of a group labels of their own", () => {
+  it("gives the fields of each group unique labels", () => {
     const groups: string[][] = [];
     JSON.stringify(configFor(environment), (key, value: unknown) => {
       if (key === "fields" && Array.isArray(value)) groups.push(value.map(({ label }: { label: string }) => label));
@@ -79,7 +79,7 @@ describe("the configuration of the CMS", () => {
     expect(groups.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
   });
 
-  it.each(Object.entries(hosts))("is valid for %s, and asks for a review where Decap can", (host, variables) => {
+  it.each(Object.entries(hosts))("is valid for %s, with review where Decap supports it", (host, variables) => {
     const config = configFor(variables);
     expect(complaintsOf(config)).toEqual([]);
     expect(config.publish_mode).toBe(host === "gitea" ? "simple" : "editorial_workflow");

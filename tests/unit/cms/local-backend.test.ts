@@ -58,13 +58,13 @@ describe("the editor's local backend", () => {
   });
 
   it.each([
-    ["another name for this machine", { host: "evil.example", origin: "http://evil.example" }, "open it at localhost"],
-    ["a page of another site", { origin: "https://evil.example" }, "open it at http://localhost:"],
-    ["a page of another port", { origin: "http://localhost:1" }, "open it at http://localhost:"],
-    ["a page that hides its address", { origin: "null" }, "open it at http://localhost:"],
-    ["no page", { origin: "" }, "open it at http://localhost:"],
+    ["a request to another host name", { host: "evil.example", origin: "http://evil.example" }, "open it at localhost"],
+    ["a request from another site", { origin: "https://evil.example" }, "open it at http://localhost:"],
+    ["a request from another port", { origin: "http://localhost:1" }, "open it at http://localhost:"],
+    ["a request with the opaque origin null", { origin: "null" }, "open it at http://localhost:"],
+    ["a request with an empty origin", { origin: "" }, "open it at http://localhost:"],
     [
-      "a form of another site",
+      "a form post from another site",
       { origin: "https://evil.example", "content-type": "text/plain" },
       "open it at http://localhost:",
     ],
@@ -75,12 +75,12 @@ describe("the editor's local backend", () => {
     expect(readFileSync(path.join(project, "content/services/one.md"), "utf8")).not.toBe("taken over");
   });
 
-  it("takes nothing from a form", async () => {
+  it("rejects a text/plain body, as forms can send, with 422", async () => {
     expect((await write("content/services/one.md", "taken over", { "content-type": "text/plain" })).status).toBe(422);
     expect(readFileSync(path.join(project, "content/services/one.md"), "utf8")).not.toBe("taken over");
   });
 
-  it("does not know an action that decap-server does not have", async () => {
+  it("rejects an action that decap-server does not have", async () => {
     expect((await call("runCommand", { path: "content/services/one.md" })).status).toBe(422);
   });
 
@@ -118,13 +118,13 @@ describe("the editor's local backend", () => {
     expect((await call("getMedia", { mediaFolder: asked })).status).toBe(422);
   });
 
-  it("removes nothing but content", async () => {
+  it("deletes only content", async () => {
     await call("deleteFile", { path: ".env", options: { commitMessage: "Remove" } });
     await call("deleteFiles", { paths: ["content/../.env"], options: { commitMessage: "Remove" } });
     expect(existsSync(path.join(project, ".env"))).toBe(true);
   });
 
-  it("takes a picture, and says why it does not take a heavy one", async () => {
+  it("stores a picture, and rejects one over the size limit with advice", async () => {
     expect((await upload("content/media/small.jpg", pictureLimits.maxBytes)).status).toBe(200);
     const heavy = await upload("content/media/heavy.jpg", pictureLimits.maxBytes + 3);
     expect(heavy.status).toBe(422);
@@ -132,13 +132,13 @@ describe("the editor's local backend", () => {
     expect(readdirSync(path.join(project, "content/media"))).toEqual(["small.jpg"]);
   });
 
-  it("says what to do about pictures that are too much for one request", async () => {
+  it("returns 413 with advice for a request over the size limit", async () => {
     const answer = await send(JSON.stringify({ action: "persistEntry", params: "x".repeat(53_000_000) }));
     expect(answer.status).toBe(413);
     expect(answer.text).toContain("save the entry with fewer");
   });
 
-  it("says so in the editor's form when a request cannot be read", async () => {
+  it("returns 400 with a JSON error for malformed JSON", async () => {
     const answer = await send("{");
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toEqual({ error: "The editor's request cannot be read." });

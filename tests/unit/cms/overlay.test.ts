@@ -16,20 +16,20 @@ const context: PreviewContext = {
 beforeAll(() => jest.useFakeTimers({ now: Date.parse("2025-06-01T12:00:00Z") }));
 afterAll(() => jest.useRealTimers());
 
-describe("An entry's fields over what Gatsby computed", () => {
-  test("what is written is shown, and what is derived from elsewhere stays", () => {
+describe("overlaying an entry's fields on Gatsby's page data", () => {
+  test("overwrites the entry's own fields, and keeps derived ones", () => {
     const shown = overlay(serviceSchema, { title: "New" }, { title: "Old", related: ["a"] }, context);
     expect(shown).toMatchObject({ title: "New", related: ["a"] });
   });
 
-  test("an empty field is empty, whatever stood there", () => {
+  test("clears the fields that the entry leaves empty", () => {
     const base = { hero: { headline: "Another's" }, questions: [{ question: "Another's?" }], draft: true };
     const shown = overlay(serviceSchema, { hero: {} }, base, context);
     expect(shown).toMatchObject({ hero: { headline: "" }, questions: [], draft: null });
     expect(JSON.stringify(shown)).not.toContain("Another's");
   });
 
-  test("a picture has its file, an icon its drawing", () => {
+  test("resolves a picture to its file, and an icon to its SVG", () => {
     const entry = {
       image: { src: "/media/a.jpg", alt: "A lamp" },
       stats: [{ icon: "wind", number: "3", label: "lamps" }],
@@ -40,14 +40,14 @@ describe("An entry's fields over what Gatsby computed", () => {
     });
   });
 
-  test("an entry that is named is shown as pages show it; an unknown one is named, or left out", () => {
+  test("resolves references to entries; an unknown one becomes its slug, or null", () => {
     const shown = (industry: string, quote?: string) =>
       overlay(caseStudySchema, { industry, quote }, undefined, context);
     expect(shown("one", "one")).toMatchObject({ industry: { title: "one" }, quote: { title: "one" } });
     expect(shown("unknown", "unknown")).toMatchObject({ industry: { title: "unknown", path: "#" }, quote: null });
   });
 
-  test("blocks are shown by their kinds, with what their queries ask for; hidden ones and unknown ones are not", () => {
+  test("resolves blocks with the data that they query, and omits hidden and unknown ones", () => {
     const blocks = [
       { kind: "hero", headline: "New", form: true, service: "one" },
       { kind: "text", text: "A text" },
@@ -67,15 +67,15 @@ describe("An entry's fields over what Gatsby computed", () => {
   });
 
   test.each([
-    ["a day", "2024-02-29", "2024-02-29"],
-    ["no day yet", "", "2025-06-01"],
-    ["what is no day", "2024-02-30", "2025-06-01"],
-  ])("%s", (_case, updated, shown) => {
+    ["a valid date as it is", "2024-02-29", "2024-02-29"],
+    ["today for an empty date", "", "2025-06-01"],
+    ["today for an invalid date", "2024-02-30", "2025-06-01"],
+  ])("shows %s", (_case, updated, shown) => {
     expect(overlay(legalPageSchema, { updated }, undefined, context)).toMatchObject({ updated: shown });
   });
 
   test.each(["javascript:alert(1)", "JavaScript:alert(1)", "//evil.example", "data:text/html,x", ""])(
-    "%p is no address to go to",
+    "replaces the unsafe or empty link %p with #",
     (to) => {
       const entry = { hero: { primary: { label: "Go", to } } };
       expect(overlay(homePageSchema, entry, undefined, context)).toMatchObject({
@@ -85,7 +85,7 @@ describe("An entry's fields over what Gatsby computed", () => {
   );
 
   test.each([null, 7, "text", [[]], { hero: "text", stats: "text", image: [] }])(
-    "what has another shape than the model breaks nothing: %j",
+    "tolerates an entry that does not match the schema: %j",
     (entry) => {
       const shown = overlay(serviceSchema, entry as Record<string, unknown>, undefined, context);
       expect(shown).toMatchObject({ title: "", hero: { headline: "" }, stats: [], features: { tiles: [] } });

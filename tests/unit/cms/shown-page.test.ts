@@ -31,27 +31,27 @@ const shownPost = (entry: Record<string, unknown>, base = baseOf({ post: { title
 const postOf = async (...args: Parameters<typeof shownPost>) =>
   (await shownPost(...args)).data as { post: Record<string, unknown>; posts: unknown };
 
-describe("The page of an entry", () => {
-  it("has the entry's text as a build makes it: headings listed, brand filled in, length counted", async () => {
+describe("the preview of an entry's page", () => {
+  it("renders the text as a build does: table of contents, brand tokens, reading time", async () => {
     const { post } = await postOf({ slug: "a", body: `\n## About {{name}}\n\n### More\n\n${"word ".repeat(599)}\n` });
     expect(post["html"]).toContain('<h2 id="about-us">About Us</h2>');
     expect(post["contents"]).toEqual([{ id: "about-us", text: "About Us" }]);
     expect(post).toMatchObject({ path: "/blog/a", wordCount: 602, readingMinutes: 3 });
   });
 
-  it("says where the notice about counting visits will stand", async () => {
+  it("shows a placeholder for the analytics notice", async () => {
     const { post } = await postOf({ body: "{{analytics}}" });
     expect(post["html"]).toBe("<p>[Here stands the notice of Settings → Counting visits.]</p>");
   });
 
-  it("is named at the end of its breadcrumbs as a build names it", async () => {
+  it("ends its breadcrumbs with the SEO title, as a build does", async () => {
     const { pageContext } = await shownPost({ title: "A long headline", seo: { title: "Short" } });
     expect(pageContext).toMatchObject({
       page: { breadcrumbs: [{ name: "Home" }, { name: "Blog" }, { name: "Short" }] },
     });
   });
 
-  it("has the ribbon of a draft once it is one, whatever its schedule", async () => {
+  it("has the ribbon of a draft only for a draft, whatever its schedule", async () => {
     const page = { path: "/before", breadcrumbs, withheld: { publication: "waiting" } };
     const scheduled = { ...baseOf({}), pageContext: { page } };
     for (const draft of [true, false]) {
@@ -60,19 +60,19 @@ describe("The page of an entry", () => {
     }
   });
 
-  it("keeps what the site recommends beside it, but not beside another's page", async () => {
+  it("keeps its page's recommendations, but not those of a borrowed page", async () => {
     expect((await postOf({})).posts).toEqual(articles);
     expect((await postOf({}, baseOf({}, { own: false }))).posts).toEqual([]);
   });
 
-  it("says nothing of the article whose page it borrows", async () => {
+  it("contains no data of the article whose page it borrows", async () => {
     const before = { title: "Before", tags: ["Before"], html: "Before", contents: ["Before"], draft: true };
     const { post } = await postOf({}, baseOf({ post: before }, { own: false }));
     expect(JSON.stringify(post)).not.toContain("Before");
   });
 });
 
-it("the page of a case study names its industry and services, and has its quote as long as no other is chosen", async () => {
+it("the preview of a case study has its industry and services, and its quote until another is chosen", async () => {
   const before = { quote: { slug: "theirs", name: "A client", organisation: "A harbour" } };
   const base: Base = {
     ...baseOf({ caseStudy: before }),
@@ -90,7 +90,7 @@ it("the page of a case study names its industry and services, and has its quote 
   expect(await shown("another")).toMatchObject({ caseStudy: { quote: null } });
 });
 
-it("the settings are previewed without the parts that they leave out", async () => {
+it("the preview of the settings omits the parts listed in leftOut", async () => {
   const settings = { ...siteSettings, address: { ...siteSettings.address, mapUrl: "https://maps.example/us" } };
   const shown = async (leftOut: string[]) =>
     (await shownPage(pageKind("SiteSettings"), { ...settings, leftOut }, baseOf({}), noPicture)).layout.siteSettings;
@@ -98,13 +98,13 @@ it("the settings are previewed without the parts that they leave out", async () 
   expect(await shown(["opening hours", "map"])).toMatchObject({ hours: null, address: { street: "s", mapUrl: null } });
 });
 
-it("the head of a list is as it is written", async () => {
+it("the preview of a list page has the header as typed", async () => {
   const base = { ...baseOf({}), pageContext: { listPage: { list: "/blog", page: 1, pageCount: 1 } } };
   const { pageContext } = await shownPage(pageKind("BlogPage"), { head: { headline: "Typed" } }, base, noPicture);
   expect(pageContext).toMatchObject({ head: { headline: "Typed", subline: "" } });
 });
 
-it("a block of case studies can be drawn while the site has none", async () => {
+it("the preview of a case-study block works while the site has no case studies", async () => {
   const entry = { blocks: [{ kind: "work", heading: "Our work" }] };
   const { data } = await shownPage(pageKind("BuiltPage"), entry, baseOf({}), noPicture);
   expect(data["builtPage"]).toMatchObject({ blocks: [expect.objectContaining({ studies: [], labels: {} })] });

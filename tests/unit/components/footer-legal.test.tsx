@@ -6,7 +6,7 @@ import { FooterLegal } from "../../../src/components/layout/footer-blocks";
 const data = { interfaceLabels: { copyright: "© {year}" }, siteSettings: {}, allLegalPage: { nodes: [] } };
 jest.mock("../../../src/components/site/site-data", () => ({ useSiteData: () => data }));
 
-it("a page that was built last year is kept", () => {
+it("hydration keeps the copyright notice of a page that was built last year", () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 5) });
   document.body.innerHTML = renderToString(<FooterLegal />);
   const built = document.querySelector("p");

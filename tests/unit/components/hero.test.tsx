@@ -23,7 +23,7 @@ const gridsAround = (aside?: ReactNode): number => {
   return grids.length;
 };
 
-it("the text of a page's head leaves room beside it only for what is there", () => {
+it("the hero adds a grid only when it has content beside its text", () => {
   const alone = gridsAround();
   expect(gridsAround(null)).toBe(alone);
   expect(gridsAround(<p>A form</p>)).toBe(alone + 1);

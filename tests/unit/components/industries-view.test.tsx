@@ -16,11 +16,11 @@ const show = (...industries: object[]) => {
   return render(<IndustriesView {...props} />);
 };
 
-it("the list of industries has no heading while there are none", () => {
+it("the list of industries has no heading while it is empty", () => {
   expect(show().container.textContent).toBe("");
 });
 
-it("industries stand one level below the heading of their list", () => {
+it("headings of industries are one level below the heading of their list", () => {
   const image = { alt: "", file: { childImageSharp: null } };
   show({ title: "Mills", description: "Flour.", path: "/industries/mills", image });
   const headings = screen.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent]);

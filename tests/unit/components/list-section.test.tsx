@@ -12,7 +12,7 @@ it.each([
   ["industries", <IndustryGrid key="" heading={heading} industries={[]} buttonLabel="More" />],
   ["articles", <PostGrid key="" heading={heading} posts={[]} labels={{ cardButtonLabel: "More", readingTime: "" }} />],
   ["case studies", <CaseStudyGrid key="" heading={heading} studies={[]} labels={{} as never} />],
-])("cards of %s have no section, and no heading, while there are none", (_name, grid) => {
+])("the grid of %s renders no section and no heading while it is empty", (_name, grid) => {
   const { container } = render(grid);
   expect(container.innerHTML).toBe("");
 });

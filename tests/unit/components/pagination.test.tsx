@@ -10,7 +10,7 @@ const labels = {
   next: "Next",
 };
 
-it("the first of many pages of a list leads to every one of them, so that none is far", () => {
+it("the first page of a list links to each of its 112 pages", () => {
   render(<Pagination list="/blog/tag/one" page={1} pageCount={112} labels={labels} />);
   expect(screen.getAllByRole("list")[0]?.textContent).toBe("12…112");
   const all = screen.getByText("All pages").closest("details");

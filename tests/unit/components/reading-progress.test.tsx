@@ -5,7 +5,7 @@ import { translate } from "../../support/translate";
 
 jest.mock("../../../src/components/site/site-data", () => ({ useLabels: () => ({ readingProgress: "Read" }) }));
 
-it("the percentage follows the reader, back to the top too, where the browser has translated the page", () => {
+it("the progress follows scrolling, and disappears at the top, on a page translated by the browser", () => {
   const observer = { observe: jest.fn(), disconnect: jest.fn() };
   Object.assign(window, { ResizeObserver: jest.fn(() => observer) });
   const page = jest.spyOn(document.documentElement, "offsetHeight", "get");

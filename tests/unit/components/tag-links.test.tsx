@@ -10,7 +10,7 @@ const tags = (count: number) =>
   }));
 const show = (count: number) => render(<TagLinks label="Topics" more="More topics" tags={tags(count)} />);
 
-it("links to tags open the rest of a long list", () => {
+it("a list of 13 tags puts the last one into a disclosure", () => {
   show(13);
   const rest = screen.getByText("More topics").closest("details");
   expect(rest?.querySelectorAll("a")).toHaveLength(1);
