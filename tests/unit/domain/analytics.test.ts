@@ -3,8 +3,8 @@ import { analyticsSchema } from "../../../src/domain/content/analytics";
 
 const notice = { off: "Nothing is counted.", on: "Counted with {provider} at {host}." };
 
-describe("the settings of counting visits", () => {
-  it("say in legal pages what is on", () => {
+describe("analytics settings", () => {
+  it("produce the legal notice of the active provider", () => {
     expect(analyticsNotice({ provider: "none", host: "https://stats.example", site: "1", notice })).toBe(notice.off);
     expect(analyticsNotice({ provider: "umami", host: "https://stats.example/u", site: "1", notice })).toBe(
       "Counted with Umami at stats.example.",
@@ -22,7 +22,7 @@ describe("the settings of counting visits", () => {
     [false, { provider: "plausible", host: "https://plausible.io/js/script.js", site: "agency.example" }],
     [false, { provider: "umami", host: "https://stats.example?site=1", site: "1" }],
     [false, { provider: "google", host: "https://stats.example", site: "1" }],
-  ])("are complete: %s for %j", (complete, settings) => {
+  ])("are valid: %s for %j", (complete, settings) => {
     expect(analyticsSchema.safeParse({ ...settings, notice }).success).toBe(complete);
   });
 });

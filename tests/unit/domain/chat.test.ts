@@ -32,12 +32,12 @@ describe("the conversation", () => {
     expect(state().lines.filter(({ type }) => type === "user")).toHaveLength(1);
   });
 
-  it("ends when even the direct contact is missing", () => {
+  it("ends when the step for direct contact is missing too", () => {
     expect(talk({ nextStep: "person" }).state()).toMatchObject({ step: { id: "person" } });
   });
 });
 
-describe("the chat that is made of the content", () => {
+describe("the chat script composed from the content", () => {
   const service = { category: "development", description: "It costs {name} nothing." } as const;
   const services = [
     { ...service, title: "Late", slug: "late", order: 2, questions: [{ question: "How long?", answer: "A week." }] },
@@ -47,7 +47,7 @@ describe("the chat that is made of the content", () => {
   const stepOf = (id: string) => script.steps.find((one) => one.id === id);
   const optionsOf = (id: string) => stepOf(id)?.options?.map(({ text, nextStep }) => [text, nextStep]);
 
-  it("has a menu of the categories that have services, and one of the services of each, in their order", () => {
+  it("has a menu of the categories with services, and for each a menu of its services in order", () => {
     expect(optionsOf("services")).toEqual([
       ["Software", "category:development"],
       ["Main menu", "hello"],
@@ -59,7 +59,7 @@ describe("the chat that is made of the content", () => {
     ]);
   });
 
-  it("tells of a service, links its page and the form with it chosen, and goes on to a person", () => {
+  it("describes a service, links its page and the preselected form, and continues to direct contact", () => {
     expect(stepOf("service:early")).toEqual({
       id: "service:early",
       message: "Early: It costs {name} nothing.",
@@ -71,7 +71,7 @@ describe("the chat that is made of the content", () => {
     });
   });
 
-  it("offers the questions of a service beside the direct contact, and leads back from their answers", () => {
+  it("offers a service's questions beside direct contact, and a way back from the answers", () => {
     expect(stepOf("service:late")?.nextStep).toBe("contact:late");
     expect(optionsOf("contact:late")).toEqual([
       ["Questions", "questions:late"],
@@ -87,7 +87,7 @@ describe("the chat that is made of the content", () => {
     });
   });
 
-  it("offers no WhatsApp where the company has no number there", () => {
+  it("offers no WhatsApp when the settings have no WhatsApp number", () => {
     const { whatsapp: _whatsapp, ...others } = settings;
     const options = [call, { text: "WhatsApp", action: "whatsapp" as const }];
     const written = { ...content, steps: [...content.steps, { id: "ask", message: "?", options }] };
@@ -96,7 +96,7 @@ describe("the chat that is made of the content", () => {
     expect(urls.whatsapp).toBeUndefined();
   });
 
-  it("has the company's facts in the place of their names", () => {
+  it("replaces tokens with the company's details", () => {
     expect(stepOf("hello")?.message).toBe("Welcome to Sample Studio.");
     expect(script.urls).toEqual({
       call: "tel:+910000000001",

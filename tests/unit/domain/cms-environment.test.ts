@@ -2,16 +2,16 @@ import { backendOrigins, cmsBackend } from "../../../src/domain/cms/cms-environm
 
 const CMS_REPOSITORY = "agency/website";
 
-describe("where the editor keeps content", () => {
+describe("the CMS backend", () => {
   it.each([{}, { CMS_REPOSITORY: "" }, { CMS_BACKEND: " " }, { CMS_BACKEND: "none", CMS_REPOSITORY }])(
-    "is nowhere: %j",
+    "is none for %j",
     (environment) => {
       expect(cmsBackend(environment)).toEqual({ name: "none" });
       expect(backendOrigins(cmsBackend(environment))).toEqual({ connect: [], pictures: [] });
     },
   );
 
-  it("is GitHub when there is only a repository", () => {
+  it("is GitHub when only a repository is set", () => {
     const backend = cmsBackend({ CMS_REPOSITORY, CMS_BRANCH: "" });
     expect(backend).toMatchObject({
       name: "github",
@@ -25,7 +25,7 @@ describe("where the editor keeps content", () => {
     });
   });
 
-  it("is a GitHub of one's own, whose API is below its URL", () => {
+  it("can be GitHub Enterprise, whose API is below its URL", () => {
     const backend = cmsBackend({ CMS_REPOSITORY, CMS_GITHUB_URL: "https://git.example.com/" });
     expect(backend).toMatchObject({ webRoot: "https://git.example.com", apiRoot: "https://git.example.com/api/v3" });
     expect(backendOrigins(backend).connect).toEqual(["https://git.example.com"]);
@@ -34,7 +34,7 @@ describe("where the editor keeps content", () => {
   it.each([
     ["gitlab", {}, "https://gitlab.com", "https://gitlab.com/api/v4"],
     ["gitea", { CMS_HOST_URL: "http://127.0.0.1:3000/" }, "http://127.0.0.1:3000", "http://127.0.0.1:3000/api/v1"],
-  ])("is %s at %j", (CMS_BACKEND, at, webRoot, apiRoot) => {
+  ])("is %s with the settings %j", (CMS_BACKEND, at, webRoot, apiRoot) => {
     const backend = cmsBackend({ CMS_BACKEND, CMS_REPOSITORY: "group/team/website", CMS_APP_ID: "0a1b", ...at });
     expect(backend).toMatchObject({ name: CMS_BACKEND, appId: "0a1b", webRoot, apiRoot });
     expect(backendOrigins(backend)).toEqual({ connect: [webRoot], pictures: [webRoot] });
@@ -50,6 +50,6 @@ it.each([
   [{ CMS_BACKEND: "gitlab", CMS_REPOSITORY }, /^CMS_APP_ID is needed/],
   [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a" }, /^CMS_HOST_URL is needed/],
   [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a", CMS_HOST_URL: "; script-src *" }, /^CMS_HOST_URL must/],
-])("what is wrong is said with the name of the variable: %j", (environment, message) => {
+])("an invalid CMS environment throws an error that names the variable: %j", (environment, message) => {
   expect(() => cmsBackend(environment)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { contactWayOf, mailLink, telephoneLink, whatsappLink } from "../../../src/domain/contact-links";
 import { shareLinks } from "../../../src/domain/share-links";
 
-it("tells how a link contacts the agency, and that one which shares a page does not", () => {
+it("detects the contact channel of a link, and none in share links", () => {
   expect(contactWayOf(telephoneLink("+91 00000 00000"))).toBe("phone");
   expect(contactWayOf(mailLink("us@site.example", "Hello"))).toBe("mail");
   expect(contactWayOf(whatsappLink("910000000000", "Hello"))).toBe("whatsapp");

@@ -17,6 +17,6 @@ it.each([
   [0, ["/blog"]],
   [9, ["/blog"]],
   [10, ["/blog", "/blog/page/2"]],
-])("%i entries of a list have the pages %j", (count, paths) => {
+])("a list of %i entries has the pages %j", (count, paths) => {
   expect(listPages({ path: "/blog", items: Array(count).fill("") }).map(({ path }) => path)).toEqual(paths);
 });

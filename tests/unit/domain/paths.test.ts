@@ -5,7 +5,7 @@ describe("paths", () => {
     ["/", "/"],
     ["/services/", "/services"],
     ["/services/kites?x=1#top", "/services/kites"],
-  ])("writes %j as %j", (path, canonical) => {
+  ])("canonicalises %j as %j", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
@@ -15,7 +15,7 @@ describe("paths", () => {
     ["/blog/tag/kites", false],
     ["/blog/page/2", false],
     ["/services/kites", false],
-  ])("knows an article's address from others: %s", (path, isPost) => {
+  ])("tells article paths from others: %s", (path, isPost) => {
     expect(isPostPath(path)).toBe(isPost);
   });
 });

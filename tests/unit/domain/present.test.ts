@@ -1,6 +1,6 @@
 import { assertPresent } from "../../../src/domain/present";
 
-it("refuses a page whose query found nothing for a field", () => {
+it("throws for a page whose query result has a null field", () => {
   expect(() => assertPresent({ aboutPage: { head: {} }, blogPage: null }, "/about")).toThrow(
     "The page /about has no blogPage",
   );

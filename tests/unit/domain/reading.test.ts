@@ -6,11 +6,11 @@ it.each([
   ["One, two – three!", 3],
   ["₹1,200 for 3.5 hours", 4],
   ["ภาษาไทยไม่มีช่องว่าง", 5],
-])("words of %j are %i", (text, count) => {
+])("the word count of %j is %i", (text, count) => {
   expect(countWords(text)).toBe(count);
 });
 
-it("the words of a long text without a space are counted in little memory", () => {
+it("counting the words of a long text without spaces does not exhaust the memory", () => {
   expect(countWords("x/".repeat(100_000))).toBe(100_000);
 });
 

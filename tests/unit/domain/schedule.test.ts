@@ -6,7 +6,7 @@ import { clockIn } from "../../../src/gatsby/publication/build-environment";
 const at = (timeZone: string, instant: string) => clockIn(timeZone, Date.parse(instant));
 const scheduled = { publishAt: "2026-12-01T09:00", expireAt: "2026-12-24T18:00" };
 
-describe("what is scheduled in Asia/Kolkata, half an hour off the full", () => {
+describe("an entry scheduled in Asia/Kolkata (UTC+05:30)", () => {
   it.each([
     ["waiting", "2026-12-01T03:29:59.999Z"],
     ["shown", "2026-12-01T03:30:00Z"],
@@ -14,7 +14,7 @@ describe("what is scheduled in Asia/Kolkata, half an hour off the full", () => {
     ["expired", "2026-12-24T12:30:00Z"],
   ])("is %s at %s", (state, instant) => expect(scheduleState(scheduled, at("Asia/Kolkata", instant))).toBe(state));
 
-  it("has no end or no beginning unless it says so", () => {
+  it("is open-ended without expireAt or publishAt", () => {
     const { publishAt, expireAt } = scheduled;
     expect(scheduleState({}, at("Asia/Kolkata", "2026-12-01T00:00:00Z"))).toBe("shown");
     expect(scheduleState({ publishAt }, at("Asia/Kolkata", "2099-01-01T00:00:00Z"))).toBe("shown");
@@ -22,15 +22,15 @@ describe("what is scheduled in Asia/Kolkata, half an hour off the full", () => {
   });
 });
 
-describe("where clocks are changed", () => {
+describe("a schedule at a daylight-saving change", () => {
   const berlin = (instant: string, publishAt: string) => scheduleState({ publishAt }, at("Europe/Berlin", instant));
 
-  it("a moment that is left out comes as much later as the clocks go forward", () => {
+  it("shifts a skipped local time forward by the length of the gap", () => {
     expect(berlin("2027-03-28T01:29:59Z", "2027-03-28T02:30")).toBe("waiting");
     expect(berlin("2027-03-28T01:30:00Z", "2027-03-28T02:30")).toBe("shown");
   });
 
-  it("of a moment that comes twice, the first counts, and what is shown then stays", () => {
+  it("uses the first occurrence of a repeated local time, and keeps the entry shown", () => {
     expect(berlin("2026-10-25T00:29:59Z", "2026-10-25T02:30")).toBe("waiting");
     expect(berlin("2026-10-25T00:30:00Z", "2026-10-25T02:30")).toBe("shown");
     expect(berlin("2026-10-25T01:10:00Z", "2026-10-25T02:30")).toBe("shown");
@@ -40,7 +40,7 @@ describe("where clocks are changed", () => {
 describe("links between scheduled entries", () => {
   const [past, soon, later] = ["2026-11-01T00:00", "2026-12-10T00:00", "2026-12-20T00:00"];
 
-  it("no link becomes an error because time passes, or leads nowhere while it is accepted", () => {
+  it("an accepted link stays valid, and its target shown, as time passes", () => {
     const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-12-0${number}T00:00`);
     const time = fc.record({ publishAt: day, expireAt: day }, { requiredKeys: [] });
     fc.assert(
@@ -57,7 +57,7 @@ describe("links between scheduled entries", () => {
     );
   });
 
-  it("a field is shown as long as all groups around it: the last beginning, the first end", () => {
+  it("a field has the latest publishAt and the earliest expireAt of its groups", () => {
     const data = { expireAt: later, list: [{ publishAt: soon, expireAt: soon, link: "/x" }, { link: "/y" }] };
     expect(timeOf(data, ["list", 0, "link"])).toEqual({ publishAt: soon, expireAt: soon });
     expect(timeOf(data, ["list", 1, "link"])).toEqual({ expireAt: later });

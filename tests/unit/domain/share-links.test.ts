@@ -10,23 +10,23 @@ const withoutQuery = (link: string) => {
 };
 const query = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
-describe("the links that share a page", () => {
+describe("share links", () => {
   it.each([
     ["whatsapp", "https://wa.me/", { text: `${title} ${url}` }],
     ["linkedin", "https://www.linkedin.com/sharing/share-offsite/", { url }],
     ["x", "https://x.com/intent/tweet", { text: title, url }],
     ["facebook", "https://www.facebook.com/sharer/sharer.php", { u: url }],
-  ] as const)("%s is asked by its URL, with title and URL unharmed", (platform, target, fields) => {
+  ] as const)("pass title and URL unchanged to %s", (platform, target, fields) => {
     expect(withoutQuery(links[platform])).toBe(target);
     expect(query(links[platform])).toEqual(fields);
   });
 
-  it("a mail has the title for its subject, the URL for its text and no recipient", () => {
+  it("have, for mail, the title as subject, the URL as body and no recipient", () => {
     expect(links.email).toMatch(/^mailto:\?subject=/);
     expect(query(links.email)).toEqual({ subject: title, body: url });
   });
 
-  it("have spaces as %20, for a plus sign in a mail is a plus sign", () => {
+  it("encode spaces as %20, since mail programs take a plus sign literally", () => {
     for (const link of Object.values(links)) expect(link).not.toMatch(/[\s+]/);
   });
 });

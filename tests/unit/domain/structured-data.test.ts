@@ -27,7 +27,7 @@ const nodesOf = (page: PageFacts, of = site) =>
 const nodeOf = (type: string, page: PageFacts, of = site) => nodesOf(page, of).find((node) => node["@type"] === type);
 
 describe("the structured data of a page", () => {
-  it("tells all of the company and its office only on the pages about it", () => {
+  it("describes the company and its office in full only on the home, about and contact pages", () => {
     for (const kind of ["home", "about", "contact"] as const) {
       expect(nodeOf("Organization", facts(kind))).toMatchObject({ email: settings.email });
       expect(nodeOf("ProfessionalService", facts(kind))).toMatchObject({
@@ -38,7 +38,7 @@ describe("the structured data of a page", () => {
     expect(nodeOf("ProfessionalService", facts("legal"))).toBeUndefined();
   });
 
-  it("has an article's days and its author, or the team", () => {
+  it("has an article's dates and its author, or the team as author", () => {
     const article = { author: null, words: 700, tags: ["Wind"] };
     const page = facts("post", { article }, { published: "2025-05-01", modified: "2025-06-01T10:00:00.000Z" });
     expect(nodeOf("BlogPosting", page)).toMatchObject({
@@ -51,7 +51,7 @@ describe("the structured data of a page", () => {
     expect(signed).not.toHaveProperty("dateModified");
   });
 
-  it("says of a case study what it is about and who made it, and never a review", () => {
+  it("has a case study's subject and creator, and never a review or rating", () => {
     const work = {
       industry: { title: "Harbours", path: "/industries/harbours" },
       services: [{ path: "/services/seo" }],
@@ -69,7 +69,7 @@ describe("the structured data of a page", () => {
     expect(JSON.stringify(nodesOf(page))).not.toMatch(/review|rating/i);
   });
 
-  it("claims no page of a network as long as the settings hold its front page", () => {
+  it("omits sameAs while the settings have only the front page of a social network", () => {
     expect(nodeOf("Organization", facts("home"))?.["sameAs"]).toEqual(settings.social.map((one) => one.url));
     const shipped = {
       ...site,

@@ -6,7 +6,7 @@ it.each([
   ["  E-commerce!  ", "e-commerce"],
   ["UPI 2.0", "upi-2-0"],
   ["विपणन", ""],
-])("a tag's path of %j ends with %j", (name, slug) => {
+])("the slug of the tag %j is %j", (name, slug) => {
   expect(tagSlug(name)).toBe(slug);
 });
 
@@ -14,7 +14,7 @@ describe("the lists of articles", () => {
   const listed = (...posts: string[][]) =>
     postLists(posts.map((tags) => ({ tags }))).map(({ path, subject, items }) => [path, subject, items.length]);
 
-  it("are that of all, then those of the tags with the most articles, then by name", () => {
+  it("are that of all articles, then those of the tags by number of articles, then by name", () => {
     expect(listed(["Trends", "Kites"], ["Kites"], ["Branding"])).toEqual([
       ["/blog", undefined, 3],
       ["/blog/tag/kites", "Kites", 2],
@@ -23,12 +23,12 @@ describe("the lists of articles", () => {
     ]);
   });
 
-  it("have one for two spellings with one path", () => {
+  it("merge two spellings of a tag that have the same slug", () => {
     expect(listed(["Kites"], ["kites"]).slice(1)).toEqual([["/blog/tag/kites", "Kites", 2]]);
   });
 });
 
-it("what to read next shares the most tags, then is the newest, and is filled up with the newest of all", () => {
+it("related posts are sorted by shared tags, then date, and filled up with the newest others", () => {
   const newest = [
     { id: "one-shared", tags: ["kites"] },
     { id: "none-shared-new", tags: ["apps"] },

@@ -45,7 +45,7 @@ const hostOfLength = (length: number): string =>
   length <= 63 ? "h".repeat(length) : `${"h".repeat(60)}.${hostOfLength(length - 61)}`;
 
 describe("an enquiry", () => {
-  it("needs what its own form requires, and keeps what only that form has", () => {
+  it("requires the fields that its form requires, and keeps that form's extra fields", () => {
     const project = { form: "project", company: " Lamp\nShop ", email: written.email, budget: "Not sure yet" };
     expect(accepted({ ...project, newsletter: "yes" })).toMatchObject({
       ...{ firstName: "", lastName: "", phone: "", service: "", message: "" },
@@ -55,11 +55,11 @@ describe("an enquiry", () => {
     for (const name of extraFields) expect(accepted({ ...contact, [name]: "" })).not.toHaveProperty(name);
   });
 
-  it("keeps what its form does not have, since a page may be older than the form", () => {
+  it("keeps fields that its form does not have, since a page may be older than the form", () => {
     expect(accepted({ ...contact, company: "Lamp Shop" })).toMatchObject({ company: "Lamp Shop" });
   });
 
-  it.each(basicFields)("by a form that requires it needs %s", (field) => {
+  it.each(basicFields)("is invalid without %s on a form that requires it", (field) => {
     for (const value of [undefined, null, "", " \n\t ", "\u0000", 7, ["x"], {}])
       expect(problems({ ...contact, [field]: value })).toEqual({ [field]: "missing" });
   });
@@ -68,7 +68,7 @@ describe("an enquiry", () => {
     for (const phone of [undefined, null, "", "  "]) expect(accepted({ ...written, form, phone }).phone).toBe("");
   });
 
-  it.each(enquiryFields)("may use up the limit of %s and not one character more", (field) => {
+  it.each(enquiryFields)("accepts %s at its length limit, and rejects one character more", (field) => {
     const most = ofLength(field, enquiryLimits[field]);
     expect(most).toHaveLength(enquiryLimits[field]);
     expect(problems({ ...contact, [field]: most })).toEqual({});
@@ -77,13 +77,13 @@ describe("an enquiry", () => {
     });
   });
 
-  it.each(["asha", "@example.org", "a b@example.org", "Asha <a@example.org>"])("has no address like %s", (email) => {
+  it.each(["asha", "@example.org", "a b@example.org", "Asha <a@example.org>"])("rejects the address %s", (email) => {
     expect(problems({ ...contact, email })).toEqual({ email: "invalid" });
   });
 });
 
-describe("what is kept of an enquiry", () => {
-  it("has one line where the form has one, so that no header can be smuggled in", () => {
+describe("the normalised enquiry", () => {
+  it("has single-line fields on one line, which prevents header injection", () => {
     const { firstName, email } = accepted({
       ...contact,
       firstName: "Asha\r\nBcc: all@example.org\u0000\u2028x",
@@ -93,12 +93,12 @@ describe("what is kept of an enquiry", () => {
     expect(email).toBe("asha@example.org");
   });
 
-  it("has the message's lines, however they were broken, and nothing that is not printed", () => {
+  it("has the message with normalised line breaks and without control characters", () => {
     const { message } = accepted({ ...contact, message: "one\r\ntwo\rthree\u2028four\u0007\u202E\tfive\n" });
     expect(message).toBe("one\ntwo\nthree\nfour\tfive");
   });
 
-  it("has no half of a character, which a database cannot write", () => {
+  it("has no lone surrogates, which a database cannot store", () => {
     const halves = { firstName: "a\uD83D  b\uD83D", message: "a\uD83D" };
     expect(accepted({ ...contact, ...halves })).toMatchObject({ firstName: "a\uFFFD b\uFFFD", message: "a\uFFFD" });
   });
@@ -106,8 +106,8 @@ describe("what is kept of an enquiry", () => {
 
 const enquiryWith = (hidden: Record<string, unknown>) => accepted({ ...written, ...hidden });
 
-describe("what travels unseen", () => {
-  it("is kept when it is as expected", () => {
+describe("hidden fields", () => {
+  it("are kept when they are valid", () => {
     const enquiry = enquiryWith({
       form: "home",
       idempotencyKey: "key",
@@ -121,24 +121,24 @@ describe("what travels unseen", () => {
     expect(enquiry.attribution).toEqual({ landingPage: "/blog", utm_source: "news" });
   });
 
-  it.each(["", "a\u0000b", "\uFFFD", "x".repeat(129)])("is refused when a database could change the key: %j", (key) => {
+  it.each(["", "a\u0000b", "\uFFFD", "x".repeat(129)])("reject idempotency keys a database could change: %j", (key) => {
     expect(problems({ ...contact, idempotencyKey: key })).toEqual({ idempotencyKey: "invalid" });
   });
 
   const { idempotencyKey: _key, ...harmless } = hiddenFields;
 
-  it.each([...Object.values(harmless), ...attributionFields])("never costs an enquiry: %s", (name) => {
+  it.each([...Object.values(harmless), ...attributionFields])("never make an enquiry invalid: %s", (name) => {
     for (const value of [null, 7, [], {}, "", "x".repeat(100_000), "\u0000\r\n", true])
       expect(checkEnquiry({ ...written, [name]: value }).ok).toBe(true);
   });
 
-  it("is cut to what is kept, and to one line", () => {
+  it("are truncated to the limit, and to one line", () => {
     const { attribution } = enquiryWith({ referrer: `https://example.org/\r\n${"x".repeat(9_000)}` });
     expect(attribution.referrer).toHaveLength(attributionLimit);
     expect(attribution.referrer).toMatch(/^https:\/\/example\.org\/ x+$/);
   });
 
-  it("gives away who fills in what people do not see", () => {
+  it("mark an enquiry that fills in the honeypot", () => {
     expect(enquiryWith({ website: "https://spam.example" }).honeypotFilled).toBe(true);
     for (const website of [undefined, "", "  ", 7]) expect(enquiryWith({ website }).honeypotFilled).toBe(false);
   });

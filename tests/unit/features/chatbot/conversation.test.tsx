@@ -20,14 +20,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("the conversation", () => {
-  it("greets at once, with bold between asterisks and all other markup as text", () => {
+  it("greets at once, with text between asterisks in bold and other markup escaped", () => {
     start();
     expect(lines()).toEqual(["Acme: Welcome to Acme Studio. <b>bold</b> <img src=x onerror=alert(1)> ****"]);
     expect(within(log()).getByText("Acme Studio").tagName).toBe("STRONG");
     expect(within(options()).getAllByRole("button")).toHaveLength(4);
   });
 
-  it("answers after 500 ms, goes on by itself after another 800 ms, and says that it is busy", async () => {
+  it("answers after 500 ms, continues after another 800 ms, and shows a busy message meanwhile", async () => {
     start();
     await choose("Services");
     expect(lines().at(-1)).toBe("You: Services");
@@ -52,7 +52,7 @@ describe("the conversation", () => {
     expect(document.activeElement?.textContent).toBe("Your options");
   });
 
-  it("says that a step is missing, and then how to reach a person", async () => {
+  it("reports a missing step, then offers direct contact", async () => {
     start();
     await choose("Missing");
     wait(500);
@@ -62,7 +62,7 @@ describe("the conversation", () => {
     expect(within(options()).getByRole("link", { name: "Call us" })).toBeTruthy();
   });
 
-  it("stays as it is, with a warning, when an action is unknown", async () => {
+  it("logs a warning and does not change for an unknown action", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
     start();
     await choose("By mail");

@@ -5,7 +5,7 @@ import { EnquiryFields } from "../../../../src/features/enquiry/enquiry-fields";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 import { translate } from "../../../support/translate";
 
-it("sends the choices as they were where the browser has translated them", () => {
+it("keeps the original option values on a page translated by the browser", () => {
   const form = { name: "contact", fields: [{ field: "service", required: true }] };
   const { container } = render(
     <EnquiryFields

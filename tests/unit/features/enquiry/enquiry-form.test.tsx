@@ -44,8 +44,8 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
 });
 
-describe("a visitor who comes back to the page", () => {
-  it("finds what was filled in, however long, on this page alone, and nothing that programs wrote", async () => {
+describe("a visitor who returns to the page", () => {
+  it("finds their input, of any length and on this page only, without the honeypot's value", async () => {
     const message = "x".repeat(5_001);
     window.history.pushState(null, "", "/first");
     const first = visit();
@@ -64,7 +64,7 @@ describe("a visitor who comes back to the page", () => {
     expect(visit().values()).toMatchObject(expected);
   });
 
-  it("leaves the form behind, and not the page around it", async () => {
+  it("detaches the form from the page on leaving, but not when only the query changes", async () => {
     const { form, leave, follow } = visit();
     follow("?service=lamps");
     await waitFor(() => expect(form.isConnected).toBe(true));
@@ -72,7 +72,7 @@ describe("a visitor who comes back to the page", () => {
     await waitFor(() => expect(form.parentNode).toBeNull());
   });
 
-  it("finds the chosen service, unless a link has led to another since", async () => {
+  it("finds the chosen service, unless a link has since preselected another", async () => {
     window.history.pushState(null, "", "/second");
     const first = visit("?service=lamps");
     await userEvent.type(first.message, "We move.");
@@ -90,7 +90,7 @@ describe("a visitor who comes back to the page", () => {
     expect(again.values()).toMatchObject({ message: "We move.", service: "Carpets" });
   });
 
-  it("goes on with the same enquiry, and finds nothing of one that was sent", async () => {
+  it("continues an unsent enquiry, and finds an empty form after sending", async () => {
     window.history.pushState(null, "", "/third");
     const email = () => screen.getByRole("textbox", { name: /Email/ });
     const first = visit();
@@ -105,8 +105,8 @@ describe("a visitor who comes back to the page", () => {
   });
 });
 
-describe("a form that was filled in before its scripts came", () => {
-  it.each(["sent", "corrected first"])("asks for no time at which it was begun when it is %s", async (next) => {
+describe("a form that was filled in before hydration", () => {
+  it.each(["sent", "corrected first"])("requests no form token when it is %s", async (next) => {
     const { form, message } = visit();
     (form.elements.namedItem("email") as HTMLInputElement).value = "asha@example.org";
     if (next === "corrected first") await userEvent.type(message, "We move.");
@@ -116,7 +116,7 @@ describe("a form that was filled in before its scripts came", () => {
   });
 });
 
-it("a form asks for its token at the first focus, and is sent without one where there is none", async () => {
+it("a form requests its token on first focus, and is sent without one if that fails", async () => {
   fetched.mockRejectedValueOnce(new TypeError("no token"));
   visit();
   expect(fetched).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const found = (query: string, excerpt: string) => {
   );
 };
 
-it("shows what is found next where the browser has translated what was found before", () => {
+it("shows new results after the browser has translated the previous ones", () => {
   const { container, rerender } = render(found("lamp moth", "A <mark>lamp</mark> draws a <mark>moth</mark> at night."));
   translate(container);
   rerender(found("shade", "A <mark>shade</mark> dims it."));
