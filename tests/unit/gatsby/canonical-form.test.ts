@@ -5,14 +5,14 @@ const legal = (frontMatter: string, body = "Text.\n") => `---\n${frontMatter}\n-
 const formatted = (source: string) => canonicalForm("LegalPage", source, parseFile("a.md", source));
 
 describe("canonicalForm", () => {
-  it("puts fields in the order of the schema, groups within groups as well, and unknown ones last", () => {
+  it("sorts fields in the order of the schema, in nested groups too, and unknown ones last", () => {
     const source = legal("more: 1\nseo:\n  description: D\n  title: T\nupdated: 2025-01-01\nslug: a\ntitle: A");
     expect(formatted(source)).toBe(
       legal("title: A\nslug: a\nupdated: 2025-01-01\nseo:\n  title: T\n  description: D\nmore: 1"),
     );
   });
 
-  it("writes front matter as yaml does, and leaves the text under it as it is", () => {
+  it("formats front matter as yaml does, and leaves the body unchanged", () => {
     const body = "\n*  An _odd_ list  \n\n\n";
     expect(formatted(legal("title:   'A'\nslug: a", body))).toBe(legal("title: A\nslug: a", body));
   });

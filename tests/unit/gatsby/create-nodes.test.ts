@@ -21,7 +21,7 @@ const read = async (text: string): Promise<void> => {
   await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
 };
 
-it("an entry that has become invalid is shown as it was until it is valid again", async () => {
+it("an entry that becomes invalid keeps its last valid version until it is fixed", async () => {
   const [before, invalid, mended] = ["/about", "nowhere", "/blog"].map((to) => JSON.stringify(redirectTo(to)));
   for (const text of [before, invalid, "{", mended]) await read(text ?? "");
   const shown = createNode.mock.calls.map(([node]) => (node as ReturnType<typeof redirectTo>).redirects[0]?.to);

@@ -67,7 +67,7 @@ const contextOf = (index: ReturnType<typeof indexOf>, path: string) =>
 const tenPosts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`));
 
 describe("the page index", () => {
-  it("has every page once, entries of a folder in their order, and none without a page", () => {
+  it("has every page once, entries of a folder in their order, and no entry without a page", () => {
     const paths = indexOf([post("a")]).map(({ page }) => page.path);
     expect(paths).toEqual([
       "/",
@@ -95,7 +95,7 @@ describe("the page index", () => {
     expect(breadcrumbsOf("/blog/tag/wind/page/2")).toEqual(["Home", "Blog", "Wind", "Page 2"]);
   });
 
-  it("dates a page by its own file, and a list by the newest of what it shows", () => {
+  it("dates a page by its file, and a list by the newest entry that it shows", () => {
     const days: Record<string, number> = { "post-9.md": 9, "delta.md": 3, "Industries.json": 2 };
     const pages = indexOf(tenPosts, (file) => day(days[file.replace("content/", "")] ?? 1));
     const modifiedOf = (path: string) => pages.find(({ page }) => page.path === path)?.page.modified;
@@ -106,7 +106,7 @@ describe("the page index", () => {
     expect(modifiedOf("/blog/page/2")).toBe(day(9));
   });
 
-  it("dates what was written ahead by when it appears, and the lists that show it, and nothing in the future", () => {
+  it("dates a scheduled entry and its lists by its publication, and no page in the future", () => {
     const posts = [
       post("a", { publishAt: "2025-02-01T09:00" }),
       post("b", { date: "2025-01-20", tags: ["Sea"] }),
@@ -123,7 +123,7 @@ describe("the page index", () => {
     ]);
   });
 
-  it("recommends articles to each other, and never a draft", () => {
+  it("recommends related articles, and never a draft", () => {
     const posts = [
       post("a", { date: "2025-01-01", tags: ["Lamps"] }),
       post("b", { date: "2025-01-02", tags: ["Lamps"], draft: true }),
@@ -142,7 +142,7 @@ describe("the pages of case studies", () => {
   const pathsOf = (index: ReturnType<typeof indexOf>) =>
     index.map(({ page }) => page.path).filter((path) => path.startsWith("/work"));
 
-  it("are the list, its filters as far as they find something, and the case studies, the newest first", () => {
+  it("are the list, its filters that have results, and the case studies, newest first", () => {
     const index = indexWith(caseStudy("old"), caseStudy("new", { date: "2025-03-01", services: ["delta", "delta"] }));
     expect(pathsOf(index)).toEqual([
       "/work",
@@ -161,7 +161,7 @@ describe("the pages of case studies", () => {
     });
   });
 
-  it("have titles and breadcrumbs of their own, on further pages too", () => {
+  it("have their own titles and breadcrumbs, on further pages too", () => {
     const index = indexWith(...Array.from({ length: 10 }, (_, number) => caseStudy(`study-${number}`)));
     const facts = index.map(({ page }) => [
       page.path,
@@ -175,7 +175,7 @@ describe("the pages of case studies", () => {
     ]);
   });
 
-  it("say whether an industry or a service is meant where both have one name", () => {
+  it("tell an industry from a service of the same name in titles", () => {
     const title = "Harbours";
     const Industry = [entry("harbours", "/industries/harbours", { title })];
     const Service = [entry("delta", "/services/delta", { title })];
@@ -187,7 +187,7 @@ describe("the pages of case studies", () => {
     ]);
   });
 
-  it("are shown on the pages of their services and industries: the newest three", () => {
+  it("include the newest three on the pages of their services and industries", () => {
     const studies = [1, 2, 3, 4].map((month) => caseStudy(`of-${month}`, { date: `2025-0${month}-01` }));
     const index = indexWith(...studies, caseStudy("elsewhere", { industry: "other", services: ["later"] }));
     expect(contextOf(index, "/services/delta")).toMatchObject({ caseStudies: ["of-4", "of-3", "of-2"] });

@@ -4,7 +4,7 @@ import { analyticsOrigins } from "../../../src/domain/analytics";
 import { analyticsIn } from "../../../src/gatsby/html/page-policy";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-it("leaves settings of analytics that cannot be read to the content check", () => {
+it("ignores unreadable analytics settings, which the content check reports", () => {
   const { folder, dispose } = temporaryFolder("policy");
   const file = path.join(folder, "analytics.json");
   const origins = () => analyticsOrigins(analyticsIn(file));

@@ -24,7 +24,7 @@ const render = async (markdown: string, part?: string) => {
 };
 
 describe("renderMarkdown", () => {
-  it("links a footnote to its text, and back, also where several texts of a page have one", async () => {
+  it("links footnotes both ways, with ids that are unique across the texts of a page", async () => {
     const idsIn = async (part?: string) => {
       const html = await render("A claim.[^1] And another.^[Its source.]\n\n[^1]: Its source.", part);
       const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = ""]) => id);
@@ -36,7 +36,7 @@ describe("renderMarkdown", () => {
     expect(new Set(ids).size).toBe(12);
   });
 
-  it("puts the brand in the place of its tokens, but not in code", async () => {
+  it("replaces brand tokens, but not in code", async () => {
     expect(await render("{{name}} at [{{email}}](mailto:{{email}}), `{{name}}`, {{toString}}")).toBe(
       '<p>Us at <a href="mailto:a@b.example">a@b.example</a>, <code>{{name}}</code>, {{toString}}</p>',
     );
@@ -44,14 +44,14 @@ describe("renderMarkdown", () => {
     expect(await render("{{ name }}")).toBe("<p>Us</p>");
   });
 
-  it("shows a picture of the site in all formats, and waits until it is near", async () => {
+  it("renders a picture of the site in all formats, with lazy loading", async () => {
     const html = await render("![A lamp](/media/lamp.jpg)");
     expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="(min-width: 720px) 720px, 100vw">');
     expect(html).toContain('<img src="/a.jpg" alt="A lamp" width="720" height="450" loading="lazy"');
   });
 });
 
-it("the headings of a quote have no ids, since a page may show it twice or have them itself", async () => {
+it("the headings of a quote have no ids, which could be duplicates on its page", async () => {
   const found: Record<string, object> = { SiteSettings: settings, Analytics: { provider: "none", notice: {} } };
   const nodeModel = {
     findOne: ({ type }: { type: string }) => Promise.resolve(found[type]),

@@ -24,7 +24,7 @@ const changedTo = async (text: string, kept: Map<string, unknown>): Promise<unkn
   return [...kept].find(([key]) => key.includes(file))?.[1];
 };
 
-it("the development server tells once what a change has broken, and keeps what the file held before", async () => {
+it("the development server reports an invalid change once, and keeps the last valid version", async () => {
   const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   process.chdir(folder);

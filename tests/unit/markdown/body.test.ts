@@ -5,7 +5,7 @@ import { renderArticle } from "../../../src/markdown/render-markdown";
 
 const wordsOf = (body: string) => readText(parseMarkdown(body)).split(/\s+/);
 
-it("what is read of a Markdown text is its words, without markup, URLs, pictures and comments", () => {
+it("reads the words of a Markdown text, without markup, URLs, pictures and comments", () => {
   const body = [
     "## A **bold** heading",
     "",
@@ -30,7 +30,7 @@ it("what is read of a Markdown text is its words, without markup, URLs, pictures
 const tokens = { name: "Acme Studio" };
 const taken = takenIds("Service");
 
-it("names the headings of a text as its HTML will", async () => {
+it("predicts the heading ids of a text's HTML", async () => {
   const body = [
     "# Not listed",
     "## Menu",

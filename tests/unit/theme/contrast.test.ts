@@ -16,7 +16,7 @@ const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
 ];
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
-  it.each(pairs)("lets %s on %s be read at %d:1", (front, back, least) => {
+  it.each(pairs)("shows %s on %s at a contrast of at least %d:1", (front, back, least) => {
     const index = theme === "light" ? 0 : 1;
     expect(contrast(colors[front][index], colors[back][index])).toBeGreaterThanOrEqual(least);
   });

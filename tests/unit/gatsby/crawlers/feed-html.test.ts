@@ -8,11 +8,11 @@ describe("an article's text in feeds", () => {
     ["#end", "https://site.example/blog/lamps#end"],
     ["https://other.example/x", "https://other.example/x"],
     ["https://[broken", "https://[broken"],
-  ])("leads to the same place from anywhere: %s", (href, absolute) => {
+  ])("has absolute links: %s", (href, absolute) => {
     expect(html(`<a href="${href}">x</a>`)).toBe(`<a href="${absolute}">x</a>`);
   });
 
-  it("shows a picture as one element, and a table without what lets it scroll", () => {
+  it("has a picture as a plain img, and a table without its scroll container", () => {
     expect(
       html(
         '<picture><source srcset="/a.avif"><img src="/a.jpg" srcset="/a.jpg 360w" sizes="50vw" alt="A" loading="lazy" decoding="async"></picture>',

@@ -44,7 +44,7 @@ const feedOf = (pages: Parameters<typeof rssFeed>[1], nodes: readonly object[]) 
   return rssFeed(build, pages, { folder, settings });
 };
 
-it("the feed has all of an article, escaped, and its own last change", async () => {
+it("the feed has all of an article, escaped, and the date of its latest change", async () => {
   const pages = [{ ...article, modified: "2026-02-01T10:00:00Z" }, tag];
   expect(parseRssFeed(await feedOf(pages, [post(picture)]))).toMatchObject({
     title: "Blog & more | Site",
@@ -68,16 +68,16 @@ it("the feed has all of an article, escaped, and its own last change", async () 
   });
 });
 
-it("a feed without articles is a feed all the same, with no date", async () => {
+it("a feed without articles is valid, without lastBuildDate", async () => {
   const feed = parseRssFeed(await feedOf([], []));
   expect([feed.title, feed.lastBuildDate]).toEqual(["Blog & more | Site", undefined]);
 });
 
-it("an article without a known change or a picture has neither", async () => {
+it("an article without a modification date or picture has no atom:updated or enclosure", async () => {
   expect(await feedOf([article], [post()])).not.toMatch(/atom:updated|<enclosure/);
 });
 
-it("an article cannot have been changed before it was published", async () => {
+it("atom:updated of an article is never before its publication", async () => {
   const feed = parseRssFeed(await feedOf([{ ...article, modified: "2026-01-31T00:00:00Z" }], [post()]));
   expect(feed.items?.[0]?.atom?.updated).toBe("2026-01-31T08:00:00.000Z");
 });

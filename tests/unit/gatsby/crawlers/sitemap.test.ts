@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
 import { sitemap } from "../../../../src/gatsby/crawlers/write-crawler-files";
 
-it("the sitemap names each page, escaped, and its last change where that is known", async () => {
+it("the sitemap lists each page, escaped, with lastmod where it is known", async () => {
   const modified = "2026-02-01T10:00:00.000Z";
   const xml = await sitemap([{ path: "/", modified }, { path: "/a&b" }], "https://site.example");
   const [home, other, ...rest] = await parseSitemap(Readable.from(xml));

@@ -58,7 +58,7 @@ const input = (type: string) => {
 };
 
 it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
-  "starts at the first %s, and once",
+  "starts hydration once, at the first %s",
   async (type) => {
     deferHydration("/");
     for (let times = 0; times < 3; times++) button("Search").dispatchEvent(new Event(type, { bubbles: true }));
@@ -71,7 +71,7 @@ it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
   },
 );
 
-it("takes away a fragment that cannot be decoded, and no other", async () => {
+it("removes a URL fragment that cannot be decoded, and no other", async () => {
   for (const [fragment, kept] of [
     ["#50%-off", ""],
     ["#%C3%A9t%C3%A9", "#%C3%A9t%C3%A9"],
@@ -83,7 +83,7 @@ it("takes away a fragment that cannot be decoded, and no other", async () => {
   }
 });
 
-it("takes away such a fragment when it is typed behind the address later, before the router reads it", () => {
+it("removes a later undecodable fragment on popstate, before the router reads it", () => {
   deferHydration("/");
   const read: string[] = [];
   window.addEventListener("popstate", () => read.push(window.location.pathname + window.location.hash));
@@ -92,7 +92,7 @@ it("takes away such a fragment when it is typed behind the address later, before
   expect(read).toEqual(["/blog"]);
 });
 
-it("starts a while after the page has loaded, where there is no input", async () => {
+it("starts hydration some seconds after the load event when there is no input", async () => {
   deferHydration("/");
   await jest.advanceTimersByTimeAsync(60_000);
   expect(fetchSlice).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ it("starts a while after the page has loaded, where there is no input", async ()
   expect(fetchSlice).toHaveBeenCalledTimes(1);
 });
 
-it("does not start by itself where the visitor saves data", async () => {
+it("does not start hydration without input when saveData is on", async () => {
   own(navigator, "connection", { saveData: true });
   deferHydration("/");
   window.dispatchEvent(new Event("load"));
@@ -112,8 +112,8 @@ it("does not start by itself where the visitor saves data", async () => {
   expect(fetchSlice).not.toHaveBeenCalled();
 });
 
-describe("what does not come", () => {
-  it("is asked for again at the next input: the slice", async () => {
+describe("a failed download", () => {
+  it("is retried at the next input: the slice", async () => {
     fetchSlice
       .mockRejectedValueOnce(new TypeError("offline"))
       .mockResolvedValueOnce({ ok: false, text: async () => "" });
@@ -125,7 +125,7 @@ describe("what does not come", () => {
     expect(paths()).toHaveLength(2);
   });
 
-  it("is asked for again at the next input: a script, and no other", async () => {
+  it("is retried at the next input: only the script that failed", async () => {
     deferHydration("/");
     await input("keydown");
     const [runtime, app] = scripts();
@@ -140,7 +140,7 @@ describe("what does not come", () => {
   it.each([
     ["page resources for / not found. Not rendering React", 2],
     ["the message channel of an extension is closed", 1],
-  ])("is asked for again by Gatsby, started once more, where it gave up with: %s", async (message, starts) => {
+  ])("restarts Gatsby only if Gatsby gave up on its page resources: %s", async (message, starts) => {
     deferHydration("/");
     await input("keydown");
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error(message) }));
@@ -159,7 +159,7 @@ describe("a click before hydration", () => {
     return answered;
   };
 
-  it("is made again then: once, however often a visitor has pressed", () => {
+  it("is replayed once, however often the visitor clicked", () => {
     deferHydration("/");
     button("Search").click();
     button("Search").click();
@@ -168,7 +168,7 @@ describe("a click before hydration", () => {
     expect(button("Search").hasAttribute("aria-busy")).toBe(false);
   });
 
-  it("is not, where it was on the search, and the visitor has gone on elsewhere", () => {
+  it("is not replayed on the search after the focus has moved elsewhere", () => {
     deferHydration("/");
     for (const name of ["Search", "Copy"]) button(name).click();
     button("Search").focus();
@@ -177,7 +177,7 @@ describe("a click before hydration", () => {
     expect(hydrate()).toEqual(["Copy"]);
   });
 
-  it("is not, where the browser has answered it: links, forms and popovers", () => {
+  it("is not replayed on links, forms and popovers, which the browser handles", () => {
     deferHydration("/");
     for (const name of ["Menu", "Send", "Skip"]) button(name).click();
     expect(hydrate()).toEqual([]);
@@ -189,7 +189,7 @@ describe("a click before hydration", () => {
     [{ key: "K", ctrlKey: true, shiftKey: true }, []],
     [{ key: "k", ctrlKey: true, altKey: true }, []],
     [{ key: "k" }, []],
-  ])("is made by the shortcut of a button, and by no other key: %j", (init, pressed) => {
+  ])("is replayed for the keyboard shortcut of a button, and for no other key: %j", (init, pressed) => {
     deferHydration("/");
     const key = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
     document.body.dispatchEvent(key);

@@ -42,7 +42,7 @@ const inkBox = async (image: Buffer) => {
   };
 };
 
-it.each(["jpeg", "png", "webp", "avif"] as const)("is a JPEG of 1200 by 630 below 100 kB with a %s", async (format) => {
+it.each(["jpeg", "png", "webp", "avif"] as const)("draws a 1200 by 630 JPEG below 100 kB with a %s", async (format) => {
   const picture = path.join(folder, `picture.${format}`);
   await sharp(noise).toFormat(format).toFile(picture);
   const image = await draw({ picture });
@@ -51,7 +51,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)("is a JPEG of 1200 by 630 belo
   expect(image.equals(await draw({}))).toBe(false);
 });
 
-it("is the same each time", async () => {
+it("draws the same image each time", async () => {
   expect((await draw({ picture: noise })).equals(await draw({ picture: noise }))).toBe(true);
 });
 
@@ -69,7 +69,7 @@ it.each([
   expect(last).toBeLessThanOrEqual(570);
 });
 
-it("draws Devanagari with a font that has it, and joins its letters", async () => {
+it("draws Devanagari with ligatures", async () => {
   const images = await Promise.all(["कषक", "क्षक", "क्\u200cषक"].map(drawHeadline));
   const boxes = await Promise.all(images.map(inkBox));
   const [apart = 0, joined = 0, kept = 0] = boxes.map(({ left, right }) => right - left);
@@ -91,7 +91,7 @@ it("draws no box for a character that no font has", async () => {
   expect(box).toEqual(await inkBox(await draw({ headline: "a", label: "" })));
 });
 
-it("is drawn for any headline", async () => {
+it("draws any headline without an error", async () => {
   const texts = fc.string({ unit: "binary", minLength: 0, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(texts, async (text) => void (await drawHeadline(text))),
@@ -99,7 +99,7 @@ it("is drawn for any headline", async () => {
   );
 });
 
-it.each(accents)("has paper on which the words can be read: %s", async (accent) => {
+it.each(accents)("has a text contrast of at least 4.5:1 on the accent %s", async (accent) => {
   const image = sharp(await draw({ accent })).extract({ left: 8, top: 300, width: 1, height: 1 });
   const paper = `#${(await image.raw().toBuffer()).toString("hex")}`;
   expect(contrast(colors.text[0], paper)).toBeGreaterThanOrEqual(4.5);

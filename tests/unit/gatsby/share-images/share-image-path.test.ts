@@ -10,7 +10,7 @@ const subject: ShareImage = {
 };
 
 describe("the URL of a share image", () => {
-  it("lies where the server says that nothing ever changes", () => {
+  it("is below /static, which is served as immutable", () => {
     expect(shareImagePath(subject)).toMatch(/^\/static\/share\/[\da-f]{16}\.jpg$/);
   });
 
@@ -26,7 +26,7 @@ describe("the URL of a share image", () => {
   });
 });
 
-it("has its picture's digest by the URL that content writes", () => {
+it("finds the digest of a picture by its /media URL", () => {
   const digestOf = mediaDigests([{ relativePath: "a/one.jpg", internal: { contentDigest: "0f3c" } }]);
   expect([digestOf("/media/a/one.jpg"), digestOf("/media/two.jpg"), digestOf()]).toEqual([
     "0f3c",

@@ -24,20 +24,20 @@ beforeEach(() => {
 });
 afterEach(() => dispose());
 
-it("draws only what is new, and removes what no page has any more", async () => {
+it("draws only new images, and removes those of no page", async () => {
   await update([page("one"), page("two")]);
   expect(await update([page("one"), page("three")])).toEqual({ drawn: 1, kept: 1, removed: 1 });
   expect(readdirSync(folder()).sort()).toEqual(["one.jpg", "three.jpg"]);
 });
 
-it("does not take half an image for a whole one", async () => {
+it("redraws an image that was only partly written", async () => {
   mkdirSync(folder(), { recursive: true });
   writeFileSync(path.join(folder(), "one.jpg.part"), "half");
   expect(await update([page("one")])).toMatchObject({ drawn: 1 });
   expect(readdirSync(folder())).toEqual(["one.jpg"]);
 });
 
-it("names the page whose picture cannot be read, and leaves nothing of its image", async () => {
+it("names the page of an unreadable picture in its error, and leaves no partial image", async () => {
   await expect(update([page("one", { picture: "/media/broken.jpg" })])).rejects.toThrow(
     /share image of \/services\/one could not be drawn: .*unsupported/,
   );
