@@ -8,11 +8,11 @@ const compose = parse(readFileSync("deploy/compose.yml", "utf8")) as {
   services: { database: { ports?: string[] } };
 };
 
-test("Compose gives a build all settings that the image takes", () => {
+test("Compose passes every build argument of the Dockerfile", () => {
   expect(compose["x-site"].build.args).toEqual(/^ARG (.*)$/m.exec(dockerfile)?.[1]?.split(" "));
 });
 
-test("the database of Compose answers this machine, for the list and backups, where the guide says", () => {
+test("Compose publishes the database on the loopback address that the hosting guide names", () => {
   const [, address] = /@(127\.0\.0\.1:\d+)\/site`/.exec(readFileSync("docs/operators/hosting.md", "utf8")) ?? [];
   expect(compose.services.database.ports).toEqual([`${address}:5432`]);
 });
@@ -32,13 +32,13 @@ describe("the health check of the Docker image", () => {
 
   const timeout = () => Promise.reject(new DOMException("No answer", "TimeoutError"));
 
-  it("succeeds, or fails, as the server says", async () => {
+  it("succeeds or fails with the server's response", async () => {
     expect(await run(() => Promise.resolve({ ok: true }))).toBe("code 0");
     expect(await run(() => Promise.resolve({ ok: false }))).toBe("code 1");
     expect(await run(() => Promise.reject(new TypeError("refused")))).toBe("code 1");
   });
 
-  it("kills every process when the server does not answer three times", async () => {
+  it("kills every process after three time-outs in a row", async () => {
     expect(await run(timeout)).toBe("SIGKILL to -1");
     const answers = [timeout, timeout, () => Promise.resolve({ ok: true })];
     expect(await run(() => answers.shift()?.() ?? timeout())).toBe("code 0");

@@ -40,7 +40,7 @@ const file = (route: string, name: string, text = "") => {
 it.each([
   [200, { "x-frame-options": "SAMEORIGIN" }],
   [404, { "x-frame-options": "DENY" }],
-])("the edge function gives the editor its own headers, and none to what is missing: %i", async (status, expected) => {
+])("the edge function sets the editor's headers, but not on a missing page: status %i", async (status, expected) => {
   await writeAdminHeaders({ "x-frame-options": "SAMEORIGIN" });
   const program = `
     const { default: run, config } = await import(${JSON.stringify(pathToFileURL(path.resolve(adminHeadersFile)).href)});
@@ -51,7 +51,7 @@ it.each([
   expect(JSON.parse(printed)).toEqual([["/admin", "/admin/*"], expect.objectContaining(expected), "page"]);
 });
 
-it("a function at Netlify has beside it the pages that it reads, and PostgreSQL's driver with all that it needs", () => {
+it("a Netlify function includes the pages that it reads, and the pg driver with its dependencies", () => {
   const form = `<form action="/api/contact#enquiry">`;
   const files = requiredFiles([
     file("/", "/index.html", form),
@@ -84,7 +84,7 @@ it.each([
   expect(warn).toHaveBeenCalledTimes(times);
 });
 
-it("a restored cache does not bring back what Gatsby compiled for an earlier build", async () => {
+it("restoring the cache does not overwrite what Gatsby compiled for this build", async () => {
   const write = (text: string) => {
     rmSync(".cache", { recursive: true, force: true });
     mkdirSync(".cache/compiled", { recursive: true });

@@ -23,8 +23,8 @@ const expectSiblings = (isPrecompressed: boolean, content: Buffer) => {
   expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(content);
 };
 
-describe("the compressed siblings of a file", () => {
-  it("are used again while the file is as it was", async () => {
+describe("the precompressed files", () => {
+  it("are reused while the file is unchanged", async () => {
     await build(text("same"));
     for (const suffix of [".br", ".gz"]) {
       const { mtime } = statSync(file + suffix);
@@ -35,7 +35,7 @@ describe("the compressed siblings of a file", () => {
     expect(readFileSync(`${file}.br`, "utf8")).toBe("of an earlier build");
   });
 
-  it("are rewritten when the file is, even in the same length, or when one is lost or half-written", async () => {
+  it("are rewritten when the file changes, even at the same size, or one is missing or half-written", async () => {
     await build(text("older"), 1_700_000_000_000);
     expectSiblings(await build(text("newer"), 1_700_000_000_001), text("newer"));
     writeFileSync(`${file}.br`, "half");
@@ -43,7 +43,7 @@ describe("the compressed siblings of a file", () => {
     expectSiblings(await build(text("newer"), 1_700_000_000_001), text("newer"));
   });
 
-  it("are left away when its type is compressed already", async () => {
+  it("are not written for a type that is already compressed", async () => {
     expect(await precompress("picture.webp", "image/webp")).toBe(false);
   });
 });

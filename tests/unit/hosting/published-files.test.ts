@@ -32,7 +32,7 @@ const asset = (route: string, file = route): Route => {
 };
 const page = (route: string, file: string) => ({ path: route, file, immutable: false });
 
-it("the files that a build publishes are those that are still there, and the editor, which Gatsby knows nothing of", () => {
+it("the published files are those that still exist, with the editor at /admin", () => {
   const routes = [asset("/about", "/about/index.html"), asset("/admin/index.html"), gone("/app.js.map")];
   const files = [page("/about", "about/index.html"), page("/admin", "admin/index.html")];
   expect(publishedFiles(routes)).toEqual(files);
@@ -46,11 +46,11 @@ it.each([
   ["/pagefind/pagefind.js", false],
   ["/pagefind/pagefind-entry.json", false],
   [scriptsSlice, false],
-])("browsers may keep a file for ever where its name has its hash: %s %s", (route, immutable) =>
+])("only a file with a hash in its name is immutable: %s %s", (route, immutable) =>
   expect(publishedFiles([asset(route)])).toMatchObject([{ immutable }]),
 );
 
-it("the output of a build keeps what visitors get, and nothing that only the build needed", async () => {
+it("cleaning the output keeps the files for visitors, and removes those that only the build needs", async () => {
   const kept = ["app.js", "app.js.br", "app.js.LICENSE.txt", "map/index.html", "static/chunk-map.json", "site.map.svg"];
   const removed = ["app.js.map", "static/x.css.map", "blog/gone/index.html.br", "webpack.stats.json", "chunk-map.json"];
   for (const file of [...kept, ...removed]) write(`output/${file}`);

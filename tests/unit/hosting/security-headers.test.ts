@@ -14,12 +14,12 @@ describe("the Content-Security-Policy of every page", () => {
   const own = securityHeaders({ scriptHashes: [hash], connect: [] });
   const policy = directivesOf(own);
 
-  it("runs the site's own scripts and the inline ones that are named, and trusts no other origin", () => {
+  it("allows the site's own scripts and inline ones by hash, and no other origin", () => {
     expect(policy).toMatchObject({ "script-src": `'self' 'wasm-unsafe-eval' '${hash}'`, "frame-ancestors": "'none'" });
     expect(own["content-security-policy"]).not.toMatch(/\/\/|\*|'unsafe-eval|blob:/);
   });
 
-  it("lets pages send to where visits are counted, and load nothing from there", () => {
+  it("allows connections to the analytics host, and no other resources from there", () => {
     const connect = analyticsOrigins({ provider: "matomo", host: "https://stats.example/matomo" });
     const { "connect-src": allowed, ...others } = directivesOf(securityHeaders({ scriptHashes: [hash], connect }));
     expect(allowed).toBe("'self' https://stats.example");
@@ -32,7 +32,7 @@ describe("the Content-Security-Policy of the editor", () => {
   const headers = adminSecurityHeaders(origins);
   const { "connect-src": connect, "img-src": pictures, ...others } = directivesOf(headers);
 
-  it("lets it compile schemas, and no inline script run", () => {
+  it("allows unsafe-eval for compiling schemas, and no inline script", () => {
     expect(others).toMatchObject({
       "script-src": "'self' 'unsafe-eval'",
       "default-src": "'none'",
@@ -40,13 +40,13 @@ describe("the Content-Security-Policy of the editor", () => {
     });
   });
 
-  it("names the host of the repository for data and for pictures alone", () => {
+  it("allows the host of the repository for connections and images only", () => {
     expect(connect).toBe("'self' data: blob: https://api.git.example");
     expect(pictures).toBe("'self' data: blob: https://faces.git.example");
     expect(Object.values(others).join()).not.toContain("//");
   });
 
-  it("comes with headers that keep search engines and caches off, and the window of the sign-in on", () => {
+  it("comes with noindex, no-cache and an opener policy that allows the sign-in window", () => {
     const { "content-security-policy": _policy, ...rest } = securityHeaders();
     expect(headers).toMatchObject({
       ...rest,

@@ -26,7 +26,7 @@ describe("placeholders in the settings", () => {
     );
   });
 
-  it("are none when the company has written its own", () => {
+  it("are none when the company has set its own values", () => {
     expect(placeholdersLeft(own)).toEqual([]);
   });
 });

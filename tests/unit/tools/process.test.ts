@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import path from "node:path";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-it("a command gets the settings that were read after the tools were loaded, as npm start reads .env", () => {
+it("a command gets environment variables that were set after the tools were loaded, as by npm start", () => {
   const script = `import { run } from "./tools/run/process.mjs";
     process.env.LOG_LEVEL = "error";
     await run(process.execPath, ["-p", "process.env.LOG_LEVEL"]);`;
@@ -25,7 +25,7 @@ it.each([
   expect([status, stderr.toString()]).toEqual([code, expect.stringMatching(text)]);
 });
 
-it("an installation ends with its caller, though npm ci goes on at Ctrl-C", async () => {
+it("an installation ends with its caller, although npm ci ignores SIGINT", async () => {
   const { folder, dispose } = temporaryFolder("process");
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

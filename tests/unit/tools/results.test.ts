@@ -22,7 +22,7 @@ const tests = `
   test("is well", () => {});
 `;
 
-it("names what failed with Jest, or was run again, and a file that cannot be read", () => {
+it("lists failed and retried Jest tests, and a file that cannot be loaded", () => {
   const again = `let tries = 0; test("closes", () => { tries += 1; expect(tries).toBe(2); });`;
   const files = {
     "menu.test.js": `jest.retryTimes(1, { logErrorsBeforeRetry: true }); ${tests} ${again}`,
@@ -42,7 +42,7 @@ it("names what failed with Jest, or was run again, and a file that cannot be rea
   });
 });
 
-it("names the same with Playwright", () => {
+it("lists failed and retried Playwright tests", () => {
   const again = `test("closes", ({}, { retry }) => { expect(retry).toBe(1); });`;
   const files = {
     "menu.spec.js": `const { expect, test } = require("@playwright/test"); ${tests} ${again}`,
@@ -61,7 +61,7 @@ it("names the same with Playwright", () => {
 it.each([
   ["a setup", 1, `globalSetup: "./setup.js", `],
   ["tests", 4, ""],
-])("counts as skipped %s for which Playwright had no time", (_, skipped, settings) => {
+])("counts %s as skipped after Playwright's global time-out", (_, skipped, settings) => {
   const files = {
     "setup.js": `module.exports = () => new Promise(() => {});`,
     "slow.spec.js": `const { test } = require("@playwright/test"); test("hangs", () => new Promise(() => {})); ${tests}`,

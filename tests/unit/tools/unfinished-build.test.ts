@@ -21,7 +21,7 @@ const leftBy = (steps: readonly (() => void)[], mode = "production") => {
   }
 };
 
-it("only a build that died costs Gatsby's cache: from it, the next one would lose pages", () => {
+it("deletes Gatsby's cache after an unfinished production build only", () => {
   expect(leftBy([markUnfinished])).toEqual([]);
   expect(leftBy([markUnfinished, markFinished])).toEqual([".cache", "public"]);
   expect(leftBy([markUnfinished], "development")).toEqual([".cache", "public"]);
