@@ -16,7 +16,7 @@ afterAll(async () => {
   dispose();
 });
 
-test("operators are told of each kind of problem once while it does not grow, by one of the instances", async () => {
+test("one instance sends an alert for each kind of problem once, and again only when it grows", async () => {
   const now = new Date("2026-03-01T12:00:00.000Z");
   jest.setSystemTime(now);
   let isMailAway = true;
@@ -78,7 +78,7 @@ test("operators are told of each kind of problem once while it does not grow, by
   expect(await kindsAfter(24 * hourMs)).toEqual(["digest"]);
 });
 
-test("a summary is sent once, also when another instance has midnight a second later", async () => {
+test("a digest is sent once, even if the clock of another instance is a second behind", async () => {
   const send = jest.fn((_alert: Alert) => Promise.resolve());
   const { check } = createAlerts({ store, send, logger: memoryLog().logger });
   for (const time of ["11T00:00:00", "10T23:59:59", "11T00:01:00", "11T02:00:00"]) {
@@ -88,7 +88,7 @@ test("a summary is sent once, also when another instance has midnight a second l
   expect(send.mock.calls.filter(([{ kind }]) => kind === "digest")).toHaveLength(1);
 });
 
-test("an alert that has perhaps arrived is not sent again", async () => {
+test("an alert that was possibly delivered is not sent again", async () => {
   const send = jest.fn((_alert: Alert) =>
     Promise.any([Promise.reject(new PossiblyDelivered("no reply")), Promise.reject(new Error("fetch failed"))]),
   );
@@ -102,7 +102,7 @@ test("an alert that has perhaps arrived is not sent again", async () => {
 });
 
 describe("a database that cannot be written", () => {
-  test("is told although it can be read, once an hour even when it is back in between", async () => {
+  test("raises an alert although it can be read, once an hour even if it recovers in between", async () => {
     const send = jest.fn((_alert: Alert) => Promise.resolve());
     const check = jest.fn().mockRejectedValue(new Error("full"));
     const readable = { ...store, claimAlert: () => Promise.resolve(false), check };
@@ -123,7 +123,7 @@ describe("a database that cannot be written", () => {
     expect(check).toHaveBeenCalledTimes(64);
   });
 
-  test("is told again a minute after that failed, however often an enquiry is refused, and the log says so", async () => {
+  test("retries a failed alert after a minute, however many enquiries are refused, and logs the failure", async () => {
     const send = jest.fn((_alert: Alert) => Promise.reject(new Error("mail is away")));
     const log = memoryLog();
     const { tellStoreAway } = createAlerts({ store, send, logger: log.logger });

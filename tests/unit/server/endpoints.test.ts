@@ -61,7 +61,7 @@ const through = async <Answer>(
   }
 };
 
-it("a process whose settings are wrong says so once in its log, and in every response", async () => {
+it("invalid settings are logged once, and an enquiry gets 503", async () => {
   const endpoints = endpointsWith({ NETLIFY: "true", DATABASE_ULR: "postgres://planted" });
   expect(endpoints.problems).toEqual([
     expect.stringMatching(/^DATABASE_URL must be postgres/),
@@ -72,7 +72,7 @@ it("a process whose settings are wrong says so once in its log, and in every res
   expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(503);
 });
 
-it("a process says of a variable that it is nearly called as a setting, and of no other", () => {
+it("a variable that looks like a misspelt setting is logged, and no other", () => {
   endpointsWith({
     SMTP_ULR: "smtp://planted",
     TRUST_PROXI: "1",
@@ -88,7 +88,7 @@ it("a process says of a variable that it is nearly called as a setting, and of n
   expect(log.text()).not.toContain("planted");
 });
 
-it("signing in to the editor keeps enquiries coming, and the log and the host informed, when its own settings are wrong", async () => {
+it("invalid sign-in settings are reported and give 503 for sign-ins only, not for enquiries", async () => {
   const endpoints = endpointsWith({
     CMS_GITHUB_CLIENT_ID: "id",
     CMS_GITHUB_CLIENT_SECRET: "secret",
@@ -102,10 +102,10 @@ it("signing in to the editor keeps enquiries coming, and the log and the host in
 });
 
 it.each([
-  ["between requests on a machine of one's own", {}, true, false],
-  ["before the answer on a host of functions", { AWS_LAMBDA_FUNCTION_NAME: "contact" }, false, true],
-  ["before the answer and, where there is time, after it in a container", { K_SERVICE: "site" }, true, true],
-])("delivering is done %s", async (_where, mark, between, before) => {
+  ["in the background on a server", {}, true, false],
+  ["before the response on a function host", { AWS_LAMBDA_FUNCTION_NAME: "contact" }, false, true],
+  ["before the response and in the background in a container", { K_SERVICE: "site" }, true, true],
+])("enquiries are delivered %s", async (_where, mark, between, before) => {
   const endpoints = endpointsWith({ DATABASE_URL: "postgres://db.example/site", ...mark });
   const { status } = await through(endpoints, "contact", (port) => postJson(port, written));
   expect(status).toBe(200);

@@ -9,7 +9,7 @@ const read = (env: Record<string, string | undefined>): Environment => {
 };
 
 describe("the environment", () => {
-  it("takes empty texts for absent ones", () => {
+  it("treats blank values as absent", () => {
     const names = Object.keys(read({}));
     for (const empty of ["", " ", "\t\n"])
       expect(read(Object.fromEntries(names.map((name) => [name, empty])))).toEqual({
@@ -51,16 +51,16 @@ const wrong = {
   LOG_LEVEL: "planted",
 };
 
-it("every setting stands in .env.example with its meaning and default", () => {
+it(".env.example lists every setting with its meaning and default", () => {
   expect(readFileSync(".env.example", "utf8")).toBe(envExample());
 });
 
-it("a setting of a build that is wrong is named", () => {
+it("an invalid build setting is reported by its name", () => {
   expect(readSettings(buildSettings, { DRAFTS: "yes" }).problems).toEqual(["DRAFTS must be on or off"]);
 });
 
-describe("what is wrong with the environment", () => {
-  it("is listed at once, each with the name of its variable and without its value", () => {
+describe("an invalid environment", () => {
+  it("lists all problems at once, with the names of the variables and without their values", () => {
     expect(namesOf(wrong)).toEqual(Object.keys(wrong));
     expect(problemsOf(wrong).join()).not.toContain("planted");
   });
@@ -89,17 +89,17 @@ describe("what is wrong with the environment", () => {
     ["DATABASE_URL", "postgres://site:p%ss@db.example/site"],
     ["ALERTS_TO", "ops@site.example"],
     ["METRICS_TOKEN", "0123456789abcdeé"],
-  ])("is %s=%j", (name, value) => {
+  ])("has a problem with %s=%j", (name, value) => {
     expect(namesOf({ WEBHOOK_SECRET: "0123456789abcdef", [name]: value })).toEqual([name]);
   });
 });
 
 it.each(["postgres://site:p%23w@db.example:5432/site?sslmode=require", "postgres://site@/site?host=/run/postgresql"])(
-  "the database may be at %s",
+  "accepts the database URL %s",
   (DATABASE_URL) => expect(problemsOf({ DATABASE_URL })).toEqual([]),
 );
 
-it("alerts are sent by mail or webhook", () => {
+it("ALERTS_TO is valid with a mail server or a webhook", () => {
   const ways = [
     { SMTP_URL: "smtp://mail.example" },
     { WEBHOOK_URL: "https://crm.example", WEBHOOK_SECRET: "0123456789abcdef" },
@@ -107,7 +107,7 @@ it("alerts are sent by mail or webhook", () => {
   for (const way of ways) expect(problemsOf({ ALERTS_TO: "ops@site.example", ...way })).toEqual([]);
 });
 
-it("the secret of signing in leaves the machine encrypted only", () => {
+it("CMS_GITHUB_URL must be HTTPS unless it is on localhost", () => {
   const problemsAt = (CMS_GITHUB_URL: string) => readSignInSettings({ CMS_GITHUB_URL }).problems;
   expect(problemsAt("http://git.example.com")).toEqual([expect.stringMatching(/^CMS_GITHUB_URL must be https:/)]);
   expect(problemsAt("git.example.com")).toHaveLength(1);
@@ -116,7 +116,7 @@ it("the secret of signing in leaves the machine encrypted only", () => {
 
 const hosts = [{ AWS_LAMBDA_FUNCTION_NAME: "contact" }, { NETLIFY: "true" }, { K_SERVICE: "site" }];
 
-it.each(hosts)("a host whose disk does not last needs a database on a server, and the problem says why: %j", (host) => {
+it.each(hosts)("a host with an ephemeral disk requires PostgreSQL, and the problem says why: %j", (host) => {
   const expected = [expect.stringMatching(/^DATABASE_URL must be postgres:\/\/.*would be lost$/)];
   expect(problemsOf(host)).toEqual(expected);
   expect(problemsOf({ ...host, DATABASE_URL: "file:.data/enquiries.db" })).toEqual(expected);

@@ -10,14 +10,14 @@ const errorWith = (properties: object) => Object.assign(new Error(planted), prop
 
 it.each([
   ["its code", errorWith({ code: "SQLITE_FULL" }), "SQLITE_FULL"],
-  ["its code and the answer of a mail server", errorWith({ code: "EENVELOPE", responseCode: 550 }), "EENVELOPE 550"],
-  ["its code and the system's", errorWith({ code: "ESOCKET", originalCode: "ECONNREFUSED" }), "ESOCKET ECONNREFUSED"],
+  ["its code and a mail server's response code", errorWith({ code: "EENVELOPE", responseCode: 550 }), "EENVELOPE 550"],
+  ["its code and original code", errorWith({ code: "ESOCKET", originalCode: "ECONNREFUSED" }), "ESOCKET ECONNREFUSED"],
   ["its class when it has no code", new TypeError(planted), "TypeError"],
-  ["the name that its class gives it", new PlantedError(planted), "PlantedError"],
-  ["its class when its code could be a text", errorWith({ code: planted }), "Error"],
-  ["a fixed one when its name could be a text", errorWith({ name: planted }), "Error"],
+  ["the name that its class sets", new PlantedError(planted), "PlantedError"],
+  ["its class when its code is free text", errorWith({ code: planted }), "Error"],
+  ["Error when its name is free text", errorWith({ name: planted }), "Error"],
   ["the code of its cause", new TypeError("fetch failed", { cause: errorWith({ code: "ENOTFOUND" }) }), "ENOTFOUND"],
-  ["the code of the first of several", new AggregateError([errorWith({ code: "EHOSTUNREACH" })]), "EHOSTUNREACH"],
+  ["its first error's code", new AggregateError([errorWith({ code: "EHOSTUNREACH" })]), "EHOSTUNREACH"],
   ["unknown when it is a string", planted, "unknown"],
   ["unknown when it only looks like an error", { code: "ECONNREFUSED", name: "asha" }, "unknown"],
 ])("the name of an error is %s", (_what, error, name) => {
@@ -32,14 +32,14 @@ test.each([
   ["There was an error establishing an SSL connection", "TlsNotSupported"],
   ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "PasswordMissing"],
   ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a non-empty string", "PasswordMissing"],
-])("pg's “%s” is called %s", (message, name) => {
+])("the name of pg's error “%s” is %s", (message, name) => {
   expect(errorName(new Error(message))).toBe(name);
 });
 
 describe("the name of a time-out", () => {
   beforeAll(joinErrorRealms);
 
-  it("says so", async () => {
+  it("is TimeoutError, and that of an abort is AbortError", async () => {
     const signal = AbortSignal.timeout(1);
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
     expect(errorName(signal.reason)).toBe("TimeoutError");

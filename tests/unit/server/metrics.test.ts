@@ -20,7 +20,7 @@ const metricsWith = (settings: Partial<Environment>, of = store) =>
 
 const token = "0123456789abcdef";
 
-test("metrics are off without a token, and told to who has it", async () => {
+test("metrics return 404 when no token is set, 401 for a wrong one, and counts for the right one", async () => {
   expect((await metricsWith({}).answer("Bearer ")).status).toBe(404);
   const metrics = metricsWith({ METRICS_TOKEN: token });
   for (const wrong of [undefined, "", token, `Bearer ${token}0`])
@@ -51,7 +51,7 @@ test.each([
   ["written", { check: fail }],
   ["read within five seconds", { deliveryCounts: hang }],
   ["written within five seconds", { check: hang }],
-])("metrics say when the database cannot be %s", async (_what, broken) => {
+])("enquiry_store_up is 0 when the database cannot be %s", async (_what, broken) => {
   jest.useFakeTimers();
   const answer = metricsWith({ METRICS_TOKEN: token }, { ...store, ...broken }).answer(`Bearer ${token}`);
   await jest.advanceTimersByTimeAsync(5000);

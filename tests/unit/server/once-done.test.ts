@@ -1,6 +1,6 @@
 import { onceDone } from "../../../src/server/once-done";
 
-it("work is done once for all that ask, and again for the next one when it failed", async () => {
+it("runs the work once for all callers, and again after a failure", async () => {
   const work = jest.fn(() => Promise.resolve("open")).mockRejectedValueOnce(new Error("away"));
   const result = onceDone(work);
   await expect(result()).rejects.toThrow("away");

@@ -18,14 +18,14 @@ const storeOf = (...ages: number[]) => {
 };
 
 describe("a purge", () => {
-  it("deletes what is past its retention period, and nothing from an empty store", async () => {
+  it("deletes enquiries past their retention period, and nothing from an empty store", async () => {
     const store = storeOf(0, 10, 29, 31);
     expect(await purgeExpired(store, 30, now)).toEqual({ purged: 1 });
     expect(store.purge).toHaveBeenCalledWith(daysAgo(30));
     expect(await purgeExpired(storeOf(), 30, now)).toEqual({ purged: 0 });
   });
 
-  it("deletes the mailboxes of enquiries that were deleted before", async () => {
+  it("purges acknowledged mailboxes even when no enquiry has expired", async () => {
     const store = storeOf(0, 10);
     expect(await purgeExpired(store, 30, now)).toEqual({ purged: 0 });
     expect(store.purge).toHaveBeenCalledWith(daysAgo(30));

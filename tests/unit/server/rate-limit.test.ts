@@ -2,13 +2,13 @@ import { clientHash } from "../../../src/server/client-hash";
 import { createRateLimiter, isTooManySignIns } from "../../../src/server/rate-limiter";
 import { memoryLog } from "./support/memory-log";
 
-test("sign-ins are counted apart from a client's enquiries, and not by its address", async () => {
+test("sign-ins are counted apart from enquiries, by a hash of the client's address", async () => {
   const consume = jest.fn(() => Promise.resolve(undefined));
   expect(await isTooManySignIns({ consume }, () => Promise.resolve("secret"), "203.0.113.7")).toBe(false);
   expect(consume).toHaveBeenCalledWith(expect.stringMatching(/^sign-in:[0-9a-f]{32}$/));
 });
 
-test("while PostgreSQL is away, the process counts by itself", async () => {
+test("the process counts by itself while PostgreSQL is unavailable", async () => {
   const log = memoryLog();
   const { consume } = createRateLimiter(
     { points: 2, minutes: 10 },
@@ -22,7 +22,7 @@ test("while PostgreSQL is away, the process counts by itself", async () => {
   expect(log.messages()).toContain("the rate limit cannot be counted for all instances");
 });
 
-test("what counts nothing, as a scheduled run, leaves no timer that asks a closed database later", async () => {
+test("an unused rate limiter leaves no timer that queries a closed database", async () => {
   jest.useFakeTimers();
   const pool = jest.fn(() => Promise.reject(new Error("closed")));
   createRateLimiter({ points: 2, minutes: 10 }, pool, memoryLog().logger);
@@ -35,7 +35,7 @@ describe("the hash of a client's address", () => {
   const secret = "a secret of the test";
   const hash = (address: string) => clientHash(address, secret);
 
-  it("is another one with another secret", () => {
+  it("differs with another secret", () => {
     expect(clientHash("203.0.113.7", "another secret")).not.toBe(hash("203.0.113.7"));
   });
 
@@ -44,15 +44,15 @@ describe("the hash of a client's address", () => {
     ["::ffff:cb00:7107", "203.0.113.7"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::1"],
     ["fe80::1%eth0", "fe80:0:0:0::1%eth1"],
-  ])("is the same for IPv4 within IPv6, and within a network: %s and %s", (one, other) => {
+  ])("is the same for IPv4-mapped IPv6, and within an IPv6 /64 network: %s and %s", (one, other) => {
     expect(hash(one)).toBe(hash(other));
   });
 
-  it("is not the same for two networks", () => {
+  it("differs between two IPv6 networks", () => {
     expect(hash("2001:db8:1:2::1")).not.toBe(hash("2001:db8:1:3::1"));
   });
 
-  it.each(["", ":::::::::"])("is a hash even of what is no address: %j", (address) =>
+  it.each(["", ":::::::::"])("is a hash even for an invalid address: %j", (address) =>
     expect(hash(address)).toMatch(/^[0-9a-f]{32}$/),
   );
 });

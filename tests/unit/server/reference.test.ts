@@ -11,23 +11,23 @@ describe("a reference", () => {
     expect(readReference(typed)).toBe("K7M2-9QXT");
   });
 
-  it("is read although letters were taken for figures", () => {
+  it("is read with letters that look like digits", () => {
     expect(readReference("o1lI-0oiL")).toBe("0111-0011");
   });
 
-  it.each(["", "K7M2", "K7M2-9QXTA", "K7M2-9QXU"])("is not %p", (typed) => {
+  it.each(["", "K7M2", "K7M2-9QXTA", "K7M2-9QXU"])("is not read from %p", (typed) => {
     expect(readReference(typed)).toBeUndefined();
   });
 });
 
 const page = "https://acme.example/services/kites";
 
-describe("where a visit came from", () => {
-  it.each(["", "not a URL", "https://acme.example/about"])("is only the page after %p", (referrer) => {
+describe("the attribution of a visit", () => {
+  it.each(["", "not a URL", "https://acme.example/about"])("is only the landing page for referrer %p", (referrer) => {
     expect(attributionOf(page, referrer)).toEqual({ landingPage: "/services/kites" });
   });
 
-  it("takes no more of a label than is kept, and no empty one", () => {
+  it("truncates a UTM parameter to the limit, and omits an empty one", () => {
     expect(attributionOf(`${page}?utm_term=${"x".repeat(9_000)}&utm_content=`, "")).toEqual({
       landingPage: "/services/kites",
       utm_term: "x".repeat(attributionLimit),

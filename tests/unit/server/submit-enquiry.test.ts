@@ -9,8 +9,8 @@ const reference = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string;
 beforeAll(() => jest.useFakeTimers({ now }));
 afterAll(() => jest.useRealTimers());
 
-describe("an enquiry that is sent", () => {
-  it("is stored with its deliveries, and its reference is given", async () => {
+describe("a submitted enquiry", () => {
+  it("is stored with its deliveries, and its reference is returned", async () => {
     const { ports, stored } = memoryPorts();
     const submission = await submitEnquiry({ ...written, form: "contact", utm_source: "news" }, address, ports);
     expect(submission).toEqual({ outcome: "accepted", reference: stored[0]?.enquiry.reference });
@@ -26,7 +26,7 @@ describe("an enquiry that is sent", () => {
     });
   });
 
-  it("is stored without what only travels with it, and with a hash in the place of the address", async () => {
+  it("is stored without its hidden fields, and with a hash instead of the client's address", async () => {
     const { ports, stored } = memoryPorts();
     await submitEnquiry({ ...written, token: "a.b", website: "" }, address, ports);
     const enquiry = stored[0]?.enquiry;
@@ -34,14 +34,14 @@ describe("an enquiry that is sent", () => {
     expect(JSON.stringify(enquiry)).not.toContain(address);
   });
 
-  it("is refused with the problem of each field, counted and not stored", async () => {
+  it("is rejected with the problem of each field, rate-limited and not stored", async () => {
     const { ports, stored, counted } = memoryPorts();
     const submission = await submitEnquiry({ ...written, email: "nobody", message: " " }, address, ports);
     expect(submission).toEqual({ outcome: "invalid", problems: { email: "invalid", message: "missing" } });
     expect([stored.length, counted.length]).toEqual([0, 1]);
   });
 
-  it("is counted by the hash of its client, which is the one it is stored with", async () => {
+  it("is rate-limited by the same client hash that it is stored with", async () => {
     const { ports, stored, counted } = memoryPorts();
     await submitEnquiry(written, address, ports);
     await submitEnquiry(written, address, ports);
@@ -51,7 +51,7 @@ describe("an enquiry that is sent", () => {
   });
 });
 
-it("an enquiry that is sent again is released when its first sending was quarantined and this one is not suspicious", async () => {
+it("a quarantined enquiry is released when it is sent again without being suspicious", async () => {
   const keyed = { ...written, idempotencyKey: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff" };
   const { ports, stored, released } = memoryPorts();
   await submitEnquiry({ ...keyed, website: "x" }, address, ports);
@@ -73,10 +73,10 @@ describe("quarantine", () => {
   };
 
   it.each([
-    ["fills in what people do not see", { website: "https://spam.example" }, ["honeypot"]],
+    ["fills in the honeypot", { website: "https://spam.example" }, ["honeypot"]],
     ["is sent faster than a person writes", { token: tokenFrom(1999) }, ["too-fast"]],
-    ["has words of spam", { message: '<a href="https://a.example">casino</a>' }, ["markup", "sold-by-spam"]],
-  ])("a suspicious enquiry is accepted and delivered nowhere when it %s", async (_what, input, reasons) => {
+    ["contains spam", { message: '<a href="https://a.example">casino</a>' }, ["markup", "sold-by-spam"]],
+  ])("accepts an enquiry without delivering it when it %s", async (_what, input, reasons) => {
     const kept = await submitted(input);
     expect(kept.reasons).toEqual(reasons);
     expect(kept.channels).toEqual([]);
@@ -88,7 +88,7 @@ describe("quarantine", () => {
     ["has no token", undefined],
     ["has a token whose time was changed", `${now.getTime().toString(36)}.${tokenFrom(minute).split(".")[1] ?? ""}`],
     ["has a token that has expired", tokenFrom(25 * 60 * minute)],
-  ])("an enquiry like any other is delivered when it %s", async (_what, token) => {
+  ])("delivers an enquiry when it %s", async (_what, token) => {
     expect(await submitted({ token })).toMatchObject({ reasons: [], channels: ["mail", "webhook"] });
   });
 });
@@ -117,18 +117,15 @@ describe("failures", () => {
     ["secret", (_ports, fails) => ({ secret: fails })],
   ];
 
-  it.each(failing)(
-    "a part that fails never makes the pipeline throw, nor personal data be logged: %s",
-    async (_name, broken) => {
-      for (const fails of [throws, rejects]) {
-        const { ports, log } = memoryPorts();
-        const { outcome } = await submitEnquiry(keyed, address, { ...ports, ...broken(ports, fails) });
-        expect(["accepted", "unavailable"]).toContain(outcome);
-        expect(log.text()).toContain("XX000");
-        for (const value of Object.values(written)) expect(log.text()).not.toContain(value);
-      }
-    },
-  );
+  it.each(failing)("a failing dependency neither makes it throw nor logs personal data: %s", async (_name, broken) => {
+    for (const fails of [throws, rejects]) {
+      const { ports, log } = memoryPorts();
+      const { outcome } = await submitEnquiry(keyed, address, { ...ports, ...broken(ports, fails) });
+      expect(["accepted", "unavailable"]).toContain(outcome);
+      expect(log.text()).toContain("XX000");
+      for (const value of Object.values(written)) expect(log.text()).not.toContain(value);
+    }
+  });
 
   it.each([
     ["accepted", { ...written, website: "x" }, {}],

@@ -20,8 +20,8 @@ const errorIn = (html: string): string => {
   return (JSON.parse(text) as { message: string }).message;
 };
 
-describe("the begin of a sign-in", () => {
-  it("leads to GitHub with the way back, and with what belongs to a cookie that no script reads", async () => {
+describe("the start of a sign-in", () => {
+  it("redirects to GitHub with state and PKCE challenge, and sets an HttpOnly cookie", async () => {
     const { status, headers, cookie } = await site.begin();
     expect(cookie).toMatch(
       /^cms-sign-in=[\w-]{43}\.[\w-]{43}; Path=\/api\/cms-callback; Max-Age=600; HttpOnly; SameSite=Lax$/,
@@ -41,7 +41,7 @@ describe("the begin of a sign-in", () => {
     expect(headers).not.toHaveProperty("cross-origin-opener-policy");
   });
 
-  it("leaves its cookie to HTTPS alone on a site that has it", async () => {
+  it("sets a Secure cookie on an HTTPS site", async () => {
     await site.close();
     site = await startSignInServer({ ...signInEnvironment(gitHub.url), CMS_ORIGINS: "https://www.agency.example" });
     const path = `${apiRoutes.cmsAuth}?provider=github`;
@@ -50,7 +50,7 @@ describe("the begin of a sign-in", () => {
   });
 
   it.each(["provider=gitlab", "provider=github&scope=admin:org"])(
-    "is refused for what the editor does not ask for: %s",
+    "returns 400 for a query that the editor does not send: %s",
     async (query) => {
       const { status, text, cookie } = await site.begin(query);
       expect([status, cookie]).toEqual([400, ""]);
@@ -58,15 +58,15 @@ describe("the begin of a sign-in", () => {
     },
   );
 
-  it("is refused at an origin that is not the editor's", async () => {
+  it("returns 403 at an origin that is not the editor's", async () => {
     const { status, headers, text } = await site.get(`${apiRoutes.cmsAuth}?provider=github`, { host: "evil.example" });
     expect([status, headers.location]).toEqual([403, undefined]);
     expect(errorIn(text)).toMatch(/may not be used at this address/);
   });
 });
 
-describe("the end of a sign-in", () => {
-  it("is a page that is not cached, leaks nothing and runs one script", async () => {
+describe("the callback of a sign-in", () => {
+  it("returns a page with no-store, no-referrer and one script allowed by hash", async () => {
     const { headers, text } = await site.signIn();
     const scripts = load(text)("script:not([type])");
     const hash = createHash("sha256").update(scripts.text()).digest("base64");
@@ -86,7 +86,7 @@ describe("the end of a sign-in", () => {
     ["no cookie", expired, (path) => [path, ""]],
     ["another state", expired, (path, cookie) => [path.replace(/state=[\w-]+/, `state=${"A".repeat(43)}`), cookie]],
     ["another verifier", expired, (path, cookie) => [path, cookie.replace(/\..*/, `.${"A".repeat(43)}`)]],
-  ])("is refused with %s", async (_what, text, change) => {
+  ])("is rejected with %s", async (_what, text, change) => {
     const { headers, sent } = await site.begin();
     const [path, cookie] = change(await site.throughGitHub(headers.location ?? ""), sent);
     const answer = await site.get(path, { cookie });
@@ -97,28 +97,28 @@ describe("the end of a sign-in", () => {
   });
 
   it.each<[what: string, status: number, text: RegExp, change: () => void]>([
-    ["was told no", 403, /choose “Authorize”/, () => (gitHub.state.denies = true)],
-    ["is silent", 502, /does not answer/, () => (gitHub.state.token = (response) => void response.destroy())],
+    ["reports a denied authorisation", 403, /choose “Authorize”/, () => (gitHub.state.denies = true)],
+    ["hangs up", 502, /does not answer/, () => (gitHub.state.token = (response) => void response.destroy())],
     ["sends no JSON", 502, /does not answer/, () => (gitHub.state.token = (response) => void response.end("<html>"))],
     [
-      "sends a token that is none",
+      "sends a malformed token",
       502,
       /does not answer/,
       () => (gitHub.state.token = (response) => void response.end('{"access_token":"</script><script>"}')),
     ],
-  ])("says what went wrong when GitHub %s", async (_what, expected, said, change) => {
+  ])("shows an error when GitHub %s", async (_what, expected, said, change) => {
     change();
     const { status, text } = await site.signIn();
     expect([status, errorIn(text)]).toEqual([expected, expect.stringMatching(said)]);
   });
 
-  it("follows GitHub nowhere with the secret", async () => {
+  it("does not follow a redirect from GitHub with the secret", async () => {
     gitHub.state.token = (response) => void response.writeHead(307, { location: `${gitHub.url}/stolen` }).end();
     expect((await site.signIn()).status).toBe(502);
     expect(gitHub.asked).toEqual([]);
   });
 
-  it("says that GitHub does not know the website, and logs why", async () => {
+  it("shows an error for wrong client credentials, and logs GitHub's error code", async () => {
     await site.close();
     site = await startSignInServer({ ...signInEnvironment(gitHub.url), CMS_GITHUB_CLIENT_SECRET: "planted-wrong" });
     const { status, text } = await site.signIn();
@@ -127,7 +127,7 @@ describe("the end of a sign-in", () => {
     expect(site.log.text()).not.toContain("planted");
   });
 
-  it("is refused when there were too many, and leaves nothing in the log", async () => {
+  it("returns 429 after too many sign-ins, and logs nothing", async () => {
     site.state.isTooMany = true;
     const { headers, sent } = await site.begin();
     const path = await site.throughGitHub(headers.location ?? "");
@@ -139,7 +139,7 @@ describe("the end of a sign-in", () => {
   });
 });
 
-it("a site without GitHub says that signing in is not set up", async () => {
+it("returns 404 for a sign-in when GitHub is not set up", async () => {
   await site.close();
   site = await startSignInServer({});
   const { status, text } = await site.begin();

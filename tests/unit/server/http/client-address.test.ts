@@ -14,16 +14,16 @@ const chain = "6.6.6.6, 203.0.113.7, 10.0.0.2";
 describe("a client's address", () => {
   it.each([
     ["is the connection’s when no proxy is trusted", "off", "10.0.0.1"],
-    ["is what one proxy was connected to", "1", "10.0.0.2"],
-    ["is what the first of two proxies was connected to", "2", "203.0.113.7"],
-    ["is the first of all when everybody is trusted", "on", "6.6.6.6"],
-    ["is the last that is no proxy of ours", "loopback, 2001:db8::/32 10.0.0.0/8", "203.0.113.7"],
-    ["is the connection's when it is no proxy of ours", "192.0.2.0/24", "10.0.0.1"],
+    ["is the last forwarded address when one proxy is trusted", "1", "10.0.0.2"],
+    ["is the second-last forwarded address when two proxies are trusted", "2", "203.0.113.7"],
+    ["is the first forwarded address when every proxy is trusted", "on", "6.6.6.6"],
+    ["is the last forwarded address that is not a trusted proxy", "loopback, 2001:db8::/32 10.0.0.0/8", "203.0.113.7"],
+    ["is the connection's when that is not a trusted proxy", "192.0.2.0/24", "10.0.0.1"],
   ])("%s", (_what, trusted, address) => {
     expect(addressOf(trusted, chain)).toBe(address);
   });
 
-  it("is the one that Netlify's edge names, whatever else a client claims", () => {
+  it("is the one in Netlify's own header, or unknown without a valid one", () => {
     const read = (headers: Record<string, string>) =>
       readerFor("on")({
         headers: { "x-forwarded-for": chain, ...headers },
@@ -36,7 +36,7 @@ describe("a client's address", () => {
     ["203.0.113.7:4711", "203.0.113.7"],
     ["[2001:db8::7]:4711", "2001:db8::7"],
     ["garbage", "10.0.0.1"],
-  ])("is taken from %j without a port, and the connection's when that is no address", (forwarded, address) => {
+  ])("is read from %j without the port, or is the connection's if that is invalid", (forwarded, address) => {
     expect(addressOf("1", forwarded)).toBe(address);
   });
 });

@@ -34,40 +34,37 @@ const refused = async (fields: Record<string, string>, headers: Record<string, s
   return { ...answer, ...formIn(answer.text) };
 };
 
-describe("a form that a browser sends by itself", () => {
-  it("leads to the page that says that it arrived", async () => {
+describe("a form submitted without JavaScript", () => {
+  it("redirects to the confirmation page", async () => {
     const { status, headers } = await post(written);
     expect([status, headers.location]).toEqual([303, "/api/enquiry-received?reference=7QX2-M4KD"]);
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("leads back to the form when a browser asks for the address of the page that refused it", async () => {
+  it("redirects back to the form for GET and HEAD", async () => {
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await ask(server.port, { method, headers: { accept } });
       expect([status, headers.location]).toEqual([303, "/contact_us"]);
     }
   });
 
-  it("is given a key, the same for all that a client sends within minutes", async () => {
+  it("gets the same idempotency key for all posts of a client within minutes", async () => {
     await Promise.all([post(written), post({ ...written, idempotencyKey: "" }), post({ message: "Other words." })]);
     expect(submittedKeys()).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
     expect(new Set(submittedKeys()).size).toBe(1);
   });
 });
 
-describe("the page that a refused form is answered with", () => {
+describe("the page returned for an invalid form", () => {
   it.each([
     ["home", "/"],
     ["page", "/"],
     ["contact", "/contact_us"],
     ["../../etc/passwd", "/"],
-  ])(
-    "is that of the contact or the home page when the browser does not tell where the form was: %s",
-    async (form, path) => {
-      await refused({ ...written, form });
-      expect(server.pages).toEqual([path]);
-    },
-  );
+  ])("is the contact or the home page when there is no Referer: %s", async (form, path) => {
+    await refused({ ...written, form });
+    expect(server.pages).toEqual([path]);
+  });
 
   it.each([
     ["/lp/offer?utm_source=news", ["/lp/offer"]],
@@ -76,30 +73,30 @@ describe("the page that a refused form is answered with", () => {
     ["/../../etc/passwd.html", ["/contact_us"]],
     ["/lp/offer/", ["/lp/offer"]],
     ["//lp//offer", ["/contact_us"]],
-  ])("is the page that the form was sent from, if it has a form: %s", async (path, pages) => {
+  ])("is the page in the Referer, if it has a form: %s", async (path, pages) => {
     await refused(written, { referer: `http://127.0.0.1${path}` });
     expect(server.pages).toEqual(pages);
   });
 
-  it("goes on with the campaign of the page that it came from", async () => {
+  it("keeps the submitted campaign", async () => {
     const campaign = '"><b>Summer';
     expect((await refused({ ...written, form: "page", campaign })).value("campaign")).toBe(campaign);
     expect((await refused(written)).control("campaign")).toHaveLength(0);
   });
 
-  it("may run the script that shows the chosen theme", async () => {
+  it("allows the theme script in its Content-Security-Policy", async () => {
     const { headers } = await refused(written);
     expect(headers["content-security-policy"]).toContain("'sha256-");
   });
 
-  it("says what is wrong with a field under its label, not where the control alone has room", async () => {
+  it("shows the error of a field right after its label", async () => {
     server.state.submission = { outcome: "invalid", problems: { service: "missing", newsletter: "missing" } };
     const { $ } = formIn((await post(written)).text);
     for (const name of ["service", "newsletter"])
       expect($(`label[for=${name}] + p`).attr("id")).toBe(`${name}-problem`);
   });
 
-  it("says so when the key was refused, and has another one", async () => {
+  it("reports an invalid idempotency key, and has a new one", async () => {
     server.state.submission = { outcome: "invalid", problems: { idempotencyKey: "invalid" } };
     const { text } = await post({ ...written, idempotencyKey: "a\0b" });
     const { alert, value } = formIn(text);
@@ -108,7 +105,7 @@ describe("the page that a refused form is answered with", () => {
     expect(value("idempotencyKey")).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("takes nothing that was written for markup", async () => {
+  it("escapes the submitted values", async () => {
     const hostile = `"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>'&lt;$&$1`;
     const fields = Object.fromEntries([...enquiryFields, "idempotencyKey"].map((name) => [name, hostile]));
     const { $, value, text } = await refused(fields);
@@ -118,11 +115,11 @@ describe("the page that a refused form is answered with", () => {
   });
 });
 
-describe("the page when nothing is wrong with the fields", () => {
+describe("the page when a valid form could not be stored", () => {
   it.each([
     [429, labels.tooMany.replace("{minutes}", "2"), { outcome: "limited", retryAfter: 61 }],
     [503, labels.failure, { outcome: "unavailable" }],
-  ] as const)("says so with status %d and keeps the values", async (expected, told, submission) => {
+  ] as const)("returns %d with a message and keeps the values", async (expected, told, submission) => {
     server.state.submission = submission;
     const { status, headers, text } = await post(written);
     const { alert, value, form } = formIn(text);
@@ -134,8 +131,8 @@ describe("the page when nothing is wrong with the fields", () => {
   });
 });
 
-describe("a submission that takes too long", () => {
-  /** A server that responds only after `finish`. */
+describe("a submission that times out", () => {
+  /** What submits answers only when the test says so. */
   const slowServer = async () => {
     let finish: (submission: Submission) => void = () => undefined;
     const submission = new Promise<Submission>((resolve) => (finish = resolve));
@@ -150,7 +147,7 @@ describe("a submission that takes too long", () => {
     return { ...slow, submitted, finish };
   };
 
-  it("is answered with the form, its text and the key that it was submitted with", async () => {
+  it("returns 503 with the form, its values and its idempotency key", async () => {
     const slow = await slowServer();
     const { status, text } = await postForm(slow.port, written, { accept });
     const { alert, value } = formIn(text);
@@ -164,7 +161,7 @@ describe("a submission that takes too long", () => {
     expect(slow.failures).toEqual([]);
   });
 
-  it("keeps what was written when the database does not even give the secret", async () => {
+  it("keeps the values when the secret cannot be read from the database", async () => {
     for (const secret of [() => new Promise<string>(() => undefined), () => Promise.reject(new Error("planted"))]) {
       const slow = await start({ secret, submitTimeoutMs: 20 });
       slow.state.submission = { outcome: "unavailable" };
@@ -175,8 +172,8 @@ describe("a submission that takes too long", () => {
   });
 });
 
-describe("a program that sends JSON", () => {
-  it("is told that it was accepted, with the reference", async () => {
+describe("a client that sends JSON", () => {
+  it("gets 200 with a message and the reference", async () => {
     const { status, headers, text } = await postJson(server.port, written);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({ message: labels.success, reference: "7QX2-M4KD" });
@@ -185,7 +182,7 @@ describe("a program that sends JSON", () => {
     expect(server.submitted).toEqual([{ input: written, address: "203.0.113.7" }]);
   });
 
-  it("is told what is wrong with each field", async () => {
+  it("gets 422 with an error for each field", async () => {
     server.state.submission = { outcome: "invalid", problems: { email: "invalid", message: "tooLong" } };
     const { status, text } = await postJson(server.port, written);
     expect(status).toBe(422);

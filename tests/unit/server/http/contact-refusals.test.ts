@@ -14,11 +14,11 @@ const json = { "content-type": "application/json" };
 const isJsonMessage = (text: string) => expect(JSON.parse(text)).toEqual({ message: expect.any(String) as string });
 
 it.each([
-  ["of another method", 405, { method: "GET" }],
-  ["without a type", 415, { body: "{}" }],
-  ["that is malformed", 400, { headers: json, body: "{" }],
-  ["that is too large by its length, unread", 413, { headers: { ...json, "content-length": "100001" }, body: "{" }],
-])("a request %s is refused", async (_what, expected, request) => {
+  ["with another method", 405, { method: "GET" }],
+  ["without a Content-Type", 415, { body: "{}" }],
+  ["with malformed JSON", 400, { headers: json, body: "{" }],
+  ["with a Content-Length over the limit", 413, { headers: { ...json, "content-length": "100001" }, body: "{" }],
+])("rejects a request %s", async (_what, expected, request) => {
   const { status, text } = await ask(server.port, request);
   expect(status).toBe(expected);
   isJsonMessage(text);
@@ -34,17 +34,17 @@ it.each([
     head("POST", "/", "Content-Type: application/json", "Content-Length: 100001") + " ".repeat(100_001),
   ],
   [
-    "more and more",
+    "chunks that exceed the limit",
     413,
     head("POST", "/", "Content-Type: application/json", "Transfer-Encoding: chunked") +
       `186a0\r\n${" ".repeat(100_000)}\r\n1\r\n \r\n0\r\n\r\n`,
   ],
-])("the connection outlasts a body of %s", async (_what, status, refused) => {
+])("the connection stays open after rejecting a body of %s", async (_what, status, refused) => {
   const received = await exchange(server.port, refused + head("GET", "/", "Connection: close"));
   expect(received.match(/(?<=^HTTP\/1\.1 )\d+/gm)).toEqual([String(status), "405"]);
 });
 
-it("a body at the limit is accepted, and the longest enquiry with each letter percent-encoded", async () => {
+it("accepts a body at the limit, and the longest enquiry with each letter percent-encoded", async () => {
   const fill = 100_000 - JSON.stringify({ message: "" }).length;
   expect((await postJson(server.port, { message: "x".repeat(fill) })).status).toBe(200);
   const accept = "application/json";
@@ -57,7 +57,7 @@ describe("the fields of a body", () => {
   it.each([
     ["form", (sent: Record<string, string>) => postForm(server.port, sent)],
     ["JSON", (sent: Record<string, string>) => postJson(server.port, sent)],
-  ])("are at most fifty in %s, whatever their names", async (_encoding, post) => {
+  ])("are limited to 50 in %s, whatever their names", async (_encoding, post) => {
     const { status, text } = await post(fields(51));
     expect([status, JSON.parse(text)]).toEqual([400, { message: "Send at most 50 fields." }]);
     expect(server.submitted).toEqual([]);
@@ -65,7 +65,7 @@ describe("the fields of a body", () => {
     expect(server.submitted).toHaveLength(1);
   });
 
-  it("are not nested deeply, and may be full of brackets", async () => {
+  it("must not be nested too deeply, but may contain brackets in text", async () => {
     const nested = await ask(server.port, { headers: json, body: "[".repeat(49_000) + "]".repeat(49_000) });
     expect([nested.status, JSON.parse(nested.text)]).toEqual([400, { message: "The JSON is nested too deeply." }]);
     expect((await postJson(server.port, { ...written, message: "[{".repeat(2500) })).status).toBe(200);
@@ -73,22 +73,22 @@ describe("the fields of a body", () => {
   });
 });
 
-it("a field that is not known goes no further", async () => {
+it("drops unknown fields", async () => {
   const hostile = '"other":"x","__proto__":{"message":"planted"},"constructor":"x","toString":"x"';
   await ask(server.port, { headers: json, body: `{"firstName":"Asha",${hostile}}` });
   expect(server.submitted.map(({ input }) => input)).toEqual([{ firstName: "Asha" }]);
 });
 
-describe("where a post comes from", () => {
+describe("the origin of a POST", () => {
   it.each([
     ["same-origin", 200],
     ["same-site", 403],
     ["cross-site", 403],
-  ])("counts as the browser says: %s", async (site, status) => {
+  ])("is checked by Sec-Fetch-Site: %s", async (site, status) => {
     expect((await postJson(server.port, written, { "sec-fetch-site": site })).status).toBe(status);
   });
 
-  it("counts by the origin for a browser that does not say", async () => {
+  it("is checked by the Origin header when there is no Sec-Fetch-Site", async () => {
     const own = [`http://127.0.0.1:${server.port}`, "https://sample.example"];
     const foreign = ["https://evil.example", "null", "https://sample.example.evil.example", ""];
     for (const origin of own) expect((await postJson(server.port, written, { origin })).status).toBe(200);
@@ -109,7 +109,7 @@ it.each([
   ["submit rejects", { submit: failing }],
   ["the address cannot be read", { clientAddress: throwing }],
   ["the page cannot be read", { readPage: failing }],
-])("what goes wrong inside is a plain answer without a trace of it: %s", async (_what, wanted) => {
+])("an internal error returns 500 without its details: %s", async (_what, wanted) => {
   const broken = await contactServer(wanted);
   broken.state.submission = { outcome: "unavailable" };
   const { status, headers, text } = await postForm(broken.port, written);

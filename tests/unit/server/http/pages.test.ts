@@ -5,7 +5,7 @@ import { ask } from "../support/http-client";
 import { listen } from "../support/local-server";
 import { formIn, page, themeScript } from "../support/page";
 
-describe("the page after an enquiry without scripts", () => {
+describe("the confirmation page without JavaScript", () => {
   const pages: string[] = [];
   const readPage: ReadPage = (path) => {
     pages.push(path);
@@ -24,7 +24,7 @@ describe("the page after an enquiry without scripts", () => {
     return answer;
   };
 
-  it("says that it arrived, with the reference, to this visitor alone", async () => {
+  it("shows the reference, with no-store and noindex", async () => {
     const { status, headers, text } = await get("?reference=7QX2-M4KD");
     const { $ } = formIn(text);
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe("the page after an enquiry without scripts", () => {
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
 
-  it("shows the chosen theme, and has no other script and nothing that needs one", async () => {
+  it("has the theme script, no other script and no control that needs one", async () => {
     const { headers, text } = await get("?reference=7QX2-M4KD");
     const { $ } = formIn(text);
     expect(
@@ -46,7 +46,7 @@ describe("the page after an enquiry without scripts", () => {
     expect($("button").text()).toBe("Send Message");
   });
 
-  it("is given at GET and HEAD alone", async () => {
+  it("is served for GET and HEAD only", async () => {
     for (const [method, expected, allow] of [
       ["HEAD", 200, undefined],
       ["POST", 405, "GET, HEAD"],
@@ -57,7 +57,7 @@ describe("the page after an enquiry without scripts", () => {
   });
 
   it.each(["", "?reference=%3Cscript%3Ealert(1)%3C/script%3E"])(
-    "leads back to the form without a reference: %s",
+    "redirects to the form without a valid reference: %s",
     async (query) => {
       const { status, headers, text } = await get(query);
       expect([status, headers.location, text]).toEqual([303, "/contact_us", ""]);

@@ -7,7 +7,7 @@ import { storedEnquiry } from "../support/stored-enquiry";
 afterEach(() => jest.restoreAllMocks());
 
 describe("the mail to the team", () => {
-  it("comes from us, goes to us, is answered to the visitor, and says what it is about", async () => {
+  it("goes from the site to the team, with the visitor as Reply-To and a descriptive subject", async () => {
     const { read, envelope } = await compose(enquiryMail(storedEnquiry(), mailAddresses));
     expect(read.subject).toBe("Web Hosting: Ashalata Raomandir (7QX2-M4KD)");
     expect(read.from).toMatchObject({ name: "Sample Studio", address: "site@agency.example" });
@@ -16,7 +16,7 @@ describe("the mail to the team", () => {
     expect(envelope).toEqual({ from: "site@agency.example", to: ["sales@agency.example"] });
   });
 
-  it("comes by the company's name, whatever signs that has", async () => {
+  it("has the company's name as sender, with special characters escaped", async () => {
     jest.replaceProperty(site, "name", 'Agency & "Söhne", <Ltd>');
     const { read } = await compose(enquiryMail(storedEnquiry(), mailAddresses));
     expect(read.from).toMatchObject({ name: site.name, address: "site@agency.example" });
@@ -25,7 +25,7 @@ describe("the mail to the team", () => {
     );
   });
 
-  it("holds all that is known, as text and as HTML", () => {
+  it("contains all data of the enquiry, as text and as HTML", () => {
     const { text, html } = enquiryMail(storedEnquiry(), mailAddresses);
     const known = ["Ashalata", "Raomandir", "asha.planted@example.org", "+91 98765 00001", "Web Hosting", "7QX2-M4KD"];
     for (const part of [...known, "We move our planted shop.\nSoon.", "/services", "news", "1 March 2026", "5:30:00"]) {
@@ -35,14 +35,14 @@ describe("the mail to the team", () => {
     expect(text).toContain("First name: Ashalata\nLast name: Raomandir\n");
   });
 
-  it("has the same message id at each attempt, which no other enquiry has", async () => {
+  it("has a Message-ID derived from the reference, which retries share", async () => {
     const idOf = async (reference: string) =>
       (await compose(enquiryMail(storedEnquiry({ reference }), mailAddresses))).read.messageId;
     expect(await idOf("7QX2-M4KD")).toBe("<7QX2-M4KD.enquiry@sample.example>");
     expect(await idOf("0000-0001")).toBe("<0000-0001.enquiry@sample.example>");
   });
 
-  it("takes nothing that a visitor wrote for HTML", () => {
+  it("escapes the visitor's input in HTML", () => {
     const hostile = `"><script>alert('x')</script><img src=x onerror=alert(1)>&amp;`;
     const { html } = enquiryMail(
       storedEnquiry({ firstName: hostile, service: hostile, message: hostile, attribution: { utm_term: hostile } }),
@@ -57,7 +57,7 @@ describe("the mail to the team", () => {
 const acknowledgement = acknowledgementMail(storedEnquiry(), mailAddresses);
 
 describe("the mail to the visitor", () => {
-  it("comes from us, goes to the visitor alone, gives the reference and asks programs not to answer", async () => {
+  it("goes from the site to the visitor only, with the reference and an Auto-Submitted header", async () => {
     const { read, envelope, lines } = await compose(acknowledgement);
     expect(lines).toContain("Auto-Submitted: auto-replied");
     expect(read.from).toMatchObject({ address: "site@agency.example" });
@@ -77,8 +77,8 @@ describe("the mail to the visitor", () => {
 const expected = ["from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type"].sort();
 const breaks = ["\r\n", "\n", "\r"];
 
-describe("what a visitor writes", () => {
-  it.each(breaks)("adds no header and no recipient, even if it was never cleaned: %j", async (end) => {
+describe("the visitor's input in a mail", () => {
+  it.each(breaks)("adds no header and no recipient, even if it was not sanitised: %j", async (end) => {
     const injected = `x${end}Bcc: evil@evil.example${end}X-Planted: yes`;
     const fields = { firstName: injected, lastName: injected, service: injected, message: injected };
     const enquiry = storedEnquiry({ ...fields, email: `a@b.example${end}Bcc:evil@evil.example` });
@@ -88,7 +88,7 @@ describe("what a visitor writes", () => {
     expect(envelope.to).toEqual(["sales@agency.example"]);
   });
 
-  it("adds no address, even if a name is written as a list of them", async () => {
+  it("adds no Reply-To address, even if a name looks like a list of addresses", async () => {
     const enquiry = storedEnquiry({ firstName: '"<evil@evil.example>, (', lastName: "b@evil.example;:" });
     const { read } = await compose(enquiryMail(enquiry, mailAddresses));
     expect(read.replyTo?.map(({ address }) => address)).toEqual([enquiry.email]);

@@ -36,7 +36,7 @@ const failureOf = async (script: SmtpScript, signal = shortLimit(), parameters =
     );
 };
 
-describe("a mail whose message was sent whole", () => {
+describe("a mail whose message was sent completely", () => {
   it.each<[string, SmtpScript, string]>([
     ["the server never replies", { onMessage: silence }, "TimeoutError"],
     ["the server closes the connection", { onMessage: close }, "ECONNECTION"],
@@ -81,7 +81,7 @@ describe("a mail server on another machine", () => {
     expect(server.commands).toEqual([expect.stringMatching(/^EHLO /), "STARTTLS"]);
   });
 
-  it.each(["?requireTLS=false", "?ignoreTLS=true"])("gets mail without it when the URL has %s", async (parameters) => {
+  it.each(["?requireTLS=false", "?ignoreTLS=true"])("needs no STARTTLS when the URL has %s", async (parameters) => {
     expect(await send(parameters)).toBe("sent");
     expect(server.commands).not.toContain("STARTTLS");
   });

@@ -19,7 +19,7 @@ const attempt = async (
   return attemptDelivery(claim, deliver, ports, signal);
 };
 
-describe("an attempt to deliver", () => {
+describe("a delivery attempt", () => {
   const cause = Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" });
 
   it.each([
@@ -30,7 +30,7 @@ describe("an attempt to deliver", () => {
       "possibly delivered: ETIMEDOUT",
       [4 * hour, 8 * hour, 16 * hour, 32 * hour, 32 * hour],
     ],
-  ])("is retried %s, with waits that grow, and the log says why", async (_when, failure, error, waits) => {
+  ])("is retried %s, with exponential backoff, and the log has the cause", async (_when, failure, error, waits) => {
     const setup = outboxPorts({}, { OUTBOX_GIVE_UP_HOURS: 24 * 365 });
     const row = setup.owe("mail");
     const { deliver } = failingDelivery(Infinity, failure);
@@ -45,7 +45,7 @@ describe("an attempt to deliver", () => {
     expect(setup.log.text()).toContain(error);
   });
 
-  it("is the last one at the age at which deliveries are given up, and the log says so", async () => {
+  it("is the last one once the delivery is too old, and the log says that it was given up", async () => {
     const setup = outboxPorts({});
     const row = Object.assign(setup.owe("mail"), { attempts: 4 });
     jest.setSystemTime(Date.now() + hour - 1);
@@ -59,7 +59,7 @@ describe("an attempt to deliver", () => {
     expect(setup.log.text()).not.toMatch(/Ashalata|Raomandir|planted|98765/);
   });
 
-  it("is not the last one by age alone: the clock may have jumped", async () => {
+  it("is not the last one by age alone, since the clock may have jumped", async () => {
     const setup = outboxPorts({});
     const row = setup.owe("mail");
     jest.setSystemTime(Date.now() + 400 * 24 * hour);
@@ -67,7 +67,7 @@ describe("an attempt to deliver", () => {
     expect(row).toMatchObject({ status: "pending", attempts: 1 });
   });
 
-  it("is the only one when no other can succeed, and the cause is named", async () => {
+  it("is not retried after a permanent failure, whose cause is stored", async () => {
     const setup = outboxPorts({});
     const row = setup.owe("mail");
     const cause = Object.assign(new Error("no such mailbox"), { code: "EENVELOPE" });
@@ -75,7 +75,7 @@ describe("an attempt to deliver", () => {
     expect(row.outcomes).toEqual([{ status: "failed", error: "EENVELOPE" }]);
   });
 
-  it("ends at a total limit, within its lease, and is retried", async () => {
+  it("times out within its lease, and is retried", async () => {
     const setup = outboxPorts({});
     const row = setup.owe("mail");
     const done = attempt(setup, untilAborted);
@@ -88,7 +88,7 @@ describe("an attempt to deliver", () => {
   });
 });
 
-it("an outcome is stored once the database is back, and nothing is delivered twice", async () => {
+it("retries storing an outcome until the database is back, and does not deliver twice", async () => {
   const setup = outboxPorts({});
   const row = setup.owe("mail");
   const { settle } = setup.ports.store;

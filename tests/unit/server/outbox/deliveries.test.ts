@@ -33,26 +33,26 @@ const failureOf = (delivery: typeof mailDelivery, error: Error): Promise<unknown
   );
 
 describe("mailing an enquiry", () => {
-  it("is logged when the mail server refuses some of the team", async () => {
+  it("logs how many recipients the mail server refused", async () => {
     await mailDelivery({ send: () => Promise.resolve(1) }, mailAddresses, logger)(storedEnquiry(), signal);
     expect(logged()).toContain('"refused":1');
   });
 
-  it("is tried again whatever the team's mail server answered", async () => {
+  it("is retried after any error of the team's mail server", async () => {
     for (const code of [421, 550]) {
       const error = refusal(code);
       expect(await failureOf(mailDelivery, error)).toBe(error);
     }
   });
 
-  it("is given up when the visitor's address is refused for good, and the refusal is the cause", async () => {
+  it("fails permanently, with the cause, when the visitor's address is refused with 550", async () => {
     const error = refusal(550);
     const failure = await failureOf(acknowledgementDelivery, error);
     expect(failure).toBeInstanceOf(PermanentFailure);
     expect(failure).toMatchObject({ cause: error });
   });
 
-  it("is tried again when the visitor's address is refused for now, or the server is away", async () => {
+  it("is retried when the visitor's address is refused temporarily, or the server is unavailable", async () => {
     for (const error of [
       refusal(450),
       refusal(535, "AUTH PLAIN"),
@@ -95,7 +95,7 @@ const deliver = (enquiry = storedEnquiry(), to = url, key = secret) =>
 const failureName = (delivery: Promise<void>): Promise<string> => delivery.then(() => "delivered", errorName);
 
 describe("a webhook", () => {
-  it("is signed so that the receiver can verify it, as Standard Webhooks has it", async () => {
+  it("has a Standard Webhooks signature that the receiver can verify", async () => {
     await deliver();
     const [{ headers, body } = { headers: {}, body: "" }] = received;
     const webhook = new Webhook(secret, { format: "raw" });
@@ -104,7 +104,7 @@ describe("a webhook", () => {
     expect(() => webhook.verify(body, { ...headers, "webhook-id": "0000-0001" })).toThrow();
   });
 
-  it("is JSON with the enquiry, and without what is ours alone", async () => {
+  it("is JSON with the enquiry, without internal fields", async () => {
     const { clientHash, idempotencyKey, deliveries, ...data } = storedEnquiry();
     await deliver();
     expect(received).toMatchObject([{ url: "/hook?site=1", type: "application/json" }]);
@@ -120,12 +120,12 @@ describe("a webhook", () => {
     expect(received.map((one) => one.url)).toEqual(["/hook?site=1"]);
   });
 
-  it("has failed when the answer is an error, whatever its words", async () => {
+  it("fails with the HTTP status of an error response, and without its text", async () => {
     respond = (response) => response.writeHead(503).end("asha.planted@example.org");
     expect(await failureName(deliver())).toBe("HTTP 503");
   });
 
-  it("has failed when the receiver does not answer in time, and is called a time-out", async () => {
+  it("fails with TimeoutError when the receiver does not answer in time", async () => {
     respond = () => undefined;
     expect(await failureName(webhookDelivery(createWebhook(url, secret, 100))(storedEnquiry(), never))).toBe(
       "TimeoutError",

@@ -5,7 +5,7 @@ import { memoryLog } from "../support/memory-log";
 import { outboxPorts } from "../support/outbox-ports";
 
 describe("draining an outbox", () => {
-  it("finishes what is under way when it is ended early, and begins nothing else", async () => {
+  it("finishes the delivery in flight when it is aborted, and starts no other", async () => {
     const ending = new AbortController();
     const { ports, owe } = outboxPorts({
       mail: () => {
@@ -18,7 +18,7 @@ describe("draining an outbox", () => {
     expect(rows.map(({ status }) => status)).toEqual(["delivered", "pending"]);
   });
 
-  it("says so even when only one channel's deliveries cannot be read, and delivers the others first", async () => {
+  it("rejects when one channel's deliveries cannot be read, after delivering the others", async () => {
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
     const { ports, owe } = outboxPorts({ mail: slow, webhook: slow });
     const { claim } = ports.store;
@@ -42,8 +42,8 @@ const compose = (
   return { log, answer: deliverBeforeAnswer(submit, { drain }, log.logger, limits) };
 };
 
-describe("an enquiry on a host that halts after the answer", () => {
-  it("is answered in time when delivering takes long: no more is begun, then what is in flight is cut off", async () => {
+describe("an enquiry on a host that halts after the response", () => {
+  it("is answered in time when delivery is slow: claiming stops first, then deliveries are aborted", async () => {
     const ended: string[] = [];
     const never: Outbox["drain"] = ({ claim, deliver } = {}) => {
       claim?.addEventListener("abort", () => ended.push("claim"));
@@ -55,14 +55,14 @@ describe("an enquiry on a host that halts after the answer", () => {
     expect(ended).toEqual(["claim", "deliver"]);
   });
 
-  it("is answered as ever when nothing can be delivered, and the log says so", async () => {
+  it("is accepted when delivering fails, and the failure is logged", async () => {
     const { answer, log } = compose(accepted, () => Promise.reject(new Error("planted: the database is away")));
     expect(await answer({}, "203.0.113.7")).toEqual(accepted);
     expect(log.messages()).toEqual(["nothing could be delivered before the answer"]);
     expect(log.text()).not.toContain("planted");
   });
 
-  it("is answered at once when it was not stored", async () => {
+  it("is answered without draining the outbox when it was not stored", async () => {
     const drain = jest.fn(() => Promise.resolve(0));
     const limited: Submission = { outcome: "limited", retryAfter: 60 };
     expect(await compose(limited, drain).answer({}, "203.0.113.7")).toEqual(limited);

@@ -10,7 +10,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const never = () => new Promise<void>(() => undefined);
 
 describe("a started outbox", () => {
-  it("delivers what is stored meanwhile within a second", async () => {
+  it("delivers a newly stored enquiry within a second", async () => {
     const { deliver, references } = failingDelivery(0);
     const { ports, owe } = outboxPorts({ mail: deliver });
     createOutbox(ports).start();
@@ -20,7 +20,7 @@ describe("a started outbox", () => {
     expect(references()).toEqual(["new"]);
   });
 
-  it("delivers what waits as soon as one delivery succeeds after failures, but once a minute at most", async () => {
+  it("retries pending deliveries as soon as one succeeds, at most once a minute", async () => {
     let isAway = true;
     const tried: string[] = [];
     const deliver: Deliver = ({ reference }) => {
@@ -40,7 +40,7 @@ describe("a started outbox", () => {
     expect(tried.filter((reference) => reference === "refused")).toHaveLength(2);
   });
 
-  it("holds up no channel for another one's failures or slowness", async () => {
+  it("does not delay a channel when another one fails or is slow", async () => {
     const webhook = failingDelivery(Infinity);
     const acknowledgement = failingDelivery(0);
     const { ports, owe } = outboxPorts({
@@ -54,7 +54,7 @@ describe("a started outbox", () => {
     expect([webhook.references(), acknowledgement.references()]).toEqual([["one"], ["one"]]);
   });
 
-  it("delivers beside deliveries that are slow, up to four at a time", async () => {
+  it("runs up to four deliveries at a time, so that a slow one does not block others", async () => {
     const references: string[] = [];
     const slow: Deliver = (enquiry, signal) => {
       references.push(enquiry.reference);
@@ -69,7 +69,7 @@ describe("a started outbox", () => {
     expect(references).toContain("last");
   });
 
-  it("goes on when the store is back, having said once that it was away", async () => {
+  it("resumes when the store is back, and logs its failure once", async () => {
     const { deliver, references } = failingDelivery(0);
     const { ports, owe, log } = outboxPorts({ mail: deliver });
     const { claim } = ports.store;
@@ -84,7 +84,7 @@ describe("a started outbox", () => {
   });
 });
 
-it("stopping cuts off what is in flight after a minute, says how many, and stores their outcomes", async () => {
+it("stopping aborts deliveries in flight after a minute, returns their number and stores the outcomes", async () => {
   const { ports, owe, log } = outboxPorts({ mail: untilAborted, webhook: untilAborted }, { DELIVERY_TIMEOUT_MS: hour });
   const rows = [owe("mail", "one"), owe("webhook", "two")];
   const outbox = createOutbox(ports);

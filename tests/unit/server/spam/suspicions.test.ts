@@ -12,7 +12,7 @@ it.each([
   ["one of a casino with three links", { message: "https://a.example, http://b.example: casino www.c.example" }],
   ["one that is only a link", { message: "https://our-shop.example" }],
   ["one about a specialist", { message: `We do cialisation; our game is the Microcasino: ${links}` }],
-])("an honest enquiry is not set aside: %s", (_name, changes) => {
+])("an honest enquiry raises no suspicion: %s", (_name, changes) => {
   expect(found(changes)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ["many-links, sold-by-spam", { message: `We sell Viagra ${links}` }],
   ["hardly-words, sold-by-spam", { message: "HTTPS://casino.example" }],
   ["many-links, same-names, shouting", { firstName: "ASHA", lastName: "ASHA", message: `BUY ${links}`.toUpperCase() }],
-])("spam is set aside, with the signs that it showed: %s", (signs, changes) => {
+])("spam raises the suspicions %s", (signs, changes) => {
   expect(found(changes).join(", ")).toBe(signs);
 });
