@@ -1,4 +1,5 @@
-// `npm run cms`: the development server, for local access only, with the editor at /admin/, which edits this working tree.
+// `npm run cms`: starts the development server, for this machine only, with the editor at /admin/, which writes to this
+// working tree.
 process.env["CMS_LOCAL"] = "on";
 process.env["HOST"] = "127.0.0.1";
 

@@ -1,6 +1,6 @@
-// `npm run test:edited`: checks that the tests do not depend on the content. Runs them in a copy of the last commit with
-// edited content: another company and domain, omitted parts, analytics, one more article, service and case study, one
-// industry less, another headline.
+// `npm run test:edited`: checks that the tests do not depend on the content. Runs them in a copy of the last commit
+// with edited content: another company and domain, omitted parts, analytics, one more article, service and case study,
+// one industry less, another headline.
 // Usage: npm run test:edited [-- arguments of npm test]
 import "./run/command.mjs";
 import { execFileSync, spawnSync } from "node:child_process";

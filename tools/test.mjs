@@ -1,5 +1,5 @@
 // `npm test` runs all suites and adds up their results. --quick: only suites that need no build. --install: may install
-// programs on this machine, as if CI is set. --within=MINUTES: skips suites without time left, before CI ends the run.
+// programs on this machine, as in CI. --within=MINUTES: skips suites without time left, before CI ends the run.
 import "./run/command.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { secondsSince } from "./run/process.mjs";

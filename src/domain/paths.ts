@@ -12,7 +12,7 @@ export const routes = {
   postNotFound: "/blog/404",
 } as const;
 
-/** The endpoints of forms and of the editor's sign-in. On Netlify, `src/api/[endpoint].ts` handles all of them. */
+/** The endpoints of forms and of the editor's sign-in. As a function, `src/api/[endpoint].ts` serves all of them. */
 export const apiRoutes = {
   contact: "/api/contact",
   formToken: "/api/form-token",

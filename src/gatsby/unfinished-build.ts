@@ -2,8 +2,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { env } from "node:process";
 
 /**
- * Exists while a build changes Gatsby's nodes. A build that crashes then has deleted nodes of files it has not read
- * yet, and the next one would consider these files unchanged: `tools/run/unfinished-build.mjs` removes the cache.
+ * Exists while a build changes Gatsby's nodes. A build that crashes meanwhile has deleted nodes of files that it has
+ * not read yet, and the next one would consider these files unchanged: `tools/run/unfinished-build.mjs` removes the
+ * cache.
  */
 const marker = ".cache/unfinished";
 

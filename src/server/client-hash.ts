@@ -13,7 +13,7 @@ export const clientHash = (address: string, secret: string): string =>
     .digest("hex")
     .slice(0, 32);
 
-/** Normalizes the notations of IPv4, including IPv4-mapped IPv6 (RFC 4291). */
+/** Normalises the notations of IPv4, including IPv4-mapped IPv6 (RFC 4291). */
 const network = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -4,7 +4,7 @@ import type { EnquiryStore } from "./store/open-store";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The maximum of days between the clock and the newest enquiry. */
+/** The maximum number of days between the clock and the newest enquiry. */
 const maxClockDifferenceDays = 7;
 
 /** Returns the start of the retention period: enquiries received before it have expired. */

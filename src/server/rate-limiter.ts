@@ -36,7 +36,7 @@ const consumeOne = async (limiter: RateLimiterAbstract, client: string, duration
 /**
  * Limits requests per client: over all instances with PostgreSQL, else (also while it is unavailable) per process.
  *
- * @param limit points per minutes; undefined for no limit
+ * @param limit `points` requests per `minutes`; undefined for no limit
  * @returns `consume` counts a client's request, and resolves with the seconds to wait if there were too many
  */
 export const createRateLimiter = (limit: Environment["RATE_LIMIT"], pool: EnquiryStore["pool"], logger: Logger) => {
@@ -48,7 +48,7 @@ export const createRateLimiter = (limit: Environment["RATE_LIMIT"], pool: Enquir
   let limiter: RateLimiterAbstract | undefined;
   return {
     consume: async (client: string): Promise<number | undefined> => {
-      // Created on demand: its timer, which deletes old counts, would outlive the store.
+      // Created on first use: its timer, which deletes old counts, would outlive a store where nothing is counted.
       limiter ??= shared ? new RateLimiterPostgres(shared) : memory;
       try {
         await consumeOne(limiter, client, options.duration);

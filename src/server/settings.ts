@@ -255,7 +255,7 @@ export const isSet = (env: NodeJS.ProcessEnv, name: string): boolean => Boolean(
 /**
  * Reads a group of settings, each with a description; a prefault is its default as written in `.env`.
  *
- * @returns the values, and all problems, which name the variable and never its value
+ * @returns the values, or none if there is a problem, and all problems, which name the variable and never its value
  */
 export const readSettings = <Group extends z.ZodRawShape>(group: Group, env: NodeJS.ProcessEnv) => {
   const given = Object.fromEntries(Object.entries(env).filter(([name]) => isSet(env, name)));

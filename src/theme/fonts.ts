@@ -41,7 +41,7 @@ const face = (family: string, weights: string, file: string, characters: string)
  * The files are subsets made by `npm run brand`. Other characters come from the fallback font, or the system's. For
  * characters that only Inter has, such as the rupee sign, headings use Inter.
  *
- * For each character, browsers use the last rule whose range includes it
+ * For each character, browsers first try the last rule whose range includes it
  * (https://www.w3.org/TR/css-fonts-4/#composite-fonts), so a file of rare ones may claim those between them.
  */
 

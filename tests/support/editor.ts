@@ -39,7 +39,7 @@ export class Editor {
     return first;
   }
 
-  /** The drag handle of a collapsed list item; above it are its buttons to expand, drag and remove. */
+  /** The drag handle of a collapsed list item, between its buttons to expand and to remove it. */
   private handleOf(item: string) {
     const own = this.page
       .getByText(item, { exact: true })

@@ -8,7 +8,7 @@ const reserved = /\.example\b/;
 /** Values of no real company: a reserved host, an invalid phone number, the home page of a social network. */
 const placeholderPatterns = [reserved, /^\+?91\s?0{5}\s?0{4}\d$/, /^https:\/\/[^/]+\/?(?:maps)?$/];
 
-/** Names cannot be recognized: they count as placeholders as long as the site's URL is one. */
+/** Names cannot be recognised: they count as placeholders as long as the site's URL is one. */
 const names = new Set(["name", "shortName", "team", "emailSubject"]);
 
 /** Returns the settings that still have the project's initial values, such as `phones[0].number`. */

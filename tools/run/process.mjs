@@ -82,8 +82,8 @@ const errorLines = (log) => {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ doing: string, takes: string, advice?: string }} texts what it does, how long it takes, and what to do if it
- *   fails
+ * @param {{ doing: string, takes: string, advice?: string }} texts what it does, about how long it takes, and what to
+ *   do if it fails
  * @param {Parameters<typeof runIntoLog>[3]} [options]
  */
 export const runOrThrow = async (command, args, { doing, takes, advice }, options) => {

@@ -90,8 +90,8 @@ const missingPackages = async () => [
 ];
 
 /**
- * Checks for programs that the tests need: PostgreSQL, nginx, browsers and a font. Missing ones are installed if allowed
- * and otherwise reported; the suites themselves report a missing Chromium.
+ * Checks for programs that the tests need: PostgreSQL, nginx, browsers and a font. Missing ones are installed if
+ * allowed and otherwise reported; the suites themselves report a missing Chromium.
  */
 export const findPrograms = async () => {
   const missing = await missingPackages();

@@ -83,7 +83,7 @@ const slideStyles = css(nightStyles, {
     "& > div": { opacity: 0, [media.moves]: { transition: "opacity 0.4s ease-in-out" } },
   },
 });
-/** Others are hidden at once: browsers would count their move into the stack as a layout shift. */
+/** Slides that were never shown are hidden at once: their move into the stack would count as a layout shift. */
 const shownStyles = css({ "&[inert]": { [media.moves]: { transition: "opacity 0s 1s, visibility 0s 1s" } } });
 /** The minimum horizontal distance of a swipe, in CSS pixels: more than that of an inaccurate tap. */
 const swipeDistance = 40;

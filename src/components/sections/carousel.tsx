@@ -68,14 +68,14 @@ const dotStyles = css({
 });
 
 const intervalMs = 2000;
-/** Whether the rotation is on, and whether the pointer or focus, which pause it, is inside. */
+/** Whether rotation is on, and whether the pointer or the focus is inside, either of which pauses it. */
 const stopped = { playing: false, hovered: false, focused: false };
 const merge = (before: typeof stopped, change: Partial<typeof stopped>) => ({ ...before, ...change });
 const visit = (before: readonly number[], slide: number) => [...before.filter((other) => other !== slide), slide];
 
 /**
- * An auto-rotating carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before hydration, and without scripts,
- * it is a scroll-snap strip that works by touch, wheel and arrow keys.
+ * An auto-rotating carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before hydration, and without
+ * scripts, it is a scroll-snap strip that works by touch, wheel and arrow keys.
  */
 export const Carousel = ({ carousel }: { carousel: Queries.CarouselFragment }) => {
   const count = carousel.slides.length;

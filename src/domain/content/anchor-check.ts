@@ -38,7 +38,7 @@ export const anchorsOfPages = (entries: readonly Entry[], headingIds: HeadingIds
     }),
   ]);
 
-/** Percent-decodes a fragment; undefined if it is malformed, as in `#50%`, which the site's route changes throw on. */
+/** Percent-decodes a fragment; undefined if it is malformed, as in `#50%`, which Gatsby fails to decode. */
 const decoded = (fragment: string): string | undefined => {
   try {
     return decodeURIComponent(fragment);

@@ -83,7 +83,7 @@ export interface ContentType<Data = never> {
   /** Path below `content/`: a folder of Markdown files, or one JSON file. */
   location: { folder: string } | { file: string };
   schema: z.ZodObject;
-  /** `none` if a folder's files must have front matter only; by default, they need a body. */
+  /** `none` if a folder's files must have front matter only; by default, they need a body, unless `variant` applies. */
   body?: "none";
   /** A more lenient schema for entries that `when` matches. */
   variant?: { when: (data: Record<string, unknown>) => boolean; schema: z.ZodObject };

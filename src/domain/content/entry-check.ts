@@ -37,7 +37,7 @@ export interface ContentSite extends CheckContext {
   published: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
   anchors: Anchors;
-  /** The schedules of pages not yet published or due to expire, by path. */
+  /** The schedules of pages that are not published for good (waiting, due to expire, or expired), by path. */
   scheduled: ReadonlyMap<string, Scheduled>;
 }
 

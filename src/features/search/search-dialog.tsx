@@ -23,7 +23,7 @@ const moveFocus = (dialog: HTMLElement, step: number): void => {
 
 const openFirst = (dialog: HTMLElement | null): void => dialog?.querySelector<HTMLElement>("[data-results] a")?.click();
 
-/** Handles arrow keys and Escape, which would clear the field. */
+/** Handles arrow keys, and Escape, which would clear a search field before it closes the dialog. */
 const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const step = arrows[event.key];
   const isPlain =

@@ -19,7 +19,7 @@ const focus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** Replaces Gatsby's announcement of the heading, which is also focused, set in the next frame. */
+/** Announces the title in the next frame, instead of the heading as Gatsby does: the focus already reads that out. */
 const announceTitle = (): void => {
   requestAnimationFrame(() => {
     const announcer = document.getElementById(announcerId);

@@ -4,7 +4,7 @@ import { pictureLimits, promisedFormat } from "../../domain/content/picture-limi
 
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Rejects requests by pages of other sites, and to their names if resolved to this machine (DNS rebinding). */
+/** Rejects requests by pages of other sites, and for other host names that resolve to this machine (DNS rebinding). */
 export const ownPageOnly: RequestHandler = ({ headers: { host = "", origin = "" }, method }, response, next) => {
   const refuse = (error: string) => response.status(403).json({ error });
   if (!thisMachine.test(host)) refuse(`The editor does not answer to the name ${host}: open it at localhost.`);

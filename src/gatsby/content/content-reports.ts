@@ -133,7 +133,7 @@ const digestOfCode = (): Buffer => {
  * Parses one file and checks it against the schema of its content type.
  *
  * @param file its path in the project, for the report
- * @param known its earlier report, returned if neither text nor code have changed
+ * @param known its earlier report, returned if neither text nor code has changed
  */
 export const reportOn = (type: ContentTypeName, file: string, source: string, known?: FileReport): FileReport => {
   const digest = createHash("sha256").update(digestOfCode()).update(source).digest("base64url");

@@ -29,7 +29,7 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PageFactsContext>,
   );
-  // Helmet's state is global, and Gatsby renders the next one before it calls `onRenderBody` for this one.
+  // Helmet's state is global, and Gatsby renders the next page before it calls `onRenderBody` for this one.
   const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
   replaceBodyHTMLString(html);
   setHtmlAttributes(htmlAttributes.toComponent());

@@ -26,7 +26,8 @@ const savedDate = (file: string): string | undefined =>
  * file's modification time.
  *
  * @param root the project's folder, to which names with forward slashes are relative
- * @returns undefined for unknown dates: without Git history, or of a file last changed by a shallow clone's boundary
+ * @returns undefined for unknown dates: without Git history, or of a file that is as old as the boundary commit of a
+ *   shallow clone
  */
 export const gitDates = (root: string, folder: string): DateOf => {
   const log = git(root, ["log", "--format=%x00%cI, %D", "--name-only", "--no-renames", "--relative", "--", folder]);

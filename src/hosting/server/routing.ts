@@ -1,6 +1,6 @@
 import type { Manifest, PublishedFile } from "../manifest";
 
-/** Strips trailing slashes and `/index.html`. The lookbehind keeps runs of slashes from quadratic time. */
+/** Strips trailing slashes and `/index.html`. The lookbehind prevents quadratic time on runs of slashes. */
 const withoutSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, "").replace(/\/index\.html$/, "") || "/";
 
 /** Encodes a path for a URL, including `?` and `#`, which would end it. */

@@ -20,7 +20,7 @@ interface SignInPorts {
 /** The timeout for GitHub: some hosts end a function after ten seconds. */
 const exchangeTimeoutMs = 8000;
 
-/** The editor's query. The scopes give it access only to the repositories that the marketer can write to. */
+/** The editor's query. With these scopes it can write only to repositories that the marketer can write to. */
 const beginSchema = z.object({ provider: z.literal("github"), scope: z.enum(["repo", "public_repo"]).default("repo") });
 
 const state = z.string().regex(/^[\w-]{1,100}$/);
@@ -129,7 +129,8 @@ const atOwnOrigin =
 
 /**
  * The editor opens `GET /api/cms-auth?provider=github&scope=…` in a window, which redirects to GitHub. GitHub redirects
- * to `GET /api/cms-callback`, which posts the outcome to the editor. Neither needs a database.
+ * to `GET /api/cms-callback`, which posts the outcome to the editor. Neither needs a database, so content can be edited
+ * without one.
  *
  * @returns the handlers, and the problems of the settings
  */

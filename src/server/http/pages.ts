@@ -170,8 +170,8 @@ export const refusedFormPages = (readPage: ReadPage) => {
 };
 
 /**
- * `GET /api/enquiry-received?reference=…`: confirms an enquiry to a visitor without JavaScript. An invalid reference is
- * not shown.
+ * `GET /api/enquiry-received?reference=…`: confirms an enquiry to a visitor without JavaScript. Without a valid
+ * reference, it redirects to the contact page.
  */
 export const enquiryReceivedHandler = (readPage: ReadPage): Handler => {
   const page = onceDone(async () =>

@@ -13,7 +13,7 @@ export interface MailAddresses {
   to: string[];
 }
 
-/** The same for all attempts, so that duplicates can be recognized (RFC 5322, 3.6.4). */
+/** The same for all attempts, so that duplicates can be recognised (RFC 5322, 3.6.4). */
 const messageId = (reference: string, kind: string): string => `<${reference}.${kind}@${new URL(site.url).hostname}>`;
 
 const sender = (address: string) => ({ name: site.name, address });

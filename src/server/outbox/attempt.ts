@@ -28,7 +28,7 @@ const hourMs = 60 * 60 * 1000;
 /** How long to retry storing an outcome. */
 const settleTimeoutMs = hourMs;
 
-/** The minimum of attempts before a delivery is given up: its age may come from a wrong clock. */
+/** The minimum number of attempts before a delivery is given up: its age may come from a wrong clock. */
 const minAttempts = 5;
 
 /** The maximum delay, as a multiple of the first. */

@@ -38,7 +38,7 @@ export const acknowledgementDelivery =
 
 /**
  * Posts events as JSON to a webhook, signed and timestamped as specified by Standard Webhooks
- * (https://www.standardwebhooks.com). The receiver recognizes duplicates by the id.
+ * (https://www.standardwebhooks.com). The receiver recognises duplicates by the id.
  *
  * @param secret `whsec_` and base64, or any text; shared with the receiver
  * @param responseTimeoutMs how long the receiver may take

@@ -9,8 +9,8 @@ const signs = "±°§½¼¾«»‹›¿¡";
 const letters = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ";
 
 /**
- * The characters on nearly every page. Each font has a file with only these, kept small because the first text waits for
- * it. The bullet is the marker of lists; é is the only accent kept in English words.
+ * The characters on nearly every page. Each font has a file with only these, kept small because the first text waits
+ * for it. The bullet is the marker of lists; é is the only accent kept in English words.
  */
 export const coreCharacters = `${between("A", "Z")}${between("a", "z")}${between("0", "9")} \u{a0}.,:;!?&+%/|@()'"-–—‘’“”…·•©é`;
 
