@@ -101,6 +101,7 @@ const added: Record<string, Changes> = {
   },
   [service("sample-three")]: {
     announced: { comingSoon: true, stats: [stat], hero: "Soon", order: undefined },
+    published: { comingSoon: undefined },
     "announced-twice": { title: "announced sample", slug: "Sample-Three" },
   },
   [work("harbour-timetable")]: {

@@ -13,7 +13,10 @@ const openOnPaper = async (page: Page, path: string) => {
 };
 
 for (const path of ["/blog/sample-article", "/services/sample-one", "/industries", "/all-blocks"])
-  test(`@wide @html ${path} is printed in the light theme, without interactive elements`, async ({ page }) => {
+  test(`@wide @html ${path} is printed in the light theme, without interactive elements`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await openOnPaper(page, path);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator(":root")).toHaveCSS("color-scheme", "light only");
@@ -24,8 +27,9 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
     await expect(page.getByRole("banner").getByText(settings.name)).toBeVisible();
     await expect(page.getByRole("contentinfo").getByText(settings.email)).toBeVisible();
     await expect(page.getByRole("navigation").filter({ visible: true })).toHaveAccessibleName("Breadcrumbs");
-    // A scrolled article shows the reading progress.
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    if (path.startsWith("/blog/") && javaScriptEnabled)
+      await expect(page.getByRole("progressbar", { includeHidden: true })).toHaveCount(1);
     for (const role of ["button", "radio", "progressbar"] as const)
       await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);

@@ -63,6 +63,7 @@ for (const [what, path, texts] of [
   test(`a long word in ${what} wraps on a small phone`, { tag: "@narrow" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
+    await expect(page.locator(texts)).not.toHaveCount(0);
     await page
       .locator(texts)
       .evaluateAll((elements) =>

@@ -44,6 +44,8 @@ let pagefind: Promise<Pagefind> | undefined;
 let attempts = 0;
 
 const importPagefind = async (): Promise<Pagefind> => {
+  // For `indexFile`: drops an earlier index, and makes room in the buffer.
+  performance.clearResourceTimings();
   // Browsers cache a failed module load by its URL.
   const url = `${searchBundle}pagefind.js?${attempts++}`;
   const { createInstance } = (await import(/* webpackIgnore: true */ url)) as Bundle;
@@ -53,9 +55,9 @@ const importPagefind = async (): Promise<Pagefind> => {
 
 const loadPagefind = (): Promise<Pagefind> => (pagefind ??= importPagefind());
 
-/** The URL of the metadata of the loaded index, or of any index once the resource timing buffer no longer lists it. */
+/** The URL of the metadata of the loaded index, or of any index if the resource timing buffer does not list it. */
 const indexFile = (): string =>
-  performance.getEntriesByType("resource").findLast(({ name }) => name.endsWith(".pf_meta"))?.name ??
+  performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".pf_meta"))?.name ??
   `${searchBundle}pagefind-entry.json`;
 
 const find = async (query: string): Promise<Found> => {
