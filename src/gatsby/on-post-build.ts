@@ -6,7 +6,7 @@ import { indexedPages } from "./pages/create-pages";
 import { writeShareImages } from "./share-images/write-share-images";
 import { markFinished } from "./unfinished-build";
 
-/** Writes the files that derive from the page index, after Gatsby has written the pages and before the adapter reads them. */
+/** Writes the files derived from the page index, after Gatsby writes the pages and before the adapter reads them. */
 export const onPostBuild = async (build: BuildArgs): Promise<void> => {
   const pages = indexedPages(build).map(({ page }) => page);
   // First, before images fill the memory: indexing thousands of pages takes more than a gigabyte.

@@ -1,4 +1,4 @@
-/** Runs an asynchronous function once and returns its result to every caller. After a failure the next call runs it again. */
+/** Wraps an asynchronous function to run once, for all callers. After a failure, the next call runs it again. */
 export const onceDone = <Result>(work: () => Promise<Result>): (() => Promise<Result>) => {
   let done: Promise<Result> | undefined;
   return () =>
