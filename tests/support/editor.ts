@@ -11,7 +11,7 @@ export class Editor {
   /** Opens an entry, or the form of a new one with `new`. */
   async open(collection: string, entry: string): Promise<void> {
     const route = entry === "new" ? "new" : `entries/${entry}`;
-    // Loads the page anew, as from a bookmark: the editor keeps the open entry when only the fragment changes.
+    // Reloads the page, as from a bookmark: the editor keeps the open entry when only the fragment changes.
     await this.page.goto("about:blank");
     await this.page.goto(`${this.site}/admin/#/collections/${collection}/${route}`);
     await this.ready();
