@@ -39,6 +39,9 @@ const htmlRow = ([label, value]: [string, string]): string =>
 const document = (body: string): string =>
   `<!doctype html><html lang="${escapeHtml(site.language)}"><body style="font-family:sans-serif">${body}</body></html>`;
 
+/** Adds zero-width spaces: nodemailer sends encoded words (RFC 2047) unchanged, and mail clients would decode them. */
+const asTyped = (text: string): string => text.replaceAll("=?", "=\u200B?");
+
 /**
  * Returns the mail about an enquiry to the team. Replies go to the visitor.
  */
@@ -49,8 +52,8 @@ export const enquiryMail = (enquiry: StoredEnquiry, { from, to }: MailAddresses)
   return {
     from: sender(from),
     to,
-    replyTo: { name, address: enquiry.email },
-    subject: `${enquiry.service === "" ? "" : `${enquiry.service}: `}${name} (${enquiry.reference})`,
+    replyTo: { name: asTyped(name), address: enquiry.email },
+    subject: asTyped(`${enquiry.service === "" ? "" : `${enquiry.service}: `}${name} (${enquiry.reference})`),
     text: table
       .map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`))
       .join("\n"),

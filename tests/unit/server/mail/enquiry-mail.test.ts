@@ -93,4 +93,11 @@ describe("the visitor's input in a mail", () => {
     const { read } = await compose(enquiryMail(enquiry, mailAddresses));
     expect(read.replyTo?.map(({ address }) => address)).toEqual([enquiry.email]);
   });
+
+  it("is shown as typed, even if it looks like encoded words", async () => {
+    const [firstName, lastName, service] = ["=?utf-8?q?=41sha?=", "=?utf-8?b?UmFv?=", "=?utf-8?q?=57eb?= Hosting"];
+    const { read } = await compose(enquiryMail(storedEnquiry({ firstName, lastName, service }), mailAddresses));
+    const shown = [read.subject, read.replyTo?.[0]?.name].map((text) => text?.replaceAll("\u200B", ""));
+    expect(shown).toEqual([`${service}: ${firstName} ${lastName} (7QX2-M4KD)`, `${firstName} ${lastName}`]);
+  });
 });
