@@ -26,10 +26,6 @@ export const clientAddressReader =
     if ((request as AnyRequest).socket === undefined) return addressByEdge(request);
     // Undefined if the client has disconnected or uses a Unix socket.
     const nearest = request.socket.remoteAddress ?? "unknown";
-    try {
-      const address = withoutPort(proxyAddress(request, trust));
-      return isIP(address) === 0 ? nearest : address;
-    } catch {
-      return nearest;
-    }
+    const address = withoutPort(proxyAddress(request, trust));
+    return isIP(address) === 0 ? nearest : address;
   };
