@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
 import { importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -6,7 +7,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 import { packageRules, zones } from "./tools/lint/import-table.mjs";
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: ["public", ".cache", ".fixture-site", "dist", ".netlify", "src/gatsby-types.d.ts", "test-results"],
   },
