@@ -15,7 +15,6 @@ const templates = named(/\/component---/).map((path) => ({ name: path, path, lim
 export default [
   { name: "React, Gatsby, Emotion and the layout", path: scripts, limit: "100 kB" },
   ...templates,
-  { name: "search, on use", path: named(/\/search-/), limit: "3.5 kB" },
   { name: "chat, on use", path: named(/\/chat-/), limit: "2.5 kB" },
   { name: "checks of the form, on use", path: named(/\/enquiry-schema-/), limit: "7.5 kB" },
 ];

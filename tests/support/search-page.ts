@@ -4,9 +4,8 @@ import { openHydrated } from "./hydrated";
 
 export { labels };
 
-/** URL patterns of Pagefind's files and the dialog's chunk. */
+/** A URL pattern of Pagefind's files. */
 export const pagefindFiles = "**/pagefind/**";
-export const codeFile = /\/search-[0-9a-f]+\.js$/;
 
 /** Locators of a page's search. */
 export const searchOn = (page: Page) => {
