@@ -2,8 +2,9 @@
 import { env } from "node:process";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
 import { showsDrafts } from "../src/domain/publication/environment";
+import { readSettings } from "../src/domain/read-settings";
 import { readEnvironment, readSignInSettings } from "../src/server/environment";
-import { buildSettings, readSettings, serverSettings } from "../src/server/settings";
+import { buildSettings, serverSettings } from "../src/server/settings";
 
 const editorProblems = (): string[] => {
   try {
@@ -14,12 +15,11 @@ const editorProblems = (): string[] => {
   }
 };
 
-const { DRAFTS, GALLERY } = buildSettings;
-// A set, since the editor shares a setting.
+// A set, since the editor reads some of them too.
 const problems = new Set([
-  ...[readSettings(serverSettings, env), readEnvironment(env), readSignInSettings(env)].flatMap((one) => one.problems),
+  ...[serverSettings, buildSettings].flatMap((group) => readSettings(group, env).problems),
+  ...[readEnvironment(env), readSignInSettings(env)].flatMap((one) => one.problems),
   ...editorProblems(),
-  ...readSettings({ DRAFTS, GALLERY }, env).problems,
 ]);
 if (problems.size > 0) {
   console.error("The site cannot start with these settings (.env.example describes them):");

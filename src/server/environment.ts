@@ -1,6 +1,7 @@
 import site from "../../content/settings/site.json";
+import { isSet, readSettings } from "../domain/read-settings";
 import { freezesBetweenRequests, isPostgres } from "./function-host";
-import { enquirySettings, isSet, readSettings, signInSettings } from "./settings";
+import { enquirySettings, signInSettings } from "./settings";
 
 /**
  * Reads the settings for enquiries.

@@ -1,6 +1,6 @@
 import proxyAddress from "proxy-addr";
 import * as z from "zod";
-import { cmsFields } from "../domain/cms/cms-environment";
+import { cmsSettings, gitHubUrl } from "../domain/cms/cms-environment";
 import { isPostgres } from "./function-host";
 
 const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max;
@@ -203,12 +203,11 @@ export const enquirySettings = {
 
 export const signInSettings = {
   // HTTPS, since secrets are sent there.
-  CMS_GITHUB_URL: cmsFields.rootUrl
+  CMS_GITHUB_URL: gitHubUrl
     .refine(
       (url) => isHttpsOrLoopback(new URL(url)),
       "must be https://… for signing in; http: only to this machine (localhost, 127.0.0.1, [::1])",
     )
-    .prefault("https://github.com")
     .describe(
       "A GitHub of your own, which the editor uses and the running site signs in with. Read by a build and by the running site.",
     ),
@@ -236,34 +235,7 @@ export const buildSettings = {
       "Shows drafts, and what waits for its time or has expired (on), or hides them (off). Never on for what is published: a site that shows drafts tells search engines to stay away. Without it they are shown in development and in Netlify's previews.",
     ),
   GALLERY: onOrOff.optional().describe("Adds the maintainers' gallery of components (on). Leave it out on a host."),
-  CMS_BACKEND: cmsFields.backend
-    .optional()
-    .describe(
-      "The editor at /admin (docs/operators/editor.md): the host of the repository, github, gitlab, gitea, forgejo or none. Default: github when CMS_REPOSITORY is set.",
-    ),
-  CMS_REPOSITORY: cmsFields.repository.optional().describe("The repository as owner/name."),
-  CMS_BRANCH: cmsFields.branch.prefault("main").describe("The branch that is published."),
-  CMS_APP_ID: cmsFields.appId.optional().describe("GitLab, Gitea and Forgejo: the client ID of the application."),
-  CMS_HOST_URL: cmsFields.rootUrl
-    .optional()
-    .describe("GitLab, Gitea and Forgejo: where the host is (GitLab: https://gitlab.com unless set)."),
-};
-
-/** Whether a variable is set. Empty counts as absent: hosts and shells often cannot unset one. */
-export const isSet = (env: NodeJS.ProcessEnv, name: string): boolean => Boolean(env[name]?.trim());
-
-/**
- * Reads a group of settings, each with a description; a prefault is its default as written in `.env`.
- *
- * @returns the values, or none if there is a problem, and all problems, which name the variable and never its value
- */
-export const readSettings = <Group extends z.ZodRawShape>(group: Group, env: NodeJS.ProcessEnv) => {
-  const given = Object.fromEntries(Object.entries(env).filter(([name]) => isSet(env, name)));
-  const { data, error } = z.object(group).safeParse(given);
-  return {
-    settings: { ...data } as z.output<z.ZodObject<Group>>,
-    problems: error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}`) ?? [],
-  };
+  ...cmsSettings,
 };
 
 const all = { ...serverSettings, ...enquirySettings, ...signInSettings, ...buildSettings };

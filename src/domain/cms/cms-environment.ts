@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { isSet, readSettings, type Variables } from "../read-settings";
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-const hosts = ["github", "gitlab", "gitea", "forgejo"] as const;
+const pkceHosts = ["gitlab", "gitea", "forgejo"] as const;
+const backends = ["github", ...pkceHosts] as const;
 
 /** A URL, without trailing slashes. */
 const rootUrl = z
@@ -12,24 +12,52 @@ const rootUrl = z
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
-const repository = z
-  .string({ error: "is needed with CMS_BACKEND: the repository as owner/name" })
-  .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, "must be owner/name, such as example/website");
+/** The settings of the published editor, except GitHub's URL. */
+export const cmsSettings = {
+  CMS_BACKEND: z
+    .enum([...backends, "none"], `must be ${backends.join(", ")} or none`)
+    .optional()
+    .describe(
+      "The editor at /admin (docs/operators/editor.md): the host of the repository, github, gitlab, gitea, forgejo or none. Default: github when CMS_REPOSITORY is set.",
+    ),
+  CMS_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, "must be owner/name, such as example/website")
+    .optional()
+    .describe("The repository as owner/name."),
+  CMS_BRANCH: z
+    .string()
+    .regex(/^(?![-/.])(?!.*(?:\.\.|\/\/))[\w./-]+(?<![/.])$/, "must be the name of a branch, such as main")
+    .prefault("main")
+    .describe("The branch that is published."),
+  CMS_APP_ID: z
+    .string()
+    .regex(/^[\w-]+$/, "must be a client ID as the host shows it: letters, digits, - and _")
+    .optional()
+    .describe("GitLab, Gitea and Forgejo: the client ID of the application."),
+  CMS_HOST_URL: rootUrl
+    .optional()
+    .describe("GitLab, Gitea and Forgejo: where the host is (GitLab: https://gitlab.com unless set)."),
+};
 
-const branch = z
-  .string()
-  .regex(/^(?![-/.])(?!.*(?:\.\.|\/\/))[\w./-]+(?<![/.])$/, "must be the name of a branch, such as main");
+/** GitHub, or one of your own. The running site reads it too. */
+export const gitHubUrl = rootUrl.prefault("https://github.com");
 
-const appId = z
-  .string({ error: "is needed: the client ID of the application that is registered with the host" })
-  .regex(/^[\w-]+$/, "must be a client ID as the host shows it: letters, digits, - and _");
+interface Repository {
+  repository: string;
+  branch: string;
+  /** The root of the host, without a trailing slash, and that of its API. */
+  webRoot: string;
+  apiRoot: string;
+  /** The origin of its pictures. */
+  pictures: string;
+}
 
-const backend = z.enum([...hosts, "none"], `must be ${hosts.join(", ")} or none`);
-
-/** The fields' schemas; `schemas` says which of them a backend requires. */
-export const cmsFields = { rootUrl, repository, branch, appId, backend };
-
-const location = { CMS_REPOSITORY: repository, CMS_BRANCH: branch.default("main") };
+/** The Git host, repository and branch of the published editor. Browsers sign in to others than GitHub by PKCE. */
+export type CmsBackend =
+  | { name: "none" }
+  | ({ name: "github" } & Repository)
+  | ({ name: (typeof pkceHosts)[number]; appId: string } & Repository);
 
 /** Unlike GitHub Enterprise Server, github.com has separate origins for its API and avatars. */
 const gitHubAt = (webRoot: string) =>
@@ -37,65 +65,31 @@ const gitHubAt = (webRoot: string) =>
     ? { webRoot, apiRoot: "https://api.github.com", pictures: "https://avatars.githubusercontent.com" }
     : { webRoot, apiRoot: `${webRoot}/api/v3`, pictures: new URL(webRoot).origin };
 
-const github = z
-  .object({ ...location, CMS_GITHUB_URL: rootUrl.default("https://github.com") })
-  .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_GITHUB_URL }) => ({
-    name: "github" as const,
-    repository: CMS_REPOSITORY,
-    branch: CMS_BRANCH,
-    ...gitHubAt(CMS_GITHUB_URL),
-  }));
-
-/** A host that browsers sign in to directly, with PKCE (RFC 7636). */
-const signedInByPkce = <Name extends string>(name: Name, webRoot: z.ZodType<string, unknown>, api: string) =>
-  z
-    .object({ ...location, CMS_APP_ID: appId, CMS_HOST_URL: webRoot })
-    .transform(({ CMS_REPOSITORY, CMS_BRANCH, CMS_APP_ID, CMS_HOST_URL }) => ({
-      name,
-      repository: CMS_REPOSITORY,
-      branch: CMS_BRANCH,
-      appId: CMS_APP_ID,
-      webRoot: CMS_HOST_URL,
-      apiRoot: `${CMS_HOST_URL}${api}`,
-      pictures: new URL(CMS_HOST_URL).origin,
-    }));
-
-const neededUrl = z.string({ error: "is needed: the URL of the host, such as https://git.example.com" }).pipe(rootUrl);
-
-const schemas = {
-  github,
-  gitlab: signedInByPkce("gitlab", rootUrl.default("https://gitlab.com"), "/api/v4"),
-  gitea: signedInByPkce("gitea", neededUrl, "/api/v1"),
-  forgejo: signedInByPkce("forgejo", neededUrl, "/api/v1"),
-};
-
-const chosen = z
-  .object({
-    CMS_BACKEND: backend.optional(),
-    CMS_REPOSITORY: z.string().optional(),
-  })
-  .transform(({ CMS_BACKEND, CMS_REPOSITORY }) => CMS_BACKEND ?? (CMS_REPOSITORY === undefined ? "none" : "github"));
-
-/** The Git host, repository and branch of the published editor. Root URLs have no trailing slash. */
-export type CmsBackend = { name: "none" } | z.infer<(typeof schemas)[keyof typeof schemas]>;
-
-const parse = <Schema extends z.ZodType>(schema: Schema, environment: Variables): z.infer<Schema> => {
-  const set = Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const result = schema.safeParse(Object.fromEntries(set));
-  if (result.success) return result.data;
-  throw new Error(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"));
-};
-
 /**
- * Reads the environment of a build: CMS_BACKEND (github if only CMS_REPOSITORY is set), CMS_REPOSITORY, CMS_BRANCH,
- * CMS_GITHUB_URL, and for other hosts CMS_APP_ID and CMS_HOST_URL. Empty variables count as unset.
+ * Reads the environment of a build.
  *
  * @returns the backend; `none` if nothing is set
  * @throws {Error} with one line for each invalid or missing variable
  */
 export const cmsBackend = (environment: Variables): CmsBackend => {
-  const name = parse(chosen, environment);
-  return name === "none" ? { name } : parse(schemas[name], environment);
+  const { settings, problems } = readSettings({ ...cmsSettings, CMS_GITHUB_URL: gitHubUrl }, environment);
+  const { CMS_REPOSITORY: repository = "", CMS_BRANCH: branch, CMS_APP_ID: appId = "", CMS_GITHUB_URL } = settings;
+  const require = (variable: string, what: string) =>
+    isSet(environment, variable) || problems.push(`${variable} is needed${what}`);
+  // There are no settings if one is invalid.
+  const chosen = environment["CMS_BACKEND"]?.trim() || (isSet(environment, "CMS_REPOSITORY") ? "github" : "none");
+  if (chosen !== "none") require("CMS_REPOSITORY", " with CMS_BACKEND: the repository as owner/name");
+  if (pkceHosts.some((host) => host === chosen)) {
+    require("CMS_APP_ID", ": the client ID of the application that is registered with the host");
+    if (chosen !== "gitlab") require("CMS_HOST_URL", ": the URL of the host, such as https://git.example.com");
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  const name = settings.CMS_BACKEND ?? (repository === "" ? "none" : "github");
+  if (name === "none") return { name };
+  if (name === "github") return { name, repository, branch, ...gitHubAt(CMS_GITHUB_URL) };
+  const webRoot = settings.CMS_HOST_URL ?? "https://gitlab.com";
+  const apiRoot = `${webRoot}/api/${name === "gitlab" ? "v4" : "v1"}`;
+  return { name, repository, branch, appId, webRoot, apiRoot, pictures: new URL(webRoot).origin };
 };
 
 /** Returns the origins from which the editor fetches data and loads pictures. */

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "node:process";
 import closeWithGrace from "close-with-grace";
+import { readSettings } from "../../domain/read-settings";
 import { createEndpoints } from "../../server/endpoints";
 import { errorName } from "../../server/error-name";
 import { createLogger, type Logger } from "../../server/logger";
-import { readSettings, serverSettings } from "../../server/settings";
+import { serverSettings } from "../../server/settings";
 import { type Manifest, manifestFile, publicFolder } from "../manifest";
 import { createSiteServer } from "./site-server";
 

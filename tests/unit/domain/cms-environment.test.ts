@@ -11,6 +11,13 @@ describe("the CMS backend", () => {
     },
   );
 
+  it("is read without blanks around its settings", () => {
+    expect(cmsBackend({ CMS_BACKEND: " github ", CMS_REPOSITORY: `${CMS_REPOSITORY} ` })).toMatchObject({
+      name: "github",
+      repository: CMS_REPOSITORY,
+    });
+  });
+
   it("is GitHub when only a repository is set", () => {
     const backend = cmsBackend({ CMS_REPOSITORY, CMS_BRANCH: "" });
     expect(backend).toMatchObject({
@@ -50,6 +57,10 @@ it.each([
   [{ CMS_BACKEND: "gitlab", CMS_REPOSITORY }, /^CMS_APP_ID is needed/],
   [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a" }, /^CMS_HOST_URL is needed/],
   [{ CMS_BACKEND: "gitea", CMS_REPOSITORY, CMS_APP_ID: "0a", CMS_HOST_URL: "; script-src *" }, /^CMS_HOST_URL must/],
+  [
+    { CMS_BACKEND: "gitea", CMS_BRANCH: "../main" },
+    /CMS_BRANCH must .+\nCMS_REPOSITORY is .+\nCMS_APP_ID is .+\nCMS_HOST/,
+  ],
 ])("an invalid CMS environment throws an error that names the variable: %j", (environment, message) => {
   expect(() => cmsBackend(environment)).toThrow(message);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readSettings } from "../../../src/domain/read-settings";
 import { type Environment, readEnvironment, readSignInSettings } from "../../../src/server/environment";
-import { buildSettings, envExample, readSettings } from "../../../src/server/settings";
+import { buildSettings, envExample } from "../../../src/server/settings";
 
 const read = (env: Record<string, string | undefined>): Environment => {
   const { environment, problems } = readEnvironment(env);
