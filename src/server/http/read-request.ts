@@ -1,8 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import site from "../../../content/settings/site.json";
-import { attributionFields } from "../../domain/enquiry/attribution";
-import { enquiryFields, hiddenFields } from "../../domain/enquiry/fields";
-import { isObject } from "../../domain/is-object";
 
 /** The longest enquiry takes about 60,000 bytes when each character is percent-encoded. */
 const maxBodyBytes = 100_000;
@@ -12,8 +9,6 @@ const maxFields = 50;
 
 /** More than any enquiry has: `JSON.parse` is slow with deep nesting. */
 const maxBrackets = 10_000;
-
-const fieldNames = [...enquiryFields, ...Object.values(hiddenFields), ...attributionFields];
 
 type FormFields = Partial<Record<string, string>>;
 
@@ -58,17 +53,12 @@ const refused = (status: Refused["status"], problem: string): Refused => ({ ok: 
 const tooManyFields = refused(400, `Send at most ${maxFields} fields.`);
 const tooLarge = refused(413, "The body is too large.");
 
-/** Picks the own properties that are fields of an enquiry. */
-const knownFields = <Value>(sent: Readonly<Record<string, Value>>): Partial<Record<string, Value>> =>
-  Object.fromEntries(fieldNames.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name]]] : [])));
-
 const parseJson = (text: string): ReadRequest => {
   if (text.split(/[[{]/, maxBrackets + 1).length > maxBrackets) return refused(400, "The JSON is nested too deeply.");
   try {
     const input: unknown = JSON.parse(text);
     if (typeof input === "object" && input !== null && Object.keys(input).length > maxFields) return tooManyFields;
-    // `checkEnquiry` treats other values as empty.
-    return { ok: true, input: isObject(input) ? knownFields({ ...input }) : input, encoding: "json" };
+    return { ok: true, input, encoding: "json" };
   } catch {
     return refused(400, "The body is not JSON.");
   }
@@ -78,7 +68,7 @@ const parseJson = (text: string): ReadRequest => {
 const parseForm = (text: string): ReadRequest => {
   // Checked before parsing.
   if (text.split("&", maxFields + 1).length > maxFields) return tooManyFields;
-  const { idempotencyKey, ...fields } = knownFields(Object.fromEntries(new URLSearchParams(text)));
+  const { idempotencyKey, ...fields }: FormFields = Object.fromEntries(new URLSearchParams(text));
   return { ok: true, input: idempotencyKey ? { ...fields, idempotencyKey } : fields, encoding: "form" };
 };
 

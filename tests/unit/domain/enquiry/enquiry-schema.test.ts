@@ -55,6 +55,13 @@ describe("an enquiry", () => {
     for (const name of extraFields) expect(accepted({ ...contact, [name]: "" })).not.toHaveProperty(name);
   });
 
+  it("drops unknown fields", () => {
+    const hostile = '{"other":"x","__proto__":{"message":"planted"},"constructor":"x","toString":"x"}';
+    const { message: _message, ...rest } = contact;
+    expect(problems({ ...rest, ...(JSON.parse(hostile) as object) })).toEqual({ message: "missing" });
+    expect(accepted({ ...contact, ...(JSON.parse(hostile) as object) })).toEqual(accepted(contact));
+  });
+
   it("keeps fields that its form does not have, since a page may be older than the form", () => {
     expect(accepted({ ...contact, company: "Lamp Shop" })).toMatchObject({ company: "Lamp Shop" });
   });
