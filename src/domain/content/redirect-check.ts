@@ -61,36 +61,26 @@ const hopProblem = (from: string, paths: RedirectPaths): Problem | undefined => 
 
 const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefined => {
   const { firstRules, pages, anchors, scheduled, staticFiles, siteUrl } = paths;
-  const { isFormerSlug } = rule;
   const from = canonicalPath(rule.from);
   const target = linkOnSite(rule.to, siteUrl);
   const to = canonicalPath(target);
   if (from === to)
-    return isFormerSlug
-      ? { problem: "is the slug of this page itself", advice: "remove it from the list" }
-      : { problem: `redirects from ${from} to itself`, advice: "write another page in to, or remove the rule" };
+    return { problem: `redirects from ${from} to itself`, advice: "remove it, or let it redirect to another page" };
   const first = firstRules.get(from);
   if (first !== undefined && first !== rule)
-    return isFormerSlug
-      ? {
-          problem: `makes a rule for ${rule.from}, which ${first.file} has already in ${first.field}`,
-          advice: "remove one of the two",
-        }
-      : { problem: `repeats a rule for ${from}`, advice: "keep one rule for each old path" };
+    return {
+      problem: `makes a rule for ${from}, which ${first.file} has already in ${first.field}`,
+      advice: "remove one of the two",
+    };
   if (pages.has(from) || scheduled.has(from))
-    return isFormerSlug
-      ? {
-          problem: `is the path of another page, ${rule.from}`,
-          advice: "remove it from the list, or give that page another slug",
-        }
-      : { problem: `hides the page ${from}`, advice: "remove the rule, or give the page another slug" };
+    return { problem: `hides the page ${from}`, advice: "remove it, or give that page another slug" };
   if (isAnswered(from) || staticFiles.has(from))
     return { problem: `hides ${from}, which the site needs for itself`, advice: "remove the rule" };
   const loopOrChain = hopProblem(from, paths);
   if (loopOrChain !== undefined) return loopOrChain;
   if (scheduled.has(to)) {
     // A former slug redirects only while its page is published.
-    if (isFormerSlug) return undefined;
+    if (rule.isFormerSlug) return undefined;
     return {
       problem: `redirects to ${rule.to}, which has a schedule`,
       advice: "write a page in to that has no schedule",

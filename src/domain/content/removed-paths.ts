@@ -45,39 +45,24 @@ export const removedPaths = (
 export const slugToKeep = ({ before, now }: RemovedPath): string | undefined =>
   now?.type === before.type && !isDraft(now) && entryPath(now) !== undefined ? slugOf(before) : undefined;
 
-const list = "content/redirects/redirects.json";
-
-const withoutRule = (path: string, file: string) => ({
-  file: list,
-  field: "redirects",
-  problem: `has no rule for ${path}, which was the page of ${file} until now`,
-});
-
 /** Describes a removed path and how to fix it. */
 export const removedPathError = (removed: RemovedPath): ValidationError => {
   const { path, before, now } = removed;
   const slug = slugToKeep(removed);
-  if (now === undefined)
-    return {
-      severity: "warning",
-      ...withoutRule(path, before.file),
-      advice: `add one from ${path} to the page that comes closest, unless the page is gone for good`,
-    };
-  if (slug !== undefined)
+  if (now !== undefined && slug !== undefined)
     return {
       file: now.file,
       field: "slug",
       problem: `has changed: the page's path was ${path} until now`,
       advice: `add formerSlugs: [${slug}] under it, which npm run content:format does`,
     };
-  const to = isDraft(now) ? undefined : entryPath(now);
-  if (to !== undefined)
-    return { ...withoutRule(path, before.file), advice: `add one with "from": "${path}" and "to": "${to}"` };
-  return {
-    severity: "warning",
-    file: now.file,
-    field: isDraft(now) ? "draft" : "comingSoon",
-    problem: `removes the page ${path} from the site, and its path has no redirect`,
-    advice: `add a rule from it to another page in ${list} if the page stays away`,
+  const withoutRule = {
+    file: "content/redirects/redirects.json",
+    field: "redirects",
+    problem: `has no rule for ${path}, which was the page of ${before.file} until now`,
   };
+  const to = now === undefined || isDraft(now) ? undefined : entryPath(now);
+  if (to !== undefined) return { ...withoutRule, advice: `add one with "from": "${path}" and "to": "${to}"` };
+  const advice = `add one from ${path} to the page that comes closest, unless it comes back or is gone for good`;
+  return { severity: "warning", ...withoutRule, advice };
 };
