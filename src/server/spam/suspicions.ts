@@ -26,13 +26,6 @@ const signs: readonly Sign[] = [
   { name: "many-links", weight: 3, shows: ({ message }) => count(message, url) > 3 },
   { name: "hardly-words", weight: 3, shows: ({ message }) => /^(?:https?:\/\/|www\.)\S+$/i.test(message) },
   { name: "sold-by-spam", weight: 3, shows: ({ message }) => spamTerms.test(message) },
-  { name: "same-names", weight: 1, shows: ({ firstName, lastName }) => firstName.length > 3 && firstName === lastName },
-  {
-    name: "shouting",
-    weight: 1,
-    shows: ({ message }) =>
-      message.length > 40 && message === message.toUpperCase() && message !== message.toLowerCase(),
-  },
 ];
 
 /**
