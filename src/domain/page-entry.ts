@@ -34,7 +34,7 @@ export interface PageEntry {
   modified?: string | undefined;
   /** Set if only previews show it. */
   withheld?: Withheld | undefined;
-  /** Whether sitemap, feed and search omit it: a draft or a page with `noindex`. */
+  /** Whether sitemap, feed and search omit it: a draft, a page with `noindex`, or an empty list. */
   unlisted: boolean;
   /** Whether it has the robots tag `noindex`: an unlisted page, and all pages of a build that shows drafts. */
   noindex: boolean;

@@ -62,7 +62,8 @@ export const expectedSite = (root: string, clock: SiteClock) => {
   const entryPages = entries.flatMap((entry): ExpectedPage[] => {
     const path = entryPath(entry);
     if (path === undefined || typeNeededAt(path) !== undefined || !isPublished(entry)) return [];
-    const { noindex = false, ...texts } = entry.data as Headed & Pick<ExpectedPage, "noindex">;
+    const isEmpty = path === routes.blog && site.posts.length === 0;
+    const { noindex = isEmpty, ...texts } = entry.data as Headed & Pick<ExpectedPage, "noindex">;
     return [{ path, heading: headingOf(texts), noindex }];
   });
   return { site, everyPage: [...entryPages, ...listed] };

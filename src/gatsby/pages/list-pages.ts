@@ -32,6 +32,7 @@ const listEntry = (
       ...(list.subject === undefined ? [] : crumbOf(sources, type)),
       ...(isFirst ? [] : [first]),
     ],
+    unlisted: items.length === 0,
     entries: [node, ...items],
   });
 };

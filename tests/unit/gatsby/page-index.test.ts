@@ -123,6 +123,12 @@ describe("the page index", () => {
     ]);
   });
 
+  it("keeps the blog out of search engines until it has an article", () => {
+    const isKeptOut = (posts: object[]) => indexOf(posts).find(({ page }) => page.path === "/blog")?.page.noindex;
+    expect(isKeptOut([])).toBe(true);
+    expect(isKeptOut([post("a")])).toBe(false);
+  });
+
   it("recommends related articles, and never a draft", () => {
     const posts = [
       post("a", { date: "2025-01-01", tags: ["Lamps"] }),
