@@ -28,7 +28,7 @@ const connected = (nodes: readonly Node[], start: string): ReadonlySet<string> =
   return found;
 };
 
-const company = ["Organization", "ProfessionalService"];
+const company = ["Organization", "LocalBusiness"];
 const list = ["CollectionPage", "BreadcrumbList"];
 
 /** The types described by page kind. */

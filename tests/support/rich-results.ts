@@ -13,7 +13,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ["headline", "author.name", "datePublished", "image", "mainEntityOfPage.url"],
   ItemList: ["itemListElement.name", "itemListElement.url", "itemListElement.position"],
   FAQPage: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
-  ProfessionalService: [
+  LocalBusiness: [
     ...["name", "url", "telephone", "image"],
     ...["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"].map(
       (part) => `address.${part}`,

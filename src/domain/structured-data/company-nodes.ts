@@ -1,4 +1,4 @@
-import type { ImageObject, Organization, ProfessionalService, WebSite } from "schema-dts";
+import type { ImageObject, LocalBusiness, Organization, WebSite } from "schema-dts";
 import type { SiteSettings } from "../content/settings";
 import { canonicalUrl, routes } from "../paths";
 import type { GraphContext, PictureFacts } from "./page-nodes";
@@ -46,11 +46,17 @@ export const organizationNode = (context: GraphContext): Organization => {
   };
 };
 
-/** The office, as a local business. */
-export const officeNode = ({ settings, logo, ids }: GraphContext): ProfessionalService => {
+/** Returns a country's code (ISO 3166-1), which schema.org recommends, if it is the one of the site's language. */
+const countryCode = ({ address: { country }, language }: SiteSettings): string => {
+  const { region = "ZZ" } = new Intl.Locale(language).maximize();
+  return new Intl.DisplayNames(language, { type: "region" }).of(region) === country ? region : country;
+};
+
+/** The office. Its type is general: schema.org has deprecated ProfessionalService. */
+export const officeNode = ({ settings, logo, ids }: GraphContext): LocalBusiness => {
   const { name, url, email, phones, address, geo, hours } = settings;
   return {
-    "@type": "ProfessionalService",
+    "@type": "LocalBusiness",
     "@id": ids.office,
     name,
     url: canonicalUrl(url, routes.home),
@@ -64,7 +70,7 @@ export const officeNode = ({ settings, logo, ids }: GraphContext): ProfessionalS
       addressLocality: address.locality,
       addressRegion: address.region,
       postalCode: address.postalCode,
-      addressCountry: address.country,
+      addressCountry: countryCode(settings),
     },
     ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
     ...(address.mapUrl !== undefined && { hasMap: address.mapUrl }),

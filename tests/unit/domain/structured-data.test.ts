@@ -30,12 +30,24 @@ describe("the structured data of a page", () => {
   it("describes the company and its office in full only on the home, about and contact pages", () => {
     for (const kind of ["home", "about", "contact"] as const) {
       expect(nodeOf("Organization", facts(kind))).toMatchObject({ email: settings.email });
-      expect(nodeOf("ProfessionalService", facts(kind))).toMatchObject({
+      expect(nodeOf("LocalBusiness", facts(kind))).toMatchObject({
         parentOrganization: { "@id": `${url}/#organization` },
       });
     }
     expect(nodeOf("Organization", facts("legal"))).not.toHaveProperty("email");
-    expect(nodeOf("ProfessionalService", facts("legal"))).toBeUndefined();
+    expect(nodeOf("LocalBusiness", facts("legal"))).toBeUndefined();
+  });
+
+  it("names the office's country by its code where the site's language tells it", () => {
+    const countryOf = (language: string, country: string) => {
+      const address = { ...settings.address, country };
+      const office = nodeOf("LocalBusiness", facts("home"), { ...site, settings: { ...settings, language, address } });
+      return (office?.["address"] as Record<string, unknown>)["addressCountry"];
+    };
+    expect(countryOf("en-IN", "India")).toBe("IN");
+    expect(countryOf("de", "Deutschland")).toBe("DE");
+    expect(countryOf("en", "India")).toBe("India");
+    expect(countryOf("qq", "India")).toBe("India");
   });
 
   it("has an article's dates and its author, or the team as author", () => {
