@@ -71,13 +71,13 @@ describe("the structured data", () => {
     });
   });
 
-  it("references only nodes that exist on this or another page", () => {
-    const everywhere = new Set(foundPages.flatMap(definedIds));
-    expectNoProblems(foundPages, (page) =>
-      everyNode(page)
-        .filter((node) => isReference(node) && !everywhere.has(idOf(node)))
-        .map((node) => `${idOf(node)} does not exist`),
-    );
+  it("references only nodes that exist on the same page", () => {
+    expectNoProblems(foundPages, (page) => {
+      const here = new Set(definedIds(page));
+      return everyNode(page)
+        .filter((node) => isReference(node) && !here.has(idOf(node)))
+        .map((node) => `${idOf(node)} does not exist`);
+    });
   });
 
   it("has the properties that rich results require", () => {

@@ -10,6 +10,12 @@ export interface PictureFacts {
   height: number;
 }
 
+/** An entry by its title; its path is null while it has no page. */
+interface Titled {
+  title: string;
+  path: string | null;
+}
+
 /** Facts common to all pages. The logo is square. */
 export interface DescribedSite {
   settings: SiteSettings;
@@ -30,9 +36,9 @@ export interface ShownFacts {
     tags: readonly string[];
   };
   /** What a case study is about. */
-  work?: { industry: { title: string; path: string }; services: readonly { path: string | null }[] };
-  /** The pages that an index lists, in order; the path is null where there is no page yet. */
-  items?: readonly { title: string; path: string | null }[];
+  work?: { industry: Titled; services: readonly Titled[] };
+  /** The pages that an index lists, in order. */
+  items?: readonly Titled[];
 }
 
 export interface PageFacts {
@@ -148,16 +154,16 @@ export const workNode = (
   { industry, services }: NonNullable<ShownFacts["work"]>,
 ): CreativeWork => {
   const { settings, page, ids } = context;
-  const urlOf = (path: string) => canonicalUrl(settings.url, path);
   return {
     "@type": "CreativeWork",
     "@id": ids.work,
     name: page.headline,
     description: page.description,
-    about: [
-      { "@type": "Thing", name: industry.title, url: urlOf(industry.path) },
-      ...services.flatMap(({ path }) => (path === null ? [] : [{ "@id": nodeIds(settings.url, urlOf(path)).service }])),
-    ],
+    about: [industry, ...services].map(({ title, path }) => ({
+      "@type": "Thing",
+      name: title,
+      ...(path !== null && { url: canonicalUrl(settings.url, path) }),
+    })),
     creator: { "@id": ids.organization },
     ...(page.published !== undefined && { datePublished: page.published }),
     inLanguage: settings.language,

@@ -66,14 +66,18 @@ describe("the structured data of a page", () => {
   it("has a case study's subject and creator, and never a review or rating", () => {
     const work = {
       industry: { title: "Harbours", path: "/industries/harbours" },
-      services: [{ path: "/services/seo" }],
+      services: [
+        { title: "SEO", path: "/services/seo" },
+        { title: "Kites", path: null },
+      ],
     };
     const page = facts("case", { work }, { published: "2025-05-01" });
     expect(nodeOf("CreativeWork", page)).toMatchObject({
       name: "Kites",
       about: [
         { "@type": "Thing", name: "Harbours", url: `${url}/industries/harbours` },
-        { "@id": `${url}/services/seo#service` },
+        { "@type": "Thing", name: "SEO", url: `${url}/services/seo` },
+        { "@type": "Thing", name: "Kites" },
       ],
       creator: { "@id": `${url}/#organization` },
       datePublished: "2025-05-01",
