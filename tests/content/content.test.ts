@@ -1,5 +1,6 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { formatValidationError } from "../../src/domain/content/validation-error";
 import { checkContent, checkProject } from "../../src/gatsby/content/check-content";
 import { contentCopy } from "../support/content";
@@ -15,6 +16,17 @@ describe("the content of the fixture site", () => {
   it("has no validation errors or warnings", async () => {
     const { errors, warnings } = await checkProject(copy.root);
     expect([...errors, ...warnings].map(formatValidationError)).toEqual([]);
+  });
+
+  it("gets a picture checked again that was replaced under its name", async () => {
+    const file = path.join(copy.root, "content/media/replaced.webp");
+    const image = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } }).webp();
+    const findings = async () => (await checkProject(copy.root)).errors.map(({ problem }) => problem);
+    await image.clone().withMetadata({ orientation: 8 }).toFile(file);
+    expect(await findings()).toEqual(["is stored turned"]);
+    await image.toFile(file);
+    expect(await findings()).toEqual([]);
+    copy.remove("content/media/replaced.webp");
   });
 
   it("gets errors with line numbers for a wrong field, a missing field and a body text", async () => {

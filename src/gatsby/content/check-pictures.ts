@@ -5,6 +5,9 @@ import { pictureFormats, pictureLimits, promisedFormat } from "../../domain/cont
 import type { Problem, ValidationError } from "../../domain/content/validation-error";
 import { filesBelow } from "./files-below";
 
+// Otherwise libvips describes a WebP file that was replaced under its name as it was before.
+sharp.cache(false);
+
 const endings = Object.values(pictureFormats).flat().join(", ");
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
