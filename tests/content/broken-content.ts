@@ -538,6 +538,7 @@ const furtherRounds: Changes[] = [
   },
   {
     [settings("site")]: {
+      url: "https://Bücher.example",
       timeZone: "IST",
       "geo.latitude": -91,
       "geo.longitude": 180.5,
