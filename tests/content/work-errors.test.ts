@@ -25,9 +25,12 @@ describe("without published case studies", () => {
     expect(copy.report()).toEqual([]);
     link(service, "/work");
     copy.replace(navigation, '"to": "/about"', '"to": "/work/industry/sample-b"');
+    // The menu leaves out paths only.
+    copy.replace(navigation, '"to": "/blog"', '"to": "https://sample.example/work"');
     expect(copy.report()).toEqual([
       expect.stringContaining(`${service}: body links to /work, which does not exist`),
       expect.stringContaining(`${navigation}: header[1].to links to /work/industry/sample-b, which does not exist`),
+      expect.stringContaining(`${navigation}: header[3].to links to https://sample.example/work, which does not exist`),
     ]);
   });
 

@@ -46,7 +46,7 @@ const adviceFor = (wanted: string, values: Iterable<string>, otherwise: string):
   return near === undefined ? otherwise : `write ${near}`;
 };
 
-/** Types that omit links to a page until its `needs` type has an entry. */
+/** Types that omit links to a page, written as paths, until its `needs` type has an entry. */
 const typesOmittingLinks: readonly ContentTypeName[] = ["Navigation", "ChatScript"];
 
 const linkProblem = (site: ContentSite, entry: Entry, link: string, field: PropertyKey[]): Problem | undefined => {
@@ -64,7 +64,7 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
       ? anchorProblem(site.anchors, path, link)
       : { ...found, problem: `links to ${link}, which ${found.problem}` };
   }
-  if (typesOmittingLinks.includes(entry.type) && typeNeededAt(path) !== undefined) return undefined;
+  if (typesOmittingLinks.includes(entry.type) && typeNeededAt(canonicalPath(link)) !== undefined) return undefined;
   return site.drafts.has(path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {
