@@ -345,6 +345,7 @@ const written: Record<string, string | Buffer> = {
   [post("tag")]: "---\ntitle: !Important An article\n---\n\nText.\n",
   [post("invisible")]: postSource(["title: An article", "slug: invisible"], "A line\u000bof Word."),
   [post("escaped")]: postSource(['title: "A line\\vof Word"', "slug: escaped"], "Text."),
+  [post("half-emoji")]: postSource(['title: "Half an emoji \\ud83d"', "slug: half-emoji"], "Text."),
   [post("no-body")]: postSource(["title: An article without a text", "slug: no-body"], ""),
   [post("alias")]: "---\ntitle: *Article*\n---\n\nText.\n",
   [post("byte-order-mark")]: "\ufeff---\ntitle: An article\n---\n\nText.\n",

@@ -101,8 +101,8 @@ export const parseFile = (file: string, source: string): ParsedFile => {
   return { ...fieldsOf(value), document, body, bodyLine: before.split("\n").length };
 };
 
-/** Characters forbidden in YAML and the feed's XML, such as the line break that Word writes within a paragraph. */
-const invisible = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/u;
+/** Characters forbidden in YAML and XML, such as the line break that Word writes in a paragraph, or half an emoji. */
+const invisible = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 
 /** Returns the text before the first of them in a string, or in the strings of a value; undefined if none. */
 const beforeInvisible = (value: unknown): string | undefined => {
