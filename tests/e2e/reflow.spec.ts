@@ -59,6 +59,8 @@ test("a long company name leaves room for the menu button", { tag: "@narrow" }, 
 for (const [what, path, texts] of [
   ["a question or a text", "/services/sample-one", "main :is(p, summary)"],
   ["a fact of a case study", "/work/mill-sensors", "main dd > a"],
+  ["breadcrumbs or a list", "/blog/sample-article", "main header ol :is(a, span), main :is(ul, ol):not([role]) > li"],
+  ["the name of a package", "/all-blocks", "main [scope=row]"],
 ] as const)
   test(`a long word in ${what} wraps on a small phone`, { tag: "@narrow" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -67,7 +69,9 @@ for (const [what, path, texts] of [
     await page
       .locator(texts)
       .evaluateAll((elements) =>
-        elements.forEach((element) => element.prepend("Kraftfahrzeughaftpflichtversicherung ")),
+        elements.forEach((element) =>
+          element.prepend("Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz "),
+        ),
       );
     expect(await overflowing(page)).toEqual([]);
   });

@@ -44,7 +44,7 @@ const styles = css({
     "& > h2": { fontSize: typeSize.h2 },
     "& a[href^='http']::after": { content: '" (" attr(href) ")"', overflowWrap: "anywhere" },
   },
-  "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2] },
+  "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2], overflowWrap: "anywhere" },
   "& li::marker": { color: color.primary, fontWeight: 600 },
   "& blockquote": {
     marginInline: 0,

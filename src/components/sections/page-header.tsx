@@ -17,6 +17,7 @@ const listStyles = css({
   color: color.muted,
   fontSize: typeSize.small,
   lineHeight,
+  overflowWrap: "anywhere",
   "& > li:not(:last-child)::after": {
     // The empty alternative text hides it from screen readers, where supported.
     content: ["'/'", "'/' / ''"],

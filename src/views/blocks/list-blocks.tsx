@@ -67,6 +67,7 @@ const tableStyles = css({
   "& th, & td": { padding: `${space[4]} ${space[2]}`, textAlign: "start", verticalAlign: "top" },
   "& :is(th, td):last-child": { textAlign: "end" },
   "& thead th": { color: color.muted, fontSize: typeSize.small, fontWeight: 600 },
+  "& tbody th": { overflowWrap: "anywhere" },
   "& tbody :is(th, td)": { borderBlockStart: `1px solid ${color.line}`, fontWeight: 600 },
   "& p": { color: color.muted, fontWeight: 400 },
 });
