@@ -82,10 +82,11 @@ interface MenuGroupProps {
   path: string;
 }
 
-/** A collapsible group of links, a native `<details>`. */
+/** A collapsible group of links, a native `<details>`; renders nothing without entries. */
 const MenuGroup = ({ label, list, items, path }: MenuGroupProps) => {
   const all = { label: fillTemplate(useLabels().allOf, { title: label }), to: list };
   const links = items.flatMap(({ title, path: to }) => (to === null ? [] : [{ label: title, to }]));
+  if (items.length === 0) return null;
   return (
     <details css={styles}>
       <summary>
