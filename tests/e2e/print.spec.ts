@@ -92,6 +92,11 @@ test("@wide @html the section of a form is printed only with a notice in the for
   await expect(part.getByRole("heading")).toBeVisible();
 });
 
+test("@wide @html a confirmation is printed on one sheet", async ({ page }) => {
+  await openOnPaper(page, "/enquiry_received");
+  expect((await boxOf(page.locator("html"))).height).toBeLessThanOrEqual(986);
+});
+
 test("@wide @html collapsed FAQ answers are printed", async ({ page }) => {
   await openOnPaper(page, "/services/sample-one");
   await expect(page.getByText("Yes, and this is a short answer.")).toBeVisible();
