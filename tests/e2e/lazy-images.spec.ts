@@ -11,6 +11,14 @@ test("@html a lazy image loads when it is scrolled into view", async ({ page }) 
     .toBe(true);
 });
 
+test("@html the place of a picture is tinted until it has loaded", async ({ page }) => {
+  await page.route(/\.(avif|jpg)$/, (route) => route.abort());
+  for (const path of ["/services", "/blog"]) {
+    await page.goto(path);
+    await expect(page.locator("main picture").first()).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
+});
+
 test("images far below the viewport are not fetched", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 850 });
   await page.goto("/", { waitUntil: "networkidle" });

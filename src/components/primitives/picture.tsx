@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { largeScreen, media, radius } from "../../theme/tokens";
+import { accent, largeScreen, media, radius } from "../../theme/tokens";
 
 const styles = css({
   position: "relative",
@@ -10,6 +10,8 @@ const styles = css({
   borderRadius: radius.media,
   aspectRatio: "16 / 10",
   contentVisibility: "auto",
+  // Until it has loaded, and behind a transparent one.
+  "& > picture": { background: accent.tint },
   "& img, & video": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
   // Covers the picture that replaces `poster`, which browsers would not load lazily.
   "& video": { position: "absolute", inset: 0 },

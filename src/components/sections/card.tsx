@@ -34,7 +34,7 @@ const styles = css(entranceStyles, {
   borderRadius: radius.card,
   background: color.background,
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
-  "& picture": { overflow: "hidden", aspectRatio: "16 / 10", contentVisibility: "auto" },
+  "& picture": { overflow: "hidden", aspectRatio: "16 / 10", contentVisibility: "auto", background: accent.tint },
   "& img": { width: "100%", height: "100%", objectFit: "cover", transition: `scale ${motion.calm}` },
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   [media.hover]: {
