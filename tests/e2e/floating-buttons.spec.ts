@@ -36,6 +36,19 @@ for (const path of ["/", "/contact_us"])
     }
   });
 
+test("@narrow @html the fixed buttons never cover a label of the home page's first buttons", async ({ page }) => {
+  await page.goto("/");
+  const labels = page.locator("main header a > span");
+  await expect(labels).toHaveCount(2);
+  for (const label of await labels.all())
+    for (const button of buttonsOn(page)) {
+      const [text, box] = [await label.boundingBox(), await button.boundingBox()];
+      const isLeft = text !== null && box !== null && text.x + text.width < box.x;
+      const isRight = text !== null && box !== null && text.x > box.x + box.width;
+      expect(isLeft || isRight).toBe(true);
+    }
+});
+
 test("@wide @html the fixed buttons have a visible border in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/about");

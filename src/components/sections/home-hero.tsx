@@ -62,7 +62,13 @@ const highlightStyles = css({
 });
 const subheadingStyles = css({ fontSize: typeSize.h3, letterSpacing: "-0.02em" });
 const pitchStyles = css({ color: color.muted, fontSize: typeSize.lead, maxWidth: "36rem" });
-const buttonsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
+const buttonsStyles = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[4],
+  // On a phone, the fixed buttons then cover the ends of a wide button rather than its label.
+  "& > a": { flexGrow: 1, [media.medium]: { flexGrow: 0 } },
+});
 
 const Headline = ({ headline, highlight }: Pick<Queries.HomeHeroFragment, "headline" | "highlight">) => {
   const [before, ...after] = headline.split(highlight);
