@@ -80,6 +80,37 @@ for (const [what, name, bytes, words] of [
     expect(tree.changedFiles()).toEqual([]);
   });
 
+const upload = { mimeType: "image/jpeg", buffer: readFileSync(picture) };
+
+test("an image of the same name is rejected within an entry, and replaces the site's in the media library", async ({
+  editor,
+  page,
+  tree,
+}) => {
+  const told: string[] = [];
+  page.on("dialog", (dialog) => {
+    told.push(dialog.message());
+    void dialog.accept();
+  });
+  await editor.open("services", "sample-four");
+  await editor.offer({ ...upload, name: "picture-2.jpg" });
+  await expect
+    .poll(() => told)
+    .toEqual([expect.stringMatching(/^picture-2\.jpg exists already: give .* another name/)]);
+  expect(tree.changedFiles()).toEqual([]);
+
+  writeFileSync(`${tree.root}/content/media/Team.jpg`, upload.buffer);
+  await page.goto("about:blank");
+  await page.goto(`${editor.site}/admin/#/collections/services`);
+  await page.getByRole("button", { name: "Media", exact: true }).click();
+  await expect(page.getByText("Team.jpg")).toBeVisible();
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ ...upload, name: "Team.jpg" });
+  await expect.poll(() => told.at(-1)).toMatch(/^Team\.jpg exists already: give .* another name/);
+  await input.setInputFiles({ ...upload, name: "picture-2.jpg" });
+  await expect.poll(() => tree.changedFiles()).toEqual([" M content/media/picture-2.jpg", "?? content/media/Team.jpg"]);
+});
+
 test("a slug with a path outside the content folder is rejected", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");
   await editor.field("Slug").fill("../../../../tmp/outside");

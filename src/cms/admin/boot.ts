@@ -53,6 +53,23 @@ const refuseOtherFiles = (event: Event): void => {
   window.alert(`${name} is no picture that the site shows: save it as ${formatNames}.`);
 };
 
+/**
+ * Rejects a picture of an existing name where Decap would offer to replace that one, and delete it: within an entry
+ * before the new one is saved, and for a name with capitals, as the new one's has none.
+ */
+const keepExistingPictures = (): void => {
+  const confirm = window.confirm.bind(window);
+  window.confirm = (question = "") => {
+    const [name = "", replace] = question.split(" already exists. ");
+    const inEntry = /^#\/collections\/[^/]+\/(?:new|entries)\b/.test(window.location.hash);
+    if (replace === undefined || !(inEntry || /[A-Z]/.test(name))) return confirm(question);
+    window.alert(
+      `${name} exists already: give your picture another name. Only Media, at the top, replaces a picture everywhere, if its name has no capitals.`,
+    );
+    return false;
+  };
+};
+
 const read = async (file: string): Promise<unknown> => {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
@@ -74,6 +91,7 @@ const start = async (): Promise<void> => {
   showRefusedField();
   leaveOutPictures();
   window.addEventListener("change", refuseOtherFiles, true);
+  keepExistingPictures();
   cms.init({ config: { ...config, load_config_file: false } });
 };
 
