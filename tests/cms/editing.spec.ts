@@ -54,6 +54,16 @@ test("an image without alternative text is rejected, other changes are kept", as
   expect(tree.changedFiles()).toEqual([]);
 });
 
+test("HTML in a text is rejected", async ({ editor, page, tree }) => {
+  await editor.open("posts", "article-18");
+  await page.getByRole("switch").last().click();
+  await page.getByRole("textbox").last().click();
+  await page.keyboard.insertText("<b>Bold</b>\n\n");
+  await editor.save();
+  await expect(page.getByText(/body has HTML \(<b>\), which the site leaves out: write it as Markdown/)).toBeVisible();
+  expect(tree.changedFiles()).toEqual([]);
+});
+
 const safari =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
 // Decap reads the clipboard differently in Safari, which it detects by user agent.

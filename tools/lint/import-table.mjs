@@ -23,7 +23,7 @@ const table = {
   // The editor's configuration, built from the content model; the rest of the CMS runs in a browser.
   "cms/config": ["domain"],
   "cms/preview": ["cms/config", "views", "components", "features", "markdown", "theme", "domain"],
-  "cms/admin": ["cms/config", "cms/preview", "domain"],
+  "cms/admin": ["cms/config", "cms/preview", "markdown", "domain"],
   server: ["domain"],
   api: ["server", "domain"],
   // Wraps every page in the layout, with the features of every page.

@@ -3,6 +3,7 @@ import { entryPath } from "../../domain/content/entry";
 import { filledFields } from "../../domain/content/file-format";
 import { validationErrors } from "../../domain/content/validation-error";
 import { withFormerSlug } from "../../domain/former-slugs";
+import { parsedTexts, textErrors } from "../../markdown/text-errors";
 import type { CmsGlobal, ImmutableMap } from "../preview/decap";
 
 const fileOf = (entry: ImmutableMap): string => String(entry.get("path") ?? "");
@@ -13,7 +14,7 @@ const typeOf = (entry: ImmutableMap): ContentTypeName | undefined =>
 
 /**
  * Rejects saving an entry that the build would reject, and says why. The fields' own rules are checked first; this
- * finds what they cannot, such as a picture without alternative text. Adds the old slug to the former slugs when it has
+ * finds what they cannot, such as a picture without alternative text or HTML in a text. Adds the old slug to the former slugs when it has
  * changed, so that its path redirects.
  *
  * @param paths the path of each entry's page by the entry's file, as of opening the editor: saved changes apply with
@@ -25,14 +26,18 @@ export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string
     handler: ({ entry }) => {
       const type = typeOf(entry);
       const saved = entry.get("data") as ImmutableMap;
-      const { body: _body, ...fields } = saved.toJS();
+      const { body, ...fields } = saved.toJS();
       if (type === undefined) return saved;
       const schema = schemaFor(type, fields);
       const published = paths[fileOf(entry)]?.slice(entryPath({ type, data: {} })?.length);
       const data = withFormerSlug(filledFields(schema, fields), published);
       const { issues = [] } = schema.safeParse(data, { reportInput: true }).error ?? {};
-      const errors = validationErrors(schema, data, issues).map((one) => `${one.field} ${one.problem}: ${one.advice}.`);
-      if (errors.length > 0) throw new Error(errors.join("\n"));
+      const errors = [
+        ...validationErrors(schema, data, issues),
+        ...textErrors(schema, data, parsedTexts(schema, data, String(body ?? ""))),
+      ];
+      if (errors.length > 0)
+        throw new Error(errors.map(({ field, problem, advice }) => `${field} ${problem}: ${advice}.`).join("\n"));
       return saved.set("formerSlugs", data["formerSlugs"]);
     },
   });

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import type * as z from "zod";
 import {
   type ContentTypeName,
   contentType,
@@ -11,18 +10,10 @@ import {
   schemaFor,
 } from "../../domain/content/content-types";
 import { type Entry, type UncheckedEntry, uncheckedEntry } from "../../domain/content/entry";
-import { fieldValues, partName } from "../../domain/content/schema-walk";
 import type { SiteSettings } from "../../domain/content/settings";
-import {
-  type FieldError,
-  fieldName,
-  problemIn,
-  type ValidationError,
-  validationErrors,
-} from "../../domain/content/validation-error";
-import { markdownProblems } from "../../markdown/body-check";
-import { parseMarkdown } from "../../markdown/parse-markdown";
+import { type FieldError, type ValidationError, validationErrors } from "../../domain/content/validation-error";
 import { readBody } from "../../markdown/read-body";
+import { parsedTexts, textErrors } from "../../markdown/text-errors";
 import { formWarnings } from "./canonical-form";
 import { filesBelow } from "./files-below";
 import { type ParsedFile, parseWholeFile, UnreadableFile } from "./parse-file";
@@ -51,16 +42,6 @@ export type FileReports = Record<string, FileReport>;
 /** Reports of earlier builds on some files. */
 export type KnownReports = Partial<FileReports>;
 
-/** Parses the Markdown of an entry: its body, and the fields that hold some. */
-const parsedTexts = (schema: z.ZodObject, { data, body, bodyLine }: ParsedFile) => [
-  { path: ["body"], tree: parseMarkdown(body), firstLine: bodyLine },
-  ...fieldValues(schema, data).flatMap(({ path, value, meta }) =>
-    meta.widget === "markdown" && typeof value === "string"
-      ? [{ path, tree: parseMarkdown(value), firstLine: undefined }]
-      : [],
-  ),
-];
-
 const bodyProblem = (type: ContentTypeName, { data, body }: ParsedFile): FieldError[] => {
   const isEmpty = body.trim() === "";
   const { body: wanted, variant } = contentType(type);
@@ -76,15 +57,10 @@ const checkParsed = (type: ContentTypeName, file: string, parsed: ParsedFile) =>
   const { data } = parsed;
   const schema = schemaFor(type, data);
   const result = schema.safeParse(data, { reportInput: true });
-  const texts = parsedTexts(schema, parsed);
+  const texts = parsedTexts(schema, data, parsed.body, parsed.bodyLine);
   const errors = [
     ...(result.success ? [] : validationErrors(schema, data, result.error.issues)),
-    ...texts.flatMap(({ path, tree, firstLine }) =>
-      markdownProblems(tree, firstLine).map((found) => {
-        const problem = problemIn(partName(schema, data, path), found.problem);
-        return { ...found, field: fieldName(path), problem };
-      }),
-    ),
+    ...textErrors(schema, data, texts),
     ...bodyProblem(type, parsed),
   ];
   if (!result.success || errors.length > 0) return { refused: uncheckedEntry(type, file, data), errors };
