@@ -17,7 +17,8 @@ export interface CmsField extends Options {
   hint?: string;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Capitalises a sentence, but not a URL, which would be refused as it then reads. */
+const capitalized = (text: string): string => text.replace(/^(?!https:)./, (first) => first.toUpperCase());
 
 /** A relation to the items of a list in another file, displayed by one of their fields. */
 const itemOf = (collection: string, file: string, value: string, shown: string): Options => ({

@@ -78,7 +78,7 @@ const writtenSettings = z.strictObject({
     region: text("State", "the state"),
     postalCode: text("Postal code", "the postal code, such as 201309", { max: 12 }),
     country: text("Country", "the country"),
-    mapUrl: link("the URL of a map search for the office, which begins with https://").optional(),
+    mapUrl: link("the URL of a map search for the office, which begins with https://", "Map link").optional(),
   }),
   geo: group("Position on the map", "the latitude and longitude of the office", {
     latitude: degrees(90, "Latitude", "degrees north of the equator, such as 28.627"),
@@ -95,7 +95,7 @@ const writtenSettings = z.strictObject({
     ),
   }).optional(),
   social: listOf(socialLink, "Social networks", "up to six networks", { min: 0, max: 6 }),
-  reviewUrl: link("the URL where clients leave a review, which begins with https://").optional(),
+  reviewUrl: link("the URL where clients leave a review, which begins with https://", "Review link").optional(),
   leftOut: z
     .array(choice("Part", optionalParts))
     .meta({ title: "Left out", description: `parts that the site does without: ${optionalParts.join(", ")}` })

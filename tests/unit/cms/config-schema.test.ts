@@ -69,6 +69,11 @@ describe("the CMS configuration", () => {
     expect([45, 46].map((length) => RegExp(pattern).test("😀".repeat(length)))).toEqual([true, false]);
   });
 
+  it("shows a URL in a hint as it has to be written", () => {
+    const hosting = cmsFields(entrySchema("Analytics")).find(({ name }) => name === "host");
+    expect(hosting?.hint).toMatch(/^https:\/\/ and the host/);
+  });
+
   it("gives the fields of each group unique labels", () => {
     const groups: string[][] = [];
     JSON.stringify(configFor(environment), (key, value: unknown) => {
