@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { pictureLimits } from "../../src/domain/content/picture-limits";
 import { test } from "../support/cms-test";
@@ -99,7 +99,10 @@ test("an image of the same name is rejected within an entry, and replaces the si
     .toEqual([expect.stringMatching(/^picture-2\.jpg exists already: give .* another name/)]);
   expect(tree.changedFiles()).toEqual([]);
 
-  writeFileSync(`${tree.root}/content/media/Team.jpg`, upload.buffer);
+  // Pictures that no page shows: the editor deletes one before it writes the other.
+  const replaced = `${tree.root}/content/media/replaced.jpg`;
+  for (const file of [replaced, `${tree.root}/content/media/Team.jpg`])
+    copyFileSync("tests/fixture-site/content/media/picture-3.jpg", file);
   await page.goto("about:blank");
   await page.goto(`${editor.site}/admin/#/collections/services`);
   await page.getByRole("button", { name: "Media", exact: true }).click();
@@ -107,8 +110,9 @@ test("an image of the same name is rejected within an entry, and replaces the si
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ ...upload, name: "Team.jpg" });
   await expect.poll(() => told.at(-1)).toMatch(/^Team\.jpg exists already: give .* another name/);
-  await input.setInputFiles({ ...upload, name: "picture-2.jpg" });
-  await expect.poll(() => tree.changedFiles()).toEqual([" M content/media/picture-2.jpg", "?? content/media/Team.jpg"]);
+  await input.setInputFiles({ ...upload, name: "replaced.jpg" });
+  await expect(() => expect(readFileSync(replaced)).toEqual(upload.buffer)).toPass();
+  expect(tree.changedFiles()).toEqual(["?? content/media/Team.jpg", "?? content/media/replaced.jpg"]);
 });
 
 test("a slug with a path outside the content folder is rejected", async ({ editor, page, tree }) => {
