@@ -76,8 +76,8 @@ const schema = z.object({
     typeof note
   >),
   ...texts,
-  // What <input type="email"> accepts: https://html.spec.whatwg.org/#valid-e-mail-address
-  email: z.pipe(texts.email, z.string().check(z.regex(z.regexes.html5Email, invalid))),
+  // What <input type="email"> accepts (https://html.spec.whatwg.org/#valid-e-mail-address), if its host has a dot.
+  email: z.pipe(texts.email, z.string().check(z.regex(z.regexes.html5Email, invalid), z.regex(/@.+\./, invalid))),
 });
 
 /** The values of the fields. Empty extra fields are omitted. */

@@ -84,9 +84,12 @@ describe("an enquiry", () => {
     });
   });
 
-  it.each(["asha", "@example.org", "a b@example.org", "Asha <a@example.org>"])("rejects the address %s", (email) => {
-    expect(problems({ ...contact, email })).toEqual({ email: "invalid" });
-  });
+  it.each(["asha", "asha@gmail", "@example.org", "a b@example.org", "Asha <a@example.org>"])(
+    "rejects the address %s",
+    (email) => {
+      expect(problems({ ...contact, email })).toEqual({ email: "invalid" });
+    },
+  );
 });
 
 describe("the normalised enquiry", () => {
