@@ -14,8 +14,8 @@ const typeOf = (entry: ImmutableMap): ContentTypeName | undefined =>
 
 /**
  * Rejects saving an entry that the build would reject, and says why. The fields' own rules are checked first; this
- * finds what they cannot, such as a picture without alternative text or HTML in a text. Adds the old slug to the former slugs when it has
- * changed, so that its path redirects.
+ * finds what they cannot, such as a picture without alternative text or HTML in a text. Adds the old slug to the former
+ * slugs when it has changed, so that its path redirects.
  *
  * @param paths the path of each entry's page by the entry's file, as of opening the editor: saved changes apply with
  *   the next build
