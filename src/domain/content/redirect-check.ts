@@ -65,7 +65,10 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
   const target = linkOnSite(rule.to, siteUrl);
   const to = canonicalPath(target);
   if (from === to)
-    return { problem: `redirects from ${from} to itself`, advice: "remove it, or let it redirect to another page" };
+    return {
+      problem: `redirects from ${from} to itself`,
+      advice: "remove this redirect, or let it lead to another page",
+    };
   const first = firstRules.get(from);
   if (first !== undefined && first !== rule)
     return {
@@ -73,7 +76,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
       advice: "remove one of the two",
     };
   if (pages.has(from) || scheduled.has(from))
-    return { problem: `hides the page ${from}`, advice: "remove it, or give that page another slug" };
+    return { problem: `hides the page ${from}`, advice: "remove this redirect, or give that page another slug" };
   if (isAnswered(from) || staticFiles.has(from))
     return { problem: `hides ${from}, which the site needs for itself`, advice: "remove the rule" };
   const loopOrChain = hopProblem(from, paths);

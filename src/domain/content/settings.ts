@@ -31,8 +31,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A URL's origin, with its host in small letters and punycode; "invalid" if browsers cannot open it. */
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "invalid");
+/** A URL's origin, with its host in small letters and punycode. */
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "https://HOST");
 
 const degrees = (max: number, title: string, description: string) =>
   z.number().min(-max).max(max).meta({ title, description });
@@ -54,7 +54,7 @@ const writtenSettings = z.strictObject({
   url: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/, { abort: true })
-    .refine((url) => originOf(url) === url, { error: ({ input }) => `is ${originOf(String(input))} to browsers` })
+    .refine((url) => originOf(url) === url, { error: ({ input }) => `has to be ${originOf(String(input))}` })
     .meta({ title: "URL of the site", description: "https:// and the host, without a slash at the end" }),
   language: pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, { title: "Language", description: "a language tag such as en-IN" }),
   timeZone: text("Time zone", "a name of the tz database such as Asia/Kolkata", { max: 60 }).refine(isTimeZone, {
