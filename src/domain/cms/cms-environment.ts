@@ -73,19 +73,19 @@ const gitHubAt = (webRoot: string) =>
  */
 export const cmsBackend = (environment: Variables): CmsBackend => {
   const { settings, problems } = readSettings({ ...cmsSettings, CMS_GITHUB_URL: gitHubUrl }, environment);
-  const { CMS_REPOSITORY: repository = "", CMS_BRANCH: branch, CMS_APP_ID: appId = "", CMS_GITHUB_URL } = settings;
   const require = (variable: string, what: string) =>
     isSet(environment, variable) || problems.push(`${variable} is needed${what}`);
-  // There are no settings if one is invalid.
+  // Not from `settings`, which are empty if one of them is invalid.
   const chosen = environment["CMS_BACKEND"]?.trim() || (isSet(environment, "CMS_REPOSITORY") ? "github" : "none");
-  if (chosen !== "none") require("CMS_REPOSITORY", " with CMS_BACKEND: the repository as owner/name");
-  if (pkceHosts.some((host) => host === chosen)) {
+  const name = backends.find((backend) => backend === chosen);
+  if (name !== undefined) require("CMS_REPOSITORY", " with CMS_BACKEND: the repository as owner/name");
+  if (name !== undefined && name !== "github") {
     require("CMS_APP_ID", ": the client ID of the application that is registered with the host");
-    if (chosen !== "gitlab") require("CMS_HOST_URL", ": the URL of the host, such as https://git.example.com");
+    if (name !== "gitlab") require("CMS_HOST_URL", ": the URL of the host, such as https://git.example.com");
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  const name = settings.CMS_BACKEND ?? (repository === "" ? "none" : "github");
-  if (name === "none") return { name };
+  if (name === undefined) return { name: "none" };
+  const { CMS_REPOSITORY: repository = "", CMS_BRANCH: branch, CMS_APP_ID: appId = "", CMS_GITHUB_URL } = settings;
   if (name === "github") return { name, repository, branch, ...gitHubAt(CMS_GITHUB_URL) };
   const webRoot = settings.CMS_HOST_URL ?? "https://gitlab.com";
   const apiRoot = `${webRoot}/api/${name === "gitlab" ? "v4" : "v1"}`;
