@@ -11,7 +11,7 @@ test("@html a lazy image loads when it is scrolled into view", async ({ page }) 
     .toBe(true);
 });
 
-test("@html the place of a picture is tinted until it has loaded", async ({ page }) => {
+test("@html the frame of a picture is tinted until it has loaded", async ({ page }) => {
   await page.route(/\.(avif|jpg)$/, (route) => route.abort());
   for (const path of ["/services", "/blog"]) {
     await page.goto(path);
