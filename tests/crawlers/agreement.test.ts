@@ -35,11 +35,12 @@ describe("agreement between the content and", () => {
     expect(sorted(paths())).toEqual(listed);
   });
 
-  it("the menu: every service and industry is linked", () => {
+  it("the menu: every service and industry is linked, and the list of each kind that has some", () => {
     const [page] = foundPages;
     const menu = new Set(page && linksOf(page, "header").map(({ path }) => path));
-    const entries = wanted.filter((path) => /^\/(?:services|industries)(?:\/|$)/.test(path));
-    expect(entries.filter((path) => !menu.has(path))).toEqual([]);
+    const entries = wanted.filter((path) => /^\/(?:services|industries)\//.test(path));
+    const lists = entries.map((path) => path.replace(/\/[^/]+$/, ""));
+    expect([...entries, ...lists].filter((path) => !menu.has(path))).toEqual([]);
   });
 
   it("the menus and the chat: both link to /work exactly when a case study is published", () => {

@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   "site.chatScript.panel.": "what the chat's panel says when the chat does not come",
   // Labels of states that do not apply now. The editor's preview shows them once they do.
   "data.workPage.": "the labels around case studies, of which most services and industries have none",
+  ...(site.industries.length === 0 && { "site.navigation.menu.industries": "the name of a group without entries" }),
   ...(site.posts.length < 2 && { "data.blogPage.": "the labels around articles, of which there is one at most" }),
   ...Object.fromEntries(
     ["allLabel", "contentsHeading", "empty", "furtherPages.", "moreTags", "share.", "tagsLabel"].map((label) => [
