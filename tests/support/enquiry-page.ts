@@ -47,7 +47,8 @@ export const formOn = (page: Page) => {
     success: form.locator("[data-notice=success]"),
     fill: async (values: Partial<typeof filled> = filled) => {
       for (const [name, value] of Object.entries(values)) {
-        const control = form.locator(`[name=${name}]`);
+        // An optional field's label goes on with a hint.
+        const control = form.getByLabel(labels.inputs[name as keyof typeof filled].label);
         await (name === "service" ? control.selectOption(value) : control.fill(value));
       }
     },
