@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { media, space, width } from "../../theme/tokens";
 import { List } from "./list";
 
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
 const splitStyles = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -11,8 +13,8 @@ const splitStyles = css({
   [media.large]: { gap: space[16] },
 });
 const sideBySide = {
-  tablet: css({ [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
-  large: css({ [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+  tablet: css({ [media.tablet]: columns(2) }),
+  large: css({ [media.large]: columns(2) }),
   lead: css({ [media.large]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } }),
 };
 const mirrored = css({ [media.tablet]: { "& > :first-of-type": { order: 2 } } });
@@ -40,26 +42,19 @@ export const Split = ({ mirror = false, from = "large", top = false, children }:
   <div css={[splitStyles, sideBySide[from], mirror && mirrored, top && stickyFirst]}>{children}</div>
 );
 
-const columns = {
-  2: css({ [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
-  3: css({
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  }),
-  4: css({
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  }),
-};
 const styles = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+const layouts = {
+  2: css({ [media.medium]: columns(2) }),
+  3: css({ [media.medium]: columns(2), [media.large]: columns(3) }),
+  4: css({ [media.medium]: columns(2), [media.tablet]: columns(3), [media.large]: columns(4) }),
+};
 
 interface GridProps {
   /** The number of columns on a wide screen; fewer on a narrow one. */
-  columns: keyof typeof columns;
+  columns: keyof typeof layouts;
   /** List items. */
   children: ReactNode;
 }
 
 /** A list laid out in columns. */
-export const Grid = ({ columns: count, children }: GridProps) => <List css={[styles, columns[count]]}>{children}</List>;
+export const Grid = ({ columns: count, children }: GridProps) => <List css={[styles, layouts[count]]}>{children}</List>;
