@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import type { typeSizes } from "./tokens";
-import { declarations, media, type spaces, type widths } from "./tokens";
+import { declarations, media, type spaces, type typeSizes, type widths } from "./tokens";
 
 /** Overrides of some of a scale's tokens. */
 type Some<Scale> = Partial<Record<keyof Scale, string>>;

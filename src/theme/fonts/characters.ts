@@ -18,7 +18,7 @@ const beyondCore = (characters: string): string =>
   [...characters].filter((one) => !coreCharacters.includes(one)).join("");
 
 /** The characters of the heading font's files: English, western European letters, and their punctuation. */
-export const headingCharacters = `${between(" ", "~")}\u{a0}${letters}–—‘’“”…•·×©®™€£${signs}`;
+const headingCharacters = `${between(" ", "~")}\u{a0}${letters}–—‘’“”…•·×©®™€£${signs}`;
 
 /**
  * Additional characters of the text font's files: the rupee sign, arrows, symbols, and the letters used to romanise
