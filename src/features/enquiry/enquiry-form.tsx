@@ -98,16 +98,17 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
   useChosenService(form, query, choices.nodes, service);
   useFormFocus(state, form, notice, button);
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
-  const action = `${apiRoutes.contact}#${enquiryFormId}`;
   const labelKey = buttonLabelKey(state);
   return (
     <form
-      css={formStyles}
-      {...{ id: enquiryFormId, action, ...handlers }}
       ref={form}
+      css={formStyles}
+      id={enquiryFormId}
+      action={`${apiRoutes.contact}#${enquiryFormId}`}
       method="post"
       aria-labelledby={labelledBy}
       tabIndex={-1}
+      {...handlers}
     >
       <ProblemSummary heading={labels.problems} form={definition} texts={texts} ref={notice} />
       <input type="hidden" name={hiddenFields.form} value={name} />
