@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
-import { color, media, space, typeSize, width } from "../../theme/tokens";
+import { color, space, typeSize, width } from "../../theme/tokens";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
+import { screenOnly } from "../primitives/styles";
 
 /** Sits below the fixed header. The negative margin cancels the padding that each page reserves for it. */
-const styles = css({
+const styles = css(screenOnly, {
   position: "relative",
   zIndex: 1,
   paddingBlockStart: width.header,
   marginBlockEnd: `calc(-1 * ${width.header})`,
   background: color.background,
   "body:has([data-draft-ribbon]) &": { paddingBlockStart: `calc(${width.header} + ${space[8]})` },
-  [media.print]: { display: "none" },
 });
 const stripStyles = css({
   paddingBlock: space[3],

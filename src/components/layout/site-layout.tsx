@@ -5,8 +5,8 @@ import { canonicalPath } from "../../domain/paths";
 import { assertPresent } from "../../domain/present";
 import { preloadedFont } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
-import { color, media, space } from "../../theme/tokens";
-import { mainStyles } from "../primitives/styles";
+import { color, space } from "../../theme/tokens";
+import { mainStyles, screenOnly } from "../primitives/styles";
 import { SiteDataContext, useSiteQuery } from "../site/site-data";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
@@ -16,7 +16,7 @@ import { useCaughtLinks } from "./use-caught-links";
 
 const { scalable, touch } = iconFiles;
 
-const skipStyles = css({
+const skipStyles = css(screenOnly, {
   position: "fixed",
   top: space[2],
   left: space[2],
@@ -25,7 +25,6 @@ const skipStyles = css({
   background: color.text,
   color: color.background,
   "&:not(:focus)": { clipPath: "inset(50%)" },
-  [media.print]: { display: "none" },
 });
 
 interface SiteLayoutProps {

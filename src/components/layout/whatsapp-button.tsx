@@ -3,6 +3,7 @@ import whatsappLogo from "@phosphor-icons/core/regular/whatsapp-logo.svg";
 import { whatsappLink } from "../../domain/contact-links";
 import { media, motion, radius, shadow, space, width } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
+import { screenOnly } from "../primitives/styles";
 import { useSiteData } from "../site/site-data";
 
 const styles = css({
@@ -25,7 +26,7 @@ export const WhatsappButton = () => {
 };
 
 /** A round button in a corner of the screen. The footer has room for it; `scroll-padding` keeps it off the focus. */
-export const floatingStyles = css({
+export const floatingStyles = css(screenOnly, {
   position: "fixed",
   bottom: space[4],
   zIndex: 15,
@@ -38,5 +39,4 @@ export const floatingStyles = css({
   borderRadius: radius.pill,
   boxShadow: shadow.high,
   [media.moves]: { transition: `background-color ${motion.quick}` },
-  [media.print]: { display: "none" },
 });

@@ -34,7 +34,7 @@ export const entranceStyles = css({
   [media.print]: { animation: "none" },
 });
 
-const base = css({
+const base = css(screenOnly, {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -49,7 +49,6 @@ const base = css({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  [media.print]: { display: "none" },
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
   "&:disabled": { color: color.muted, background: color.surface, borderColor: color.line, cursor: "not-allowed" },
 });

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import arrowLeft from "@phosphor-icons/core/regular/arrow-left.svg";
 import type { ReactNode } from "react";
 import type { PageEntry } from "../../domain/page-entry";
-import { accent, color, media, space, width } from "../../theme/tokens";
+import { accent, color, space, width } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { Container } from "../primitives/section";
 import { SmartLink } from "../primitives/smart-link";
+import { screenOnly } from "../primitives/styles";
 import { Breadcrumbs } from "./page-header";
 
 const styles = css({
@@ -13,8 +14,7 @@ const styles = css({
   background: `linear-gradient(180deg, ${accent.tint}, ${color.background})`,
 });
 const innerStyles = css({ display: "grid", justifyItems: "start", gap: space[6], maxWidth: "56rem" });
-const backStyles = css({
-  [media.print]: { display: "none" },
+const backStyles = css(screenOnly, {
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],

@@ -9,7 +9,7 @@ import { color, media, radius, space } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import { List } from "../primitives/list";
 import { SmartLink } from "../primitives/smart-link";
-import { buttonStyles, chosenStyles } from "../primitives/styles";
+import { buttonStyles, chosenStyles, screenOnly } from "../primitives/styles";
 
 export const fragment = graphql`
   fragment Pagination on FurtherPages {
@@ -22,13 +22,12 @@ export const fragment = graphql`
 `;
 
 /** On a phone, previous and next are above and below the numbers, so that the focus order is the visual order. */
-const styles = css({
+const styles = css(screenOnly, {
   display: "flex",
   flexDirection: "column",
   gap: space[4],
   marginBlockStart: space[12],
   [media.medium]: { flexDirection: "row", flexWrap: "wrap", justifyContent: "center", alignItems: "center" },
-  [media.print]: { display: "none" },
 });
 const numbersStyles = css({
   display: "flex",

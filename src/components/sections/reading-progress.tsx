@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { color, media, radius, space, width } from "../../theme/tokens";
+import { color, radius, space, width } from "../../theme/tokens";
+import { screenOnly } from "../primitives/styles";
 import { useLabels } from "../site/site-data";
 
 /**
@@ -43,20 +44,19 @@ const useScrolledPercent = (element: RefObject<HTMLElement | null>): number => {
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
 
 /** A scroll-driven animation moves it smoothly, without scripts; elsewhere it moves by whole percents. */
-const barStyles = css({
+const barStyles = css(screenOnly, {
   position: "fixed",
   inset: "0 0 auto",
   zIndex: 30,
   // A border keeps its contrast with forced colours.
   borderBlockStart: `4px solid ${color.primary}`,
   transformOrigin: "left",
-  [media.print]: { display: "none" },
   "@supports (animation-timeline: scroll())": {
     animation: `${grow} linear both`,
     animationTimeline: "scroll(root)",
   },
 });
-const figureStyles = css({
+const figureStyles = css(screenOnly, {
   position: "fixed",
   insetBlockStart: width.header,
   insetInlineEnd: space[1],
@@ -75,7 +75,6 @@ const figureStyles = css({
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
   pointerEvents: "none",
-  [media.print]: { display: "none" },
 });
 
 /** The reading progress: a bar at the top of the page, and a figure, which needs scripts. */

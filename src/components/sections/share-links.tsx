@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { shareLinks, sharePlatforms } from "../../domain/share-links";
 import { color, media, space, typeSize } from "../../theme/tokens";
 import { LinkList } from "../primitives/list";
-import { pillStyles } from "../primitives/styles";
+import { pillStyles, screenOnly } from "../primitives/styles";
 
 export const fragment = graphql`
   fragment ShareLinks on BlogPage {
@@ -57,7 +57,7 @@ export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   );
 };
 
-const sectionStyles = css({
+const sectionStyles = css(screenOnly, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -66,7 +66,6 @@ const sectionStyles = css({
   paddingBlockStart: space[8],
   borderBlockStart: `1px solid ${color.line}`,
   "& > h2": { width: "100%", marginBlockEnd: space[1], fontSize: "1.25rem", letterSpacing: 0 },
-  [media.print]: { display: "none" },
 });
 
 const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });

@@ -4,16 +4,15 @@ import closeIcon from "@phosphor-icons/core/regular/x.svg";
 import { useRef } from "react";
 import { floatingStyles } from "../../components/layout/whatsapp-button";
 import { Icon } from "../../components/primitives/icon";
-import { iconButtonStyles } from "../../components/primitives/styles";
+import { iconButtonStyles, screenOnly } from "../../components/primitives/styles";
 import { color, media, radius, shadow, space, typeSize } from "../../theme/tokens";
 import { ContactOptions, usePanelContent } from "./contact-options";
 import { useChat, usePanel } from "./use-panel";
 
-const styles = css({
+const styles = css(screenOnly, {
   "& [data-when]": { display: "contents" },
   "&:has(:popover-open) [data-when='closed'], &:not(:has(:popover-open)) [data-when='open']": { display: "none" },
   "@supports not selector(:popover-open)": { display: "none" },
-  [media.print]: { display: "none" },
 });
 const toggleStyles = css({
   insetInlineEnd: space[4],
