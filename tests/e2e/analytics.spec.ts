@@ -52,8 +52,10 @@ test.describe("visits", { tag: "@wide" }, () => {
       const { host, hits, bodies, cookies } = recorder;
       await countingAt(page, { provider, host, site: "sample" }, site);
       await answering(page);
+      const scripts = analyticsScripts(page);
       await openHydrated(page, "/services/lamp-shops?utm_source=news#questions");
       await expect.poll(() => hits.length).toBe(1);
+      expect(scripts).toHaveLength(1);
       await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
       await expect
         .poll(() => hits.map(({ url }) => url.replace(site, "")))

@@ -78,8 +78,10 @@ for (const [what, script] of [
   test(`@wide ${what} is requested again after it failed to load`, async ({ page }) => {
     const { button, field } = searchOn(page);
     await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const failed = page.waitForResponse(script);
     await page.goto("/services");
     await button.click();
+    expect((await failed).status()).toBe(404);
     await expect(async () => {
       await showIntent(page);
       await expect(field).toBeFocused({ timeout: 1_000 });
