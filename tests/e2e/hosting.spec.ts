@@ -3,10 +3,9 @@ import { fixtureBuild } from "../support/fixture-site";
 import { test } from "../support/policy-test";
 
 test.describe("the built site", { tag: "@wide" }, () => {
-  test("publishes no build artifacts such as source maps, webpack statistics and the manifest", async ({ request }) => {
+  test("publishes no build artifacts such as source maps and webpack statistics", () => {
     const files = fixtureBuild("before-noon").files("public");
     expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|partytown/.test(file))).toEqual([]);
-    expect((await request.get("/dist/manifest.json")).status()).toBe(404);
   });
 
   test("has a security.txt with a contact that expires in 30 to 365 days", async ({ request }) => {

@@ -27,13 +27,12 @@ test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   for (const path of ["/", "/services/sample-one", "/industries", "/blog/sample-article"])
-    test(`@wide no animation or video runs on ${path}`, async ({ page }) => {
+    test(`@wide no animation runs on ${path}`, async ({ page }) => {
       await openHydrated(page, path);
       await scrollThrough(page);
       const moving = await page.evaluate(
         () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
       );
       expect(moving).toBe(0);
-      for (const video of await page.locator("video").all()) await expect(video).toHaveJSProperty("paused", true);
     });
 });

@@ -32,7 +32,6 @@ for (const path of ["/blog/sample-article", "/services/sample-one", "/industries
       await expect(page.getByRole("progressbar", { includeHidden: true })).toHaveCount(1);
     for (const role of ["button", "radio", "progressbar"] as const)
       await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
     for (const heading of await page.getByRole("main").getByRole("heading", { level: 2 }).all())
       // 17 pt; 72 pt are 96 px.
       expect(parseFloat(await heading.evaluate((element) => getComputedStyle(element).fontSize))).toBeLessThan(22.7);

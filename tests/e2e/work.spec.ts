@@ -28,13 +28,6 @@ test("a visitor filters case studies by links, and opens one", { tag: ["@wide", 
   await expect(main.getByRole("heading", { level: 3, name: "Sensors on Forty Mills" })).toBeVisible();
 });
 
-test("a service or industry without case studies shows none", { tag: ["@wide", "@html"] }, async ({ page }) => {
-  for (const path of ["/services/sample-one", "/industries/sample-a"]) {
-    await page.goto(path);
-    await expect(page.getByText("Work of this kind")).toHaveCount(0);
-  }
-});
-
 test("the search index separates the facts of a case study", { tag: "@wide" }, () => {
   const pages = searchedPages(`${fixtureBuild("before-noon").root}/public`);
   expect(pages.find(({ url }) => url === "/work/reading-room")?.content).toContain(
