@@ -19,14 +19,14 @@ test.describe("a campaign page", { tag: "@wide" }, () => {
     const posts = await answering(page);
     const { fill, button, field } = await open(page, `${campaign}?utm_campaign=june`);
     await expect(field("Service")).toHaveValue("Lamp Shops");
-    const told = page.evaluate(
+    const eventDetail = page.evaluate(
       () => new Promise((resolve) => addEventListener("enquiry-sent", ({ detail }) => resolve(detail), { once: true })),
     );
     await fill();
     await button.click();
     await expect(button).toHaveText(labels.sent);
     expect(posts[0]).toMatchObject({ form: "page", campaign: "summer-sale", utm_campaign: "june" });
-    expect(await told).toMatchObject({ form: "page", campaign: "summer-sale" });
+    expect(await eventDetail).toMatchObject({ form: "page", campaign: "summer-sale" });
   });
 
   test("@html keeps its campaign when the form is returned without JavaScript", async ({ page, javaScriptEnabled }) => {

@@ -4,7 +4,7 @@ import { axeViolationsInBothThemes, axeViolationsWithoutScripts, nothingWrong, t
 import { stopClock } from "../support/enquiry-page";
 import { fontsArrived } from "../support/fonts-arrived";
 import { holdRequests } from "../support/held-requests";
-import { showIntent } from "../support/hydrated";
+import { dispatchFirstInput } from "../support/hydrated";
 import { watchLayoutShift } from "../support/layout-shift";
 import { test } from "../support/policy-test";
 
@@ -26,7 +26,7 @@ const carouselOn = (page: Page) => {
 /** Opens the page and waits until the list of slides is a carousel. */
 const openCarousel = async (page: Page) => {
   await page.goto("/industries");
-  await showIntent(page);
+  await dispatchFirstInput(page);
   const carousel = carouselOn(page);
   await expect(carousel.button(/the slides$/)).toBeVisible();
   return carousel;
@@ -179,7 +179,7 @@ test("@wide the first image is fetched immediately, the others one slide ahead",
   await expect(first).toHaveAttribute("fetchpriority", "high");
   await expect(first).toHaveJSProperty("complete", true);
   expect([...fetched]).toEqual(["picture-1"]);
-  await showIntent(page);
+  await dispatchFirstInput(page);
   await deliver();
   await button(labels.pauseLabel).click();
   await expect.poll(() => [...fetched]).toEqual(["picture-1", "picture-2"]);
@@ -198,7 +198,7 @@ test("hydration keeps the slide that the visitor has scrolled to, without moving
   const box = await list.getByRole("listitem").nth(1).boundingBox();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await showIntent(page);
+  await dispatchFirstInput(page);
   await deliver();
   await button(labels.pauseLabel).focus();
   await expectSlide(slide, 2);
@@ -213,7 +213,7 @@ test("hydration of the slides causes no layout shift", async ({ page }) => {
   const { button, slide } = carouselOn(page);
   await fontsArrived(page);
   const before = await layoutShift();
-  await showIntent(page);
+  await dispatchFirstInput(page);
   await deliver();
   await button(labels.pauseLabel).focus();
   await expectSlide(slide, 1);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { chatOn } from "../support/chat-page";
 import { formOn, labels } from "../support/enquiry-page";
 import { holdRequests } from "../support/held-requests";
-import { hydrated, openHydrated, showIntent } from "../support/hydrated";
+import { dispatchFirstInput, hydrated, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { searchOn } from "../support/search-page";
 
@@ -83,7 +83,7 @@ for (const [what, script] of [
     await button.click();
     expect((await failed).status()).toBe(404);
     await expect(async () => {
-      await showIntent(page);
+      await dispatchFirstInput(page);
       await expect(field).toBeFocused({ timeout: 1_000 });
     }).toPass();
   });

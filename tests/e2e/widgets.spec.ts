@@ -53,25 +53,25 @@ test.describe("the video", () => {
   const expectPaused = (page: Page, paused: boolean) =>
     expect(page.locator("video")).toHaveJSProperty("paused", paused);
   /** URLs of the videos requested from now on. */
-  const fetchedFilms = (page: Page): Set<string> => {
-    const films = new Set<string>();
-    page.on("request", (request) => request.url().includes("/video/") && films.add(request.url()));
-    return films;
+  const fetchedVideos = (page: Page): Set<string> => {
+    const videos = new Set<string>();
+    page.on("request", (request) => request.url().includes("/video/") && videos.add(request.url()));
+    return videos;
   };
   const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 
   test("@wide loads and plays muted in view, pauses out of view, and stays paused once paused by the visitor", async ({
     page,
   }) => {
-    const films = fetchedFilms(page);
+    const videos = fetchedVideos(page);
     await openHydrated(page, "/");
     const video = page.locator("video");
     await expect(video).not.toBeInViewport();
-    expect(films.size).toBe(0);
+    expect(videos.size).toBe(0);
     await video.scrollIntoViewIfNeeded();
     await expectPaused(page, false);
     await expect(video).toHaveJSProperty("muted", true);
-    expect(films.size).toBe(1);
+    expect(videos.size).toBe(1);
     await toTop(page);
     await expectPaused(page, true);
     await video.scrollIntoViewIfNeeded();
@@ -110,12 +110,12 @@ test.describe("the video", () => {
     test(`@wide loads only on request when the browser ${what}`, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
       await page.emulateMedia({ reducedMotion });
-      const films = fetchedFilms(page);
+      const videos = fetchedVideos(page);
       await openHydrated(page, "/");
       await page.locator("video").scrollIntoViewIfNeeded();
       await expect(page.getByRole("button", { name: playLabel })).toBeInViewport();
       await expectPaused(page, true);
-      expect(films.size).toBe(0);
+      expect(videos.size).toBe(0);
       await page.getByRole("button", { name: playLabel }).click();
       await expectPaused(page, false);
     });

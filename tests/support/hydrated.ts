@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Dispatches the first input, which starts hydration. The loader listens once the HTML is parsed. */
-export const showIntent = async (page: Page): Promise<void> => {
+export const dispatchFirstInput = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== "loading");
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
 };
 
 /** Starts hydration and waits for it: at the first route update, Gatsby's wrapper stops being focusable. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await showIntent(page);
+  await dispatchFirstInput(page);
   await expect(page.locator("#gatsby-focus-wrapper")).not.toHaveAttribute("tabindex", { timeout: 15_000 });
 };
 

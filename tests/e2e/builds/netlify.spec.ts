@@ -95,12 +95,12 @@ test("stores and mails an enquiry before it responds, and redirects without Java
   const mail = await startMailServer();
   const endpoint = await start({ DATABASE_URL, SMTP_URL: mail.url });
   const [first, second] = [enquiryPost(), enquiryPost({ form: "contact" })];
-  const told = await endpoint.postJson(apiRoutes.contact, first);
-  const { reference } = JSON.parse(told.text) as { reference: string };
-  expect([told.status, mail.mails.map(referenceIn)]).toEqual([200, [reference]]);
-  const led = await endpoint.postForm(apiRoutes.contact, second);
-  const location = led.headers["location"] ?? "";
-  expect([led.status, location]).toEqual([303, expect.stringMatching(/^\/api\/enquiry-received\?reference=/)]);
+  const answer = await endpoint.postJson(apiRoutes.contact, first);
+  const { reference } = JSON.parse(answer.text) as { reference: string };
+  expect([answer.status, mail.mails.map(referenceIn)]).toEqual([200, [reference]]);
+  const redirect = await endpoint.postForm(apiRoutes.contact, second);
+  const location = redirect.headers["location"] ?? "";
+  expect([redirect.status, location]).toEqual([303, expect.stringMatching(/^\/api\/enquiry-received\?reference=/)]);
   const received = await (await start({ DATABASE_URL })).get(location);
   expect(load(received.text)("[data-reference]").text()).toContain(location.split("=")[1]);
   await mail.stop();
@@ -110,8 +110,8 @@ test("stores and mails an enquiry before it responds, and redirects without Java
 test("returns 503 without a database, as JSON or in the form, and 404 for unknown endpoints", async () => {
   const endpoint = await start({ DATABASE_URL: "" });
   const sent = enquiryPost({ form: "home" });
-  const told = await endpoint.postJson(apiRoutes.contact, sent);
-  expect([told.status, JSON.parse(told.text)]).toEqual([503, { message: labels.failure }]);
+  const answer = await endpoint.postJson(apiRoutes.contact, sent);
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([503, { message: labels.failure }]);
   const page = await endpoint.postForm(apiRoutes.contact, sent);
   const $ = load(page.text);
   expect([page.status, $("[role=alert]").text(), $("textarea[name=message]").text()]).toEqual([

@@ -18,34 +18,33 @@ const titles = {
   "work/draft-case": "A Case Nobody May See",
   "work/coming-case": "A Case That Comes at Noon",
 } as const;
-type Address = keyof typeof titles;
+type Path = keyof typeof titles;
 
 /** Files that list all articles. */
 const lists = ["blog/index.html", "blog/tag/lamps/index.html", "sitemap.xml", "rss.xml", "llms.txt"];
 
-const pageOf = (build: typeof preview, address: string): CheerioAPI =>
-  load(build.read(build === preview ? `public/${address || "index"}.html` : `public/${address}/index.html`));
+const pageOf = (build: typeof preview, path: string): CheerioAPI =>
+  load(build.read(build === preview ? `public/${path || "index"}.html` : `public/${path}/index.html`));
 const taglines = (build: typeof preview) => {
   const text = pageOf(build, "industries").html();
   return industriesPage.carousel.slides.map(({ tagline }) => tagline).filter((tagline) => text.includes(tagline));
 };
 
-/** Published files with an entry's address in text or name. */
-const tracesOf = (build: typeof preview, address: Address): string[] =>
+/** Published files with an entry's path in text or name. */
+const tracesOf = (build: typeof preview, path: Path): string[] =>
   build
     .files("public")
     .filter(
       (file) =>
-        file.includes(address) ||
-        (/\.(?:html|json|js|xml|txt)$/.test(file) && build.read(file).includes(titles[address])),
+        file.includes(path) || (/\.(?:html|json|js|xml|txt)$/.test(file) && build.read(file).includes(titles[path])),
     );
 
 test("a preview shows unpublished articles with the reason, and is closed to crawlers", () => {
   expect(preview.output()).toContain("This build shows drafts");
   expect(pageOf(preview, "blog/draft-article").text()).toContain("Draft – not published");
   expect(pageOf(preview, "blog/coming-article").text()).toContain("Not published before 1 December 2026");
-  for (const address of ["", "blog/going-article", "about"])
-    expect(pageOf(preview, address)("meta[name=robots]").attr("content"), address).toBe("noindex");
+  for (const path of ["", "blog/going-article", "about"])
+    expect(pageOf(preview, path)("meta[name=robots]").attr("content"), path).toBe("noindex");
   expect(preview.read("public/robots.txt")).toBe("User-agent: *\nDisallow: /\n");
   expect(taglines(preview)).toHaveLength(industriesPage.carousel.slides.length);
 });
@@ -57,9 +56,9 @@ for (const [name, build, shown, withheld] of [
 ] as const)
   test(`production ${name} contains ${shown}, and no trace of drafts, expired or scheduled entries`, () => {
     const searched = searchedPages(`${build.root}/public`);
-    for (const address of ["blog/draft-article", "blog/expired-article", "work/draft-case", ...withheld] as const) {
-      expect(tracesOf(build, address), address).toEqual([]);
-      expect(JSON.stringify(searched)).not.toContain(titles[address]);
+    for (const path of ["blog/draft-article", "blog/expired-article", "work/draft-case", ...withheld] as const) {
+      expect(tracesOf(build, path), path).toEqual([]);
+      expect(JSON.stringify(searched)).not.toContain(titles[path]);
     }
     for (const file of lists) expect(build.read(`public/${file}`), file).toContain(shown);
     const urls = searched.map(({ url }) => url);
