@@ -30,13 +30,13 @@ export const SiteSearch = ({ page }: { page: string }) => {
   const open = useCallback(() => afterNextPaint(() => setOpenings((count) => count + 1)), []);
 
   useEffect(() => {
-    const answer = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return;
       event.preventDefault();
       open();
     };
-    window.addEventListener("keydown", answer);
-    return () => window.removeEventListener("keydown", answer);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, [open]);
 
   return (
