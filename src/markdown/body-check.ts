@@ -1,10 +1,12 @@
-import type { Literal, Node } from "unist";
+import type { Node } from "unist";
 import type { Problem } from "../domain/content/validation-error";
 import { descendants } from "./hast";
 import { readText } from "./parse-markdown";
 import { headingText, lineOf } from "./read-body";
 
+/** A node of any type (mdast). */
 interface Part extends Node {
+  value?: string;
   url?: string;
   alt?: string | null;
   depth?: number;
@@ -14,7 +16,7 @@ interface Part extends Node {
 /** How links may begin; sanitising drops every other scheme, and schemes in capitals. */
 const linkStarts = /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/;
 
-const htmlProblem = ({ value }: Literal<string>): Problem | undefined => {
+const htmlProblem = ({ value = "" }: Part): Problem | undefined => {
   const html = value.replace(/<!--[\s\S]*?-->/g, "").trim();
   if (html === "") return undefined;
   const tag = /<[^\s>]*/.exec(html)?.[0] ?? "<!--";
@@ -24,7 +26,7 @@ const htmlProblem = ({ value }: Literal<string>): Problem | undefined => {
   };
 };
 
-const linkProblem = (url: string): Problem | undefined =>
+const linkProblem = ({ url = "" }: Part): Problem | undefined =>
   linkStarts.test(url)
     ? undefined
     : {
@@ -78,34 +80,23 @@ const taskListItem: Problem = {
 /** Text that looks like a link, picture or heading, but is not parsed as one. */
 const unreadMarkup = /(?:\[[^[\]\n]*)?\]\([^\s)]*|^#{2,6}[^#\s].*/gm;
 
-const textProblems = ({ value }: Literal<string>): Problem[] =>
+const textProblems = ({ value = "" }: Part): Problem[] =>
   Array.from(value.matchAll(unreadMarkup), ([found]) => ({
     problem: `shows ${JSON.stringify(found)} as it is written`,
     advice:
       "write a link as [words](/path) without spaces, a heading as ## Words, and what shall stay between backticks",
   }));
 
-const problemsOf = (part: Part): (Problem | false | undefined)[] => {
-  switch (part.type) {
-    case "html":
-      return [htmlProblem(part as unknown as Literal<string>)];
-    case "text":
-      return textProblems(part as unknown as Literal<string>);
-    case "link":
-      return [linkProblem(part.url ?? ""), wordlessLink(part)];
-    case "definition":
-      return [linkProblem(part.url ?? "")];
-    case "image":
-      return pictureProblems(part);
-    case "imageReference":
-      return [imageReference];
-    case "heading":
-      return headingProblems(part);
-    case "listItem":
-      return [typeof part.checked === "boolean" && taskListItem];
-    default:
-      return [];
-  }
+/** The checks by node type (mdast). */
+const checks: Partial<Record<string, (part: Part) => readonly (Problem | false | undefined)[]>> = {
+  html: (html) => [htmlProblem(html)],
+  text: textProblems,
+  link: (link) => [linkProblem(link), wordlessLink(link)],
+  definition: (definition) => [linkProblem(definition)],
+  image: pictureProblems,
+  imageReference: () => [imageReference],
+  heading: headingProblems,
+  listItem: ({ checked }) => [typeof checked === "boolean" && taskListItem],
 };
 
 /**
@@ -118,5 +109,7 @@ const problemsOf = (part: Part): (Problem | false | undefined)[] => {
  */
 export const markdownProblems = (tree: Node, firstLine: number | undefined) =>
   descendants(tree).flatMap((node) =>
-    problemsOf(node).flatMap((found) => (found ? [{ line: lineOf(node, firstLine), ...found }] : [])),
+    (checks[node.type]?.(node as Part) ?? []).flatMap((found) =>
+      found ? [{ line: lineOf(node, firstLine), ...found }] : [],
+    ),
   );
