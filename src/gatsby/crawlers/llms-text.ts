@@ -19,15 +19,12 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 /** Whether short contexts may skip a page: those of a list after the first. */
 const isOptional = ({ path }: LinkedPage): boolean => /\/page\/\d+$/.test(path);
 
-const section = (heading: string, pages: readonly LinkedPage[], siteUrl: string): string[] =>
-  pages.length === 0
-    ? []
-    : [
-        `## ${heading}`,
-        pages
-          .map(({ path, title, description }) => oneLine(`- [${bracketed(title)}](${siteUrl}${path}): ${description}`))
-          .join("\n"),
-      ];
+const section = (heading: string, pages: readonly LinkedPage[], siteUrl: string): string[] => {
+  const items = pages.map(({ path, title, description }) =>
+    oneLine(`- [${bracketed(title)}](${siteUrl}${path}): ${description}`),
+  );
+  return items.length === 0 ? [] : [`## ${heading}`, items.join("\n")];
+};
 
 const contactLines = ({ email, phones, address, hours }: SiteSettings): string =>
   [
@@ -47,22 +44,16 @@ export const llmsText = (pages: readonly LinkedPage[], settings: SiteSettings, l
   const main = pages.filter((page) => !isOptional(page));
   const groups = [...groupBy(main, ({ path, breadcrumbs: [, group] }) => group?.path ?? path).values()];
   const others = groups.filter(({ length }) => length === 1).flat();
+  const standalone = others.filter(({ kind }) => kind !== "legal");
+  const legal = others.filter(({ kind }) => kind === "legal");
   const parts = [
     `# ${settings.name}`,
     `> ${oneLine(settings.tagline)}`,
     `${labels.contactDetails}:`,
     contactLines(settings),
-    ...section(
-      settings.name,
-      others.filter(({ kind }) => kind !== "legal"),
-      settings.url,
-    ),
+    ...section(settings.name, standalone, settings.url),
     ...groups.flatMap((group) => (group.length > 1 ? section(group[0]?.name ?? "", group, settings.url) : [])),
-    ...section(
-      labels.legal,
-      others.filter(({ kind }) => kind === "legal"),
-      settings.url,
-    ),
+    ...section(labels.legal, legal, settings.url),
     ...section("Optional", pages.filter(isOptional), settings.url),
   ];
   return `${parts.join("\n\n")}\n`;
