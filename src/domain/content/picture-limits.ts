@@ -12,21 +12,18 @@ export const pictureLimits = {
   wideWidth: 3840,
 } as const;
 
-/** The supported picture formats, each with its file extensions. */
-export const pictureFormats = {
-  jpeg: ["jpg", "jpeg"],
-  png: ["png"],
-  webp: ["webp"],
-  avif: ["avif"],
-} as const;
+/** The supported picture formats by file extension. */
+export const pictureFormats: ReadonlyMap<string, string> = new Map([
+  ["jpg", "jpeg"],
+  ["jpeg", "jpeg"],
+  ["png", "png"],
+  ["webp", "webp"],
+  ["avif", "avif"],
+]);
+
 /** The formats as messages name them. */
 export const formatNames = "JPEG, PNG, WebP or AVIF";
-export type PictureFormat = keyof typeof pictureFormats;
 
 /** Returns the format that a file name's extension denotes; undefined if it is not a supported one. */
-export const promisedFormat = (name: string): PictureFormat | undefined => {
-  const ending = name.toLowerCase().split(".").at(-1) ?? "";
-  return (Object.keys(pictureFormats) as PictureFormat[]).find((format) =>
-    (pictureFormats[format] as readonly string[]).includes(ending),
-  );
-};
+export const promisedFormat = (name: string): string | undefined =>
+  pictureFormats.get(name.toLowerCase().split(".").at(-1) ?? "");

@@ -8,7 +8,7 @@ import { filesBelow } from "./files-below";
 // Otherwise libvips describes a WebP file that was replaced under its name as it was before.
 sharp.cache(false);
 
-const endings = Object.values(pictureFormats).flat().join(", ");
+const endings = [...pictureFormats.keys()].join(", ");
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Names that need no encoding in URLs: fields accept no others, and a build would not find them from Markdown. */
