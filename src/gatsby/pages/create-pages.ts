@@ -22,7 +22,7 @@ export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): Inde
     nodesOf: (type) => entryNodes(args, type),
     dateOf: gitDates(process.cwd(), "content"),
     clock: siteClock(entryNodes(args, "SiteSettings")[0]),
-    digestOf: mediaDigests(args.getNodesByType("File").filter(isMedia)),
+    digests: mediaDigests(args.getNodesByType("File").filter(isMedia)),
     preview: isPreview(),
   });
 

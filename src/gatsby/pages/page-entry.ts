@@ -11,8 +11,8 @@ export interface IndexSources {
   nodesOf: <Name extends ContentTypeName>(type: Name) => readonly EntryNode<Name>[];
   dateOf: DateOf;
   clock: SiteClock;
-  /** A digest of a picture's bytes, by its URL in content. */
-  digestOf: (picture?: string) => string | undefined;
+  /** The digest of each picture's bytes, by its URL in content. */
+  digests: ReadonlyMap<string, string>;
   /** Whether drafts are shown. */
   preview: boolean;
 }
@@ -49,7 +49,7 @@ const labelOf = ([, ...below]: readonly Crumb[], headline: string): string =>
 
 /** Adds the fields that all pages derive in the same way. */
 export const pageEntry = (
-  { nodesOf, dateOf, clock, digestOf, preview }: IndexSources,
+  { nodesOf, dateOf, clock, digests, preview }: IndexSources,
   { above, unlisted = false, entries, ...page }: PageDraft,
 ): PageEntry => {
   // A scheduled entry changes its page and its lists when it appears, an article not before its date.
@@ -66,7 +66,7 @@ export const pageEntry = (
     ...page,
     ...(modified !== undefined && { modified }),
     ...{ label, unlisted, noindex: unlisted || preview, breadcrumbs },
-    shareImage: shareImagePath({ ...page, label, picture: digestOf(page.picture), site: site?.name ?? "" }),
+    shareImage: shareImagePath({ ...page, label, picture: digests.get(page.picture ?? ""), site: site?.name ?? "" }),
   };
 };
 

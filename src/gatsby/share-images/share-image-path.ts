@@ -5,15 +5,9 @@ import { type ShareImage, shareImageTemplate } from "./share-image-template";
 /** Part of a URL, and of a path in `public`. */
 export const shareImageFolder = "/static/share/";
 
-/** Looks up the digest of a picture's bytes by its URL in content. */
-export const mediaDigests = (
-  files: readonly { relativePath: string; internal: { contentDigest: string } }[],
-): ((picture?: string) => string | undefined) => {
-  const digests = new Map(
-    files.map(({ relativePath, internal }) => [`/media/${relativePath}`, internal.contentDigest]),
-  );
-  return (picture = "") => digests.get(picture);
-};
+/** Returns the digest of each picture's bytes by its URL in content. */
+export const mediaDigests = (files: readonly { relativePath: string; internal: { contentDigest: string } }[]) =>
+  new Map(files.map(({ relativePath, internal }) => [`/media/${relativePath}`, internal.contentDigest]));
 
 const digestOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash("sha256");

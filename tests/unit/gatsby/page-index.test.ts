@@ -60,7 +60,7 @@ const indexOf = (
   const nodes = { ...nodesWith(posts, work), ...others };
   const nodesOf = ((type: ContentTypeName) => nodes[type] ?? []) as unknown as Sources["nodesOf"];
   const clock = clockIn("Asia/Kolkata", Date.parse("2025-06-01"));
-  return pageIndex({ nodesOf, dateOf, clock, digestOf: () => undefined, preview: false });
+  return pageIndex({ nodesOf, dateOf, clock, digests: new Map(), preview: false });
 };
 const contextOf = (index: ReturnType<typeof indexOf>, path: string) =>
   index.find(({ page }) => page.path === path)?.context;
