@@ -1,4 +1,4 @@
-import { isNode, isPair, stringify, visit } from "yaml";
+import { stringify, visit } from "yaml";
 import { type ContentTypeName, contentType } from "../../domain/content/content-types";
 import { inSchemaOrder } from "../../domain/content/file-format";
 import type { ValidationError } from "../../domain/content/validation-error";
@@ -12,11 +12,11 @@ const withLf = (text: string): string => text.replaceAll("\r\n", "\n");
 export const wouldLose = ({ written, document }: ParsedFile): string | undefined => {
   if (written === undefined || document === undefined) return undefined;
   let found = document.comment || document.commentBefore ? "comments" : undefined;
-  visit(document, (_key, node) => {
-    if (isPair(node) || !isNode(node)) return undefined;
-    if (node.comment || node.commentBefore) found = "comments";
-    if ("anchor" in node && node.anchor) found = "anchors (&)";
-    return undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      if (node.comment || node.commentBefore) found = "comments";
+      if (node.anchor) found = "anchors (&)";
+    },
   });
   return found;
 };
