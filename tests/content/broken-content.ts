@@ -547,6 +547,7 @@ const furtherRounds: Changes[] = [
       reviewUrl: "https://www.sample.example:sample",
     },
     [settings("banners")]: { banners: copies(21, { text: "Text." }) },
+    [settings("enquiry-form")]: { "forms[0].name": "home" },
     [page("about")]: { "reasons.tiles": [tile, null, tile, "text"] },
     [chat]: {
       "steps[2].options": undefined,
