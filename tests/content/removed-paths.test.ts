@@ -76,7 +76,15 @@ describe("a page whose slug has changed", () => {
   });
 });
 
-describe("reports nothing when the Git history is unavailable:", () => {
+describe("reports nothing when the earlier state is unknown:", () => {
+  it("for a file that could not be read", async () => {
+    const source = project.read(service);
+    project.write(service, "---");
+    project.commit();
+    project.write(service, source);
+    expect(await report()).toEqual([]);
+  });
+
   it("outside a Git repository", async () => {
     project.forget();
     rename(service, "sample-four", "another-four");
