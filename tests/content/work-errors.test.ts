@@ -39,7 +39,11 @@ describe("without published case studies", () => {
     link("content/work/draft-case.md", "/work/industry/sample-b");
     expect(copy.report()).toEqual([]);
     link(service, "/work");
-    expect(copy.report()).toEqual([expect.stringContaining(`${service}: body links to /work, which is a draft`)]);
+    copy.replace("content/built-pages/all-blocks.md", "kind: work", "$&\n    chosen: [draft-case]");
+    expect(copy.report()).toEqual([
+      expect.stringMatching(/chosen names draft-case, which is a draft .+ — publish one first$/),
+      expect.stringContaining(`${service}: body links to /work, which is a draft`),
+    ]);
   });
 });
 
