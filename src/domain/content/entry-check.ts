@@ -7,7 +7,7 @@ import { nameProblems, templateNames } from "../template-text";
 import { anchorProblem, type Anchors, type HeadingIds } from "./anchor-check";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
-import { isAnswered } from "./reserved-paths";
+import { isServed } from "./reserved-paths";
 import { type FieldValue, fieldValues, partName } from "./schema-walk";
 import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
 
@@ -54,7 +54,7 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
   const target = linkOnSite(link, site.siteUrl);
   if (!target.startsWith("/")) return undefined;
   const path = canonicalPath(target);
-  if (isAnswered(path)) return undefined;
+  if (isServed(path)) return undefined;
   const scheduled = site.scheduled.get(path);
   if (site.published.has(path) || (isDraft(entry) && site.drafts.has(path)))
     return anchorProblem(site.anchors, path, link);

@@ -2,7 +2,7 @@ import { canonicalPath, linkOnSite } from "../paths";
 import { anchorProblem } from "./anchor-check";
 import { type Entry, entryPath, formerPaths, type UncheckedEntry } from "./entry";
 import type { ContentSite } from "./entry-check";
-import { isAnswered } from "./reserved-paths";
+import { isServed } from "./reserved-paths";
 import type { Problem, ValidationError } from "./validation-error";
 
 /** A redirect and where it is defined. */
@@ -77,7 +77,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
     };
   if (pages.has(from) || scheduled.has(from))
     return { problem: `hides the page ${from}`, advice: "remove this redirect, or give that page another slug" };
-  if (isAnswered(from) || staticFiles.has(from))
+  if (isServed(from) || staticFiles.has(from))
     return { problem: `hides ${from}, which the site needs for itself`, advice: "remove the rule" };
   const loopOrChain = hopProblem(from, paths);
   if (loopOrChain !== undefined) return loopOrChain;

@@ -16,7 +16,7 @@ const reservedPaths = [
 const findPrefix = (paths: readonly string[], path: string) => paths.find((one) => `${path}/`.startsWith(`${one}/`));
 
 /** Whether a path is served without a content page, which a redirect would hide. */
-export const isAnswered = (path: string): boolean => findPrefix(servedPaths, path) !== undefined;
+export const isServed = (path: string): boolean => findPrefix(servedPaths, path) !== undefined;
 
 /** Rejects slugs that would give a page a reserved path; case-insensitive. */
 export const freePath = (pathOf: (slug: string) => string) => {
