@@ -62,9 +62,9 @@ const pagePaths = (entries: readonly (Entry | UncheckedEntry)[]): string[] => [
 ];
 
 /** Stands in for a service whose file has errors, so that chat steps leading to it are not reported too. */
-const placeholderService = ({ data: { slug = "" } }: UncheckedEntry, category: string): ChatService => ({
-  ...{ slug, title: slug, description: "", order: 1, category },
-});
+const placeholderService = ({ data: { slug = "" } }: UncheckedEntry, category: string): ChatService => {
+  return { slug, title: slug, description: "", order: 1, category };
+};
 
 const chatScriptErrors = (entries: readonly Entry[], refused: readonly UncheckedEntry[]): ValidationError[] => {
   const hasPage = (entry: Entry | UncheckedEntry) => entryPath(entry) !== undefined && !isDraft(entry);
