@@ -34,7 +34,7 @@ export const articleImage = async (
   const file = await findMedia(src, context);
   const [imageId] = file.children;
   const source = context.nodeModel.getNodeById({ id: imageId ?? "", type: "ImageSharp" });
-  if (source === null) throw new Error(`content/media/${src} is not a picture that can be resized`);
+  if (source === null) throw new Error(`content${src} is not a picture that can be resized`);
   const args = { width: 720, breakpoints: [640, 960, 1200] };
   const fieldName = "gatsbyImageData";
   const type = info.schema.getType("ImageSharp") as GraphQLObjectType;
