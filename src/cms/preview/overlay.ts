@@ -54,7 +54,7 @@ const resolved = (schema: z.core.$ZodType, own: JsonObject, context: PreviewCont
  *
  * @param value the editor's value, not validated
  */
-export const shownField = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): unknown => {
+const shownField = (schema: z.core.$ZodType, value: unknown, context: PreviewContext): unknown => {
   const bare = bareSchema(schema, value);
   const { relation } = metaOf(schema);
   if (bare instanceof z.ZodArray) {

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => dispose());
 
 describe("the date of a file", () => {
-  it("is that of the newest commit that changed it, also in a subdirectory of the repository", async () => {
+  it("is that of the newest commit that changed it, also in a subdirectory of the repository", () => {
     const dateOf = gitDates(fullPath(""), "content");
     expect(dateOf("content/old.md")).toBe("2025-02-01T04:30:00.000Z");
     expect(dateOf("content/größe.md")).toBe("2025-02-01T04:30:00.000Z");
@@ -32,7 +32,7 @@ describe("the date of a file", () => {
     expect(dateOf("content/none.md")).toBeUndefined();
   });
 
-  it("is its modification time while it has uncommitted changes", async () => {
+  it("is its modification time while it has uncommitted changes", () => {
     const saved = new Date("2025-04-05T06:07:08Z");
     for (const file of ["content/old.md", "content/added today.md"]) {
       writeFileSync(fullPath(file), "Changed");
@@ -44,7 +44,7 @@ describe("the date of a file", () => {
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
   });
 
-  it("is unknown in a shallow clone, unless it changed within the clone's depth", async () => {
+  it("is unknown in a shallow clone, unless it changed within the clone's depth", () => {
     commit(["content/old.md"], "2025-05-01T00:00:00Z");
     const clone = path.join(folder, "clone");
     gitIn(folder, ["clone", "-q", "--depth", "2", `file://${folder}`, clone]);
