@@ -27,10 +27,8 @@ export const adminPath = "/admin";
 /** Whether a URL or file path belongs to the editor. */
 export const isAdminPath = (path: string): boolean => path === adminPath || path.startsWith(`${adminPath}/`);
 
-/** Files that browsers load on demand, written by a build from the content. */
-export const dataFiles = {
-  chatScript: "/data/chat-script.json",
-} as const;
+/** The path of the chat script, which browsers load on demand. */
+export const chatScriptPath = "/data/chat-script.json";
 
 /** The path of Pagefind's code and index. */
 export const searchBundle = "/pagefind/";

@@ -1,4 +1,4 @@
-import { dataFiles, questionPath, routes } from "../../src/domain/paths";
+import { chatScriptPath, questionPath, routes } from "../../src/domain/paths";
 import { builtFiles, builtText, foundPages, ownPath, publicFolder, seen } from "../support/built-pages";
 import { searchedPages } from "../support/search-index";
 import { linksOf } from "../support/site-links";
@@ -45,7 +45,7 @@ describe("agreement between the content and", () => {
 
   it("the menus and the chat: both link to /work exactly when a case study is published", () => {
     const links = new Set(foundPages.flatMap((page) => linksOf(page, "header, footer")).map(({ path }) => path));
-    const chat = builtText(dataFiles.chatScript);
+    const chat = builtText(chatScriptPath);
     const isThere = [builtFiles.has("/work/index.html"), links.has(routes.work), chat.includes(`"${routes.work}"`)];
     expect(isThere).toEqual(isThere.map(() => site.caseStudies.length > 0));
   });

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { followedLink, isPopoverOpen } from "../../components/primitives/dom";
 import type { ChatScript } from "../../domain/chat/script";
 import { isObject } from "../../domain/is-object";
-import { dataFiles, enquiryFormId } from "../../domain/paths";
+import { chatScriptPath, enquiryFormId } from "../../domain/paths";
 import { mediumScreen } from "../../theme/tokens";
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ const isChatScript = (value: unknown): value is ChatScript =>
 const loadChat = async () => {
   const [{ Conversation }, response] = await Promise.all([
     import(/* webpackChunkName: "chat" */ "./conversation"),
-    fetch(dataFiles.chatScript, { signal: AbortSignal.timeout(requestTimeoutMs) }),
+    fetch(chatScriptPath, { signal: AbortSignal.timeout(requestTimeoutMs) }),
   ]);
   const script: unknown = await response.json();
   if (!isChatScript(script)) throw new Error("The chat script is missing.");

@@ -7,7 +7,7 @@ import { composeChatScript } from "../../domain/chat/script";
 import { typeNeededAt } from "../../domain/content/content-types";
 import type { SiteSettings } from "../../domain/content/settings";
 import type { CallToAction } from "../../domain/content/shapes";
-import { canonicalPath, dataFiles, routes } from "../../domain/paths";
+import { canonicalPath, chatScriptPath, routes } from "../../domain/paths";
 import { entryNodes } from "../pages/entry-nodes";
 
 /** The icons' purposes (https://www.w3.org/TR/appmanifest/#purpose-member). */
@@ -59,6 +59,6 @@ export const writeDataFiles = async (args: CreatePagesArgs): Promise<void> => {
     return needed === undefined || entryNodes(args, needed).length > 0;
   };
   const steps = script.steps.map(({ link, ...step }) => (link && hasPage(link) ? { ...step, link } : step));
-  await write(dataFiles.chatScript, composeChatScript({ ...script, steps }, services, settings));
+  await write(chatScriptPath, composeChatScript({ ...script, steps }, services, settings));
   await write(webManifestPath, webManifest(settings));
 };
