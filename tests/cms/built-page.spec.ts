@@ -48,7 +48,6 @@ test("a campaign page with a form is created following the guide, with a live pr
   await expect(preview.getByRole("contentinfo")).toHaveCount(0);
 
   await editor.save();
-  await editor.saved();
   expect(tree.changedFiles()).toEqual(["?? content/built-pages/lp-kite-weeks.md"]);
   expect(tree.read("content/built-pages/lp-kite-weeks.md")).toBe(`---
 title: Kite weeks
@@ -77,7 +76,7 @@ test("a validation error in a block names the block's number and kind", async ({
   await addBlock(page, "Hero");
   await inBlock(page, "Headline").fill("A second hero");
   await inBlock(page, "Subline").fill("A page has one.");
-  await editor.save();
+  await editor.publish();
   await expect(page.getByText("blocks[1] is a hero, which stands first (block 2, Hero)")).toBeVisible();
   expect(tree.changedFiles()).toEqual([]);
 });
@@ -96,7 +95,6 @@ test("a copied block is inserted after the original", async ({ editor, page, tre
     "4: Separator",
   ]);
   await editor.save();
-  await editor.saved();
   const added = tree
     .read("content/built-pages/draft-page.md")
     .split("\n")

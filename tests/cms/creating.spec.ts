@@ -24,11 +24,10 @@ test("a new article with an uploaded image creates two files", async ({ editor, 
     .fill("Seven questions to ask before you buy a domain: the ending, the spelling, the price after a year.");
   await page.getByRole("textbox").last().click();
   await page.keyboard.insertText("Whoever buys a name in a hurry pays for it slowly.");
-  await editor.save();
+  await editor.publish();
   await expect(page.getByText(/image\.alt is missing/)).toBeVisible();
   await editor.field("Alternative text (optional)").fill("A row of name plates on a wall");
   await editor.save();
-  await editor.saved();
   expect(tree.changedFiles()).toEqual([
     "?? content/media/seven-questions.jpg",
     "?? content/posts/before-you-buy-a-domain.md",
@@ -118,7 +117,7 @@ test("an image of the same name is rejected within an entry, and replaces the si
 test("a slug with a path outside the content folder is rejected", async ({ editor, page, tree }) => {
   await editor.open("services", "sample-four");
   await editor.field("Slug").fill("../../../../tmp/outside");
-  await editor.save();
+  await editor.publish();
   await expect(page.getByText(/^Slug: write at most 80 characters: the last part of the page's path/)).toBeVisible();
   expect(tree.changedFiles()).toEqual([]);
 });
@@ -129,11 +128,10 @@ test("a form without a required email field is rejected", async ({ editor, page,
   await editor.field("Name").fill("events");
   await editor.addItem(/^add field$/i);
   await editor.choose("Field", "email");
-  await editor.save();
+  await editor.publish();
   await expect(page.getByText(/fields has no email that is required/)).toBeVisible();
   await page.getByRole("switch").click();
   await editor.save();
-  await editor.saved();
   expect(JSON.parse(tree.read("content/settings/enquiry-form.json"))).toMatchObject({
     forms: expect.arrayContaining([{ name: "events", fields: [{ field: "email", required: true }] }]),
   });

@@ -5,7 +5,6 @@ test("a changed headline changes one line of the file, and appears on the page",
   await editor.open("services", "sample-four");
   await editor.field("Headline").fill("Show up when buyers are searching");
   await editor.save();
-  await editor.saved();
   expect(tree.changedFiles()).toEqual([" M content/services/sample-four.md"]);
   expect(tree.changedLines()).toEqual([
     "-  headline: A headline of the usual length",
@@ -25,7 +24,6 @@ test("an entry stays saved when the titles of related entries load late", async 
   await editor.open("industries", "sample-b");
   await editor.field("Headline").fill("Saved before the services were there");
   await editor.save();
-  await editor.saved();
   for (const route of held) await route.continue();
   await expect(page.getByText("Sample Service One", { exact: true })).toBeVisible();
   await editor.saved();
@@ -38,7 +36,7 @@ test("a text that is too long is scrolled into view with advice, and kept", asyn
   await title.fill("A title that says far more than any card and any menu are going to show of it");
   await page.getByRole("button", { name: /^add question/i }).scrollIntoViewIfNeeded();
   await expect(title).not.toBeInViewport();
-  await editor.save();
+  await editor.publish();
   await expect(page.getByText(/write at most 60 characters: the name used on cards/)).toBeInViewport();
   await expect(title).toHaveValue(/^A title that says far more/);
   expect(tree.changedFiles()).toEqual([]);
@@ -48,7 +46,7 @@ test("an image without alternative text is rejected, other changes are kept", as
   await editor.open("services", "sample-four");
   await editor.field("Headline").fill("Kept while the picture is mended");
   await editor.field("Alternative text (optional)").first().fill("");
-  await editor.save();
+  await editor.publish();
   await expect(page.getByText(/image\.alt is missing: write what the picture shows/)).toBeVisible();
   await expect(editor.field("Headline")).toHaveValue("Kept while the picture is mended");
   expect(tree.changedFiles()).toEqual([]);
@@ -59,7 +57,7 @@ test("HTML in a text is rejected", async ({ editor, page, tree }) => {
   await page.getByRole("switch").last().click();
   await page.getByRole("textbox").last().click();
   await page.keyboard.insertText("<b>Bold</b>\n\n");
-  await editor.save();
+  await editor.publish();
   await expect(page.getByText(/body has HTML \(<b>\), which the site leaves out: write it as Markdown/)).toBeVisible();
   expect(tree.changedFiles()).toEqual([]);
 });
@@ -93,7 +91,6 @@ test("a renamed page redirects from its old path", async ({ editor, tree }) => {
   await editor.open("services", "sample-four");
   await editor.field("Slug").fill("search-engines");
   await editor.save();
-  await editor.saved();
   expect(tree.changedLines()).toEqual([
     "-slug: sample-four",
     "+slug: search-engines",
@@ -102,7 +99,6 @@ test("a renamed page redirects from its old path", async ({ editor, tree }) => {
   ]);
   await editor.field("Headline").fill("Saved a second time");
   await editor.save();
-  await editor.saved();
   await expect.poll(() => tree.read("content/services/sample-four.md")).toContain("Saved a second time");
   expect(tree.read("content/services/sample-four.md")).toContain("formerSlugs:\n  - sample-four\n");
 });
@@ -119,7 +115,6 @@ test("the links of a menu can be reordered by dragging", async ({ editor, tree }
   await editor.open("settings", "navigation");
   await editor.dragItem("SERVICES", "ABOUT US");
   await editor.save();
-  await editor.saved();
   const [first, second, ...rest] = before;
   const after = (JSON.parse(tree.read("content/settings/navigation.json")) as { header: object[] }).header;
   expect(after).toEqual([second, first, ...rest]);

@@ -21,12 +21,10 @@ for (const { name, folder, files: [file] = [] } of collections().filter((one) =>
     const before = await (await editor.firstText()).inputValue();
     await (await editor.firstText()).fill(`${before}s`);
     await editor.save();
-    await editor.saved();
     await expect.poll(() => tree.changedLines().map((line) => line.charAt(0))).toEqual(["-", "+"]);
     await editor.reload();
     await (await editor.firstText()).fill(before);
     await editor.save();
-    await editor.saved();
     await expect.poll(() => [...tree.changedLines(), ...tree.changedFiles()]).toEqual([]);
   });
 }

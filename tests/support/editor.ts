@@ -53,9 +53,15 @@ export class Editor {
     await this.handleOf(item).dragTo(this.handleOf(target), { steps: 20, force: true });
   }
 
-  async save(): Promise<void> {
+  async publish(): Promise<void> {
     await this.page.getByRole("button", { name: /^publish$/i }).click();
     await this.page.getByRole("menuitem", { name: /publish now/i }).click();
+  }
+
+  /** Publishes an entry without errors. */
+  async save(): Promise<void> {
+    await this.publish();
+    await this.saved();
   }
 
   async choose(label: string, option: string): Promise<void> {
