@@ -7,16 +7,13 @@ import { serverFolder } from "../../src/hosting/manifest";
  * Runs the server as a child process, which may exit before it listens.
  *
  * @param stdout a file descriptor for its log, instead of a pipe
- * @param preload a module that Node loads first
  */
 export const runServer = (
   folder: string,
   env: Readonly<Record<string, string>> = {},
   stdout: "pipe" | number = "pipe",
-  preload?: string,
 ) => {
-  const before = preload === undefined ? [] : ["--require", preload];
-  const child = spawn(process.execPath, [...before, path.join(folder, serverFolder, "server.js")], {
+  const child = spawn(process.execPath, [path.join(folder, serverFolder, "server.js")], {
     cwd: folder,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", stdout, "pipe"],

@@ -42,22 +42,20 @@ export const siteEnvironment = (settings: SiteSettings, port?: number) => ({
 /**
  * Runs a built site, by default the fixture's, as a child process. Resolves once it responds and its outbox runs.
  *
- * @param options `preload`: a module that Node loads before the site; `root`: the folder of its build
+ * @param options `root`: the folder of its build
  */
 export const startSite = async ({
   env,
   port,
-  preload,
   root = fixtureRoot,
 }: {
   env: SiteSettings;
   port?: number;
-  preload?: string;
   root?: string;
 }) => {
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
-  const site = runServer(root, siteEnvironment(env, ownPort), "pipe", preload);
+  const site = runServer(root, siteEnvironment(env, ownPort));
   const end = async (signal: NodeJS.Signals) => {
     site.kill(signal);
     return await site.ended;

@@ -1,4 +1,9 @@
+import { readEnvironment } from "../../../src/server/environment";
 import { purgeExpired } from "../../../src/server/purge";
+import { createEnquiries } from "../../../src/server/runtime";
+import { newEnquiry } from "../../support/new-enquiry";
+import { temporaryFolder } from "../../support/temporary-folder";
+import { memoryLog } from "./support/memory-log";
 
 const day = 24 * 60 * 60 * 1000;
 const now = new Date("2026-03-01T12:00:00.000Z");
@@ -42,4 +47,24 @@ describe("a purge", () => {
     expect(store.purge).not.toHaveBeenCalled();
     expect((await purgeExpired(store, 30, now, true)).purged).toBeGreaterThan(0);
   });
+});
+
+test("a site whose clock is a year ahead deletes no enquiries, neither after its start nor a day later", async () => {
+  const { folder, dispose } = temporaryFolder("purge");
+  const { logger, messages } = memoryLog();
+  const { environment } = readEnvironment({ DATABASE_URL: `file:${folder}/enquiries.db`, RETENTION_DAYS: "365" });
+  const site = createEnquiries(environment, logger);
+  const { reference } = await site.store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
+  jest.useFakeTimers({ now: Date.now() + 400 * day });
+  site.start();
+  for (const wait of [10 * 60 * 1000, day]) {
+    await jest.advanceTimersByTimeAsync(wait);
+    // Comes after the purge's query: SQLite has one connection.
+    await site.store.check();
+  }
+  jest.useRealTimers();
+  expect(messages()).toEqual(Array(2).fill("old enquiries were not deleted"));
+  expect(await site.store.list()).toMatchObject([{ reference }]);
+  await site.stop();
+  dispose();
 });
