@@ -22,6 +22,18 @@ test("the process counts by itself while PostgreSQL is unavailable", async () =>
   expect(log.messages()).toContain("the rate limit cannot be counted for all instances");
 });
 
+test("a count that was begun with a clock a day ahead starts again once the clock is right", async () => {
+  jest.useFakeTimers();
+  const { consume } = createRateLimiter({ points: 1, minutes: 10 }, undefined, memoryLog().logger);
+  const now = Date.now();
+  jest.setSystemTime(now + 24 * 60 * 60 * 1000);
+  await consume("one");
+  jest.setSystemTime(now);
+  expect(await consume("one")).toBeUndefined();
+  expect(await consume("one")).toBe(600);
+  jest.useRealTimers();
+});
+
 test("an unused rate limiter leaves no timer that queries a closed database", async () => {
   jest.useFakeTimers();
   const pool = jest.fn(() => Promise.reject(new Error("closed")));
