@@ -1,7 +1,7 @@
 import site from "../../content/settings/site.json";
 import { isSet, readSettings } from "../domain/read-settings";
-import { freezesBetweenRequests, isPostgres } from "./function-host";
-import { enquirySettings, signInSettings } from "./settings";
+import { freezesBetweenRequests } from "./function-host";
+import { enquirySettings, isPostgres, signInSettings } from "./settings";
 
 /**
  * Reads the settings for enquiries.

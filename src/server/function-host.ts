@@ -10,5 +10,3 @@ export const runsOnlyFunctions = (env: NodeJS.ProcessEnv): boolean => hasOne(fun
 /** Whether the process may be frozen after a response and lose its disk: functions, and Cloud Run (`K_SERVICE`). */
 export const freezesBetweenRequests = (env: NodeJS.ProcessEnv): boolean =>
   hasOne([...functionVariables, "K_SERVICE"], env);
-
-export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);

@@ -1,7 +1,6 @@
 import proxyAddress from "proxy-addr";
 import * as z from "zod";
 import { cmsSettings, gitHubUrl } from "../domain/cms/cms-environment";
-import { isPostgres } from "./function-host";
 
 const isWithin = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 
@@ -35,6 +34,8 @@ const urlOf = (accepts: (url: URL) => boolean, error: string) =>
 
 /** Whether a URL's host is this machine: localhost, 127.0.0.0/8 or ::1. */
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(hostname);
+
+export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
 
 /** The host may be missing, as in postgres://site@/name?host=/run/postgresql. */
 const isReadableDatabaseUrl = (value: string): boolean => {

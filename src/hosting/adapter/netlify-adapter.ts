@@ -8,7 +8,7 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { backendOrigins, cmsBackend } from "../../domain/cms/cms-environment";
 import { adminSecurityHeaders, type PagePolicy, securityHeaders } from "../../domain/hosting/security-headers";
 import { adminPath, apiRoutes, crawlerFiles, routes, rssType } from "../../domain/paths";
-import { isPostgres } from "../../server/function-host";
+import { isPostgres } from "../../server/settings";
 import { cacheControl, publicFolder } from "../manifest";
 import { type AdaptContext, cleanOutput, hashedFolders, publishedFiles, type Routes } from "./routes";
 

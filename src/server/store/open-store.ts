@@ -1,8 +1,8 @@
 import { Kysely } from "kysely";
 import type { Pool } from "pg";
-import { isPostgres } from "../function-host";
 import type { Logger } from "../logger";
 import { onceDone } from "../once-done";
+import { isPostgres } from "../settings";
 import { deliveryMethods } from "./deliveries";
 import { enquiryMethods } from "./enquiries";
 import { migrate } from "./migrations";
