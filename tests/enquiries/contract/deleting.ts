@@ -2,7 +2,7 @@ import { at, type StoreFixture } from "./store-fixture";
 
 const soon = [at("20:00:00.000"), at("20:01:00.000")] as const;
 
-/** `erase`, `ages`, `purge`. */
+/** `erase`, `enquiryCounts`, `purge`. */
 export const describeDeleting = ({ store, added }: StoreFixture): void => {
   test("erases all enquiries of an email address, ignoring case, with their deliveries", async () => {
     await added({ email: "Asha.Rao@Example.org", idempotencyKey: "erased" });

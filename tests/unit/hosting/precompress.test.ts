@@ -17,7 +17,7 @@ const build = async (content: Buffer, time = 1_700_000_000_123) => {
   return precompress(file, "text/html; charset=utf-8");
 };
 
-const expectSiblings = (isPrecompressed: boolean, content: Buffer) => {
+const expectPrecompressed = (isPrecompressed: boolean, content: Buffer) => {
   expect(isPrecompressed).toBe(true);
   expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(content);
   expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(content);
@@ -37,10 +37,10 @@ describe("the precompressed files", () => {
 
   it("are rewritten when the file changes, even at the same size, or one is missing or half-written", async () => {
     await build(text("older"), 1_700_000_000_000);
-    expectSiblings(await build(text("newer"), 1_700_000_000_001), text("newer"));
+    expectPrecompressed(await build(text("newer"), 1_700_000_000_001), text("newer"));
     writeFileSync(`${file}.br`, "half");
     rmSync(`${file}.gz`);
-    expectSiblings(await build(text("newer"), 1_700_000_000_001), text("newer"));
+    expectPrecompressed(await build(text("newer"), 1_700_000_000_001), text("newer"));
   });
 
   it("are not written for a type that is already compressed", async () => {

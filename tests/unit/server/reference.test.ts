@@ -1,4 +1,3 @@
-import { attributionLimit, attributionOf } from "../../../src/domain/enquiry/attribution";
 import { readReference, referenceAlphabet, referenceFrom } from "../../../src/server/reference";
 
 describe("a reference", () => {
@@ -17,20 +16,5 @@ describe("a reference", () => {
 
   it.each(["", "K7M2", "K7M2-9QXTA", "K7M2-9QXU"])("is not read from %p", (typed) => {
     expect(readReference(typed)).toBeUndefined();
-  });
-});
-
-const page = "https://acme.example/services/kites";
-
-describe("the attribution of a visit", () => {
-  it.each(["", "not a URL", "https://acme.example/about"])("is only the landing page for referrer %p", (referrer) => {
-    expect(attributionOf(page, referrer)).toEqual({ landingPage: "/services/kites" });
-  });
-
-  it("truncates a UTM parameter to the limit, and omits an empty one", () => {
-    expect(attributionOf(`${page}?utm_term=${"x".repeat(9_000)}&utm_content=`, "")).toEqual({
-      landingPage: "/services/kites",
-      utm_term: "x".repeat(attributionLimit),
-    });
   });
 });

@@ -132,7 +132,7 @@ describe("the page when a valid form could not be stored", () => {
 });
 
 describe("a submission that times out", () => {
-  /** What submits answers only when the test says so. */
+  /** A server whose `submit` resolves when the test calls `finish`. */
   const slowServer = async () => {
     let finish: (submission: Submission) => void = () => undefined;
     const submission = new Promise<Submission>((resolve) => (finish = resolve));
