@@ -82,7 +82,7 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
   let isStopped = false;
 
   /** Sends an alert, and returns whether it has or may have arrived. */
-  const tell = async (alert: Alert): Promise<boolean> => {
+  const trySend = async (alert: Alert): Promise<boolean> => {
     try {
       await send(alert);
       return true;
@@ -98,16 +98,16 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
     await store.check();
     for (const { count, ...alert } of await currentAlerts(store, now)) {
       const isMine = await store.claimAlert(alert.kind, count, now);
-      if (isMine && !(await tell(alert))) await store.unclaimAlert(alert.kind);
+      if (isMine && !(await trySend(alert))) await store.unclaimAlert(alert.kind);
     }
   };
 
   /** Without the store no instance can claim the alert, so each sends it once an hour. Never rejects. */
-  const tellStoreAway = async (error: unknown): Promise<void> => {
+  const alertStoreUnavailable = async (error: unknown): Promise<void> => {
     if (isStopped || performance.now() < lastStoreAlertAt + hourMs) return;
     lastStoreAlertAt = performance.now();
     const text = `${errorName(error)}. Enquiries are refused, and visitors told so, until it is back.`;
-    const isSent = await tell({ kind: "store", subject: "the database cannot be reached or written", text });
+    const isSent = await trySend({ kind: "store", subject: "the database cannot be reached or written", text });
     // Not at once: each refused enquiry retries.
     if (!isSent) lastStoreAlertAt = performance.now() + checkIntervalMs - hourMs;
   };
@@ -117,12 +117,12 @@ export const createAlerts = ({ store, send, logger }: AlertPorts) => {
     sendCurrentAlerts().catch(async (error: unknown) => {
       if (isStopped) return;
       logger.error({ error: errorName(error) }, "the database could not be checked");
-      await tellStoreAway(error);
+      await alertStoreUnavailable(error);
     });
 
   return {
     check,
-    tellStoreAway,
+    alertStoreUnavailable,
     start: (): void => {
       timer = setInterval(() => void check(), checkIntervalMs);
       timer.unref();

@@ -71,8 +71,8 @@ export const createEnquiries = (environment: Environment, logger: Logger) => {
     secret,
     channels: channelsInUse(environment),
     minFillTimeMs: environment.ENQUIRY_MIN_FILL_MS,
-    tellStoreAway: async (error: unknown) =>
-      alerts && (await inTime(alertTimeoutMs, alerts.tellStoreAway(error)).catch(() => undefined)),
+    alertStoreUnavailable: async (error: unknown) =>
+      alerts && (await inTime(alertTimeoutMs, alerts.alertStoreUnavailable(error)).catch(() => undefined)),
     logger,
   };
   let lastError: string | undefined;

@@ -28,7 +28,7 @@ export interface SubmitPorts {
   /** Forms that were filled in faster are quarantined. */
   minFillTimeMs: number;
   /** Alerts operators. The check may succeed on a full disk that cannot store an enquiry: PostgreSQL compresses it. */
-  tellStoreAway: (error: unknown) => Promise<void>;
+  alertStoreUnavailable: (error: unknown) => Promise<void>;
   logger: Logger;
 }
 
@@ -93,7 +93,7 @@ export const submitEnquiry = async (input: unknown, address: string, ports: Subm
     if (!checked.ok) return { outcome: "invalid", problems: checked.problems, form: checked.form };
     ports.logger.error({ error: errorName(error) }, "an enquiry could not be stored");
     // Before the response: a host may freeze the process after it.
-    await ports.tellStoreAway(error);
+    await ports.alertStoreUnavailable(error);
     return { outcome: "unavailable" };
   }
 };

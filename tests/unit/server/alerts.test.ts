@@ -118,7 +118,7 @@ describe("a database that cannot be written", () => {
     expect(await kindsAfter(hourMs)).toEqual(["store", "store"]);
     alerts.stop();
     await jest.advanceTimersByTimeAsync(hourMs);
-    await alerts.tellStoreAway(new Error("closed"));
+    await alerts.alertStoreUnavailable(new Error("closed"));
     expect(send).toHaveBeenCalledTimes(2);
     expect(check).toHaveBeenCalledTimes(64);
   });
@@ -126,7 +126,7 @@ describe("a database that cannot be written", () => {
   test("retries a failed alert after a minute, however many enquiries are refused, and logs the failure", async () => {
     const send = jest.fn((_alert: Alert) => Promise.reject(new Error("mail is away")));
     const log = memoryLog();
-    const { tellStoreAway } = createAlerts({ store, send, logger: log.logger });
+    const { alertStoreUnavailable } = createAlerts({ store, send, logger: log.logger });
     // Earlier alerts suppress others for an hour.
     for (const [milliseconds, times] of [
       [3 * hourMs, 1],
@@ -134,8 +134,8 @@ describe("a database that cannot be written", () => {
       [30_000, 2],
     ] as const) {
       await jest.advanceTimersByTimeAsync(milliseconds);
-      await tellStoreAway(new Error("full"));
-      await tellStoreAway(new Error("full"));
+      await alertStoreUnavailable(new Error("full"));
+      await alertStoreUnavailable(new Error("full"));
       expect(send).toHaveBeenCalledTimes(times);
     }
     expect(log.messages()).toEqual(Array(2).fill("operators could not be told"));

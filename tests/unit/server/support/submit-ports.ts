@@ -50,7 +50,7 @@ export const memoryPorts = (wanted: Partial<SubmitPorts> = {}) => {
     secret: () => Promise.resolve(secret),
     channels: ["mail", "webhook"],
     minFillTimeMs: 2000,
-    tellStoreAway: () => Promise.resolve(),
+    alertStoreUnavailable: () => Promise.resolve(),
     logger: log.logger,
     ...wanted,
   };
