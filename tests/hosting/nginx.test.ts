@@ -68,6 +68,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/about", { "accept-encoding": "gzip" }],
     ["/admin", { "accept-encoding": "gzip" }],
     ["/rss.xml", { "accept-encoding": "gzip" }],
+    ["/manifest.webmanifest", { "accept-encoding": "gzip" }],
     ["/.well-known/security.txt", { "accept-encoding": "gzip" }],
     ["/video/film.mp4", {}],
     ["/pagefind/fragment/en_0a1b.pf_fragment", {}],

@@ -17,7 +17,8 @@ const pages = ["", "/about", "/admin", "/administration", "/blog", "/blog/404", 
 
 const files = [
   ...["/404.html", "/admin/editor.js", "/app-0a1b2c3d4e5f6a7b8c9d.js", "/rss.xml", "/video/film.mp4"],
-  ...["/.well-known/security.txt", "/media/Schön #1? 100%.txt", "/lost.txt", "/pagefind/fragment/en_0a1b.pf_fragment"],
+  ...["/.well-known/security.txt", "/media/Schön #1? 100%.txt", "/lost.txt", "/manifest.webmanifest"],
+  "/pagefind/fragment/en_0a1b.pf_fragment",
 ];
 
 const publishedWith = (pictures: number) => [
