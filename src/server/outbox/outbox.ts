@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorName } from "../error-name";
 import { type Channel, channels, type Outcome } from "../store/enquiry-store";
-import { attemptDelivery, leaseEnd, type OutboxPorts } from "./attempt";
+import { attemptDelivery, type Deliver, leaseEnd, type OutboxPorts } from "./attempt";
 
 /** How often the outbox polls for deliveries, which any process may store or release. */
 const maxPollIntervalMs = 1000;
@@ -14,63 +14,50 @@ const drainTimeoutMs = 60_000;
 
 /** Aborting `claim` stops new deliveries, aborting `deliver` cuts off those in flight. */
 interface DrainLimits {
-  claim?: AbortSignal;
-  deliver?: AbortSignal;
+  claim: AbortSignal;
+  deliver: AbortSignal;
 }
 
-/**
- * Delivers stored enquiries. The queue is in the store, so several processes may run at once, and one that crashes
- * loses nothing: its leases expire, and others claim its deliveries.
- */
-export const createOutbox = (ports: OutboxPorts) => {
+/** Makes the deliveries of one channel. */
+const createWorker = (channel: Channel, deliver: Deliver, ports: OutboxPorts) => {
   const { store, logger, OUTBOX_CONCURRENCY } = ports;
   const pollIntervalMs = Math.min(ports.OUTBOX_RETRY_MS, maxPollIntervalMs);
-  const stopping = new AbortController();
-  const cutting = new AbortController();
-  const used = channels.flatMap((channel) => {
-    const deliver = ports.deliver[channel];
-    return deliver === undefined ? [] : [{ channel, deliver }];
-  });
-  /** The channels whose last delivery failed. Initially all, since earlier processes may have failed. */
-  const failing = new Set<Channel>(channels);
-  const returnedAt = new Map<Channel, number>();
-  const unreadable = new Set<Channel>();
+  /** Whether the last delivery failed. Initially true, since earlier processes may have failed. */
+  let isFailing = true;
+  let returnedAt = -Infinity;
+  let isUnreadable = false;
   let cut = 0;
-  let loops: Promise<void>[] = [];
 
-  /** Resolves early if the outbox stops. */
-  const untilNextPoll = (): Promise<void> =>
-    sleep(pollIntervalMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
-
-  /** The first success after failures makes the channel's waiting deliveries due. */
-  const noteStatus = async (channel: Channel, status: Outcome["status"]): Promise<void> => {
-    if (status === "pending") failing.add(channel);
-    const isSoon = performance.now() - (returnedAt.get(channel) ?? -Infinity) < minReturnIntervalMs;
-    if (status !== "delivered" || isSoon || !failing.delete(channel)) return;
-    returnedAt.set(channel, performance.now());
+  /** The first success after failures makes the waiting deliveries due. */
+  const noteStatus = async (status: Outcome["status"]): Promise<void> => {
+    if (status === "pending") isFailing = true;
+    const isSoon = performance.now() - returnedAt < minReturnIntervalMs;
+    if (status !== "delivered" || isSoon || !isFailing) return;
+    isFailing = false;
+    returnedAt = performance.now();
     try {
       await store.retryWaiting(channel, new Date());
     } catch (error) {
-      returnedAt.delete(channel);
-      failing.add(channel);
+      isFailing = true;
+      returnedAt = -Infinity;
       logger.warn({ error: errorName(error), channel }, "waiting deliveries could not be made due");
     }
   };
 
-  /** Claims and delivers the due deliveries of a channel concurrently, and returns the number of attempts. */
-  const work = async ({ channel, deliver }: (typeof used)[number], limits: Required<DrainLimits>): Promise<number> => {
+  /** Claims and makes the due deliveries concurrently, and returns the number of attempts. */
+  const work = async (limits: DrainLimits): Promise<number> => {
     const inFlight = new Set<Promise<void>>();
     let attempts = 0;
     try {
       while (!limits.claim.aborted) {
         const claim = await store.claim(channel, new Date(), leaseEnd(ports));
-        unreadable.delete(channel);
+        isUnreadable = false;
         if (claim !== undefined) {
           attempts += 1;
           const attempt = attemptDelivery(claim, deliver, ports, limits.deliver)
             .then(({ status, isCut }) => {
               if (isCut) cut += 1;
-              return noteStatus(channel, status);
+              return noteStatus(status);
             })
             .finally(() => inFlight.delete(attempt));
           inFlight.add(attempt);
@@ -86,32 +73,49 @@ export const createOutbox = (ports: OutboxPorts) => {
     return attempts;
   };
 
-  const loop = async (one: (typeof used)[number]): Promise<void> => {
-    while (!stopping.signal.aborted) {
+  /** Works and polls until claiming stops, and returns the number of deliveries that were cut off. */
+  const loop = async (limits: DrainLimits): Promise<number> => {
+    while (!limits.claim.aborted) {
       try {
-        await work(one, { claim: stopping.signal, deliver: cutting.signal });
+        await work(limits);
       } catch (error) {
-        const { channel } = one;
-        if (!unreadable.has(channel)) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
-        unreadable.add(channel);
+        if (!isUnreadable) logger.error({ error: errorName(error), channel }, "the outbox cannot be read");
+        isUnreadable = true;
       }
-      await untilNextPoll();
+      await sleep(pollIntervalMs, undefined, { ref: false, signal: limits.claim }).catch(() => undefined);
     }
+    return cut;
   };
 
+  return { work, loop };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/**
+ * Delivers stored enquiries. The queue is in the store, so several processes may run at once, and one that crashes
+ * loses nothing: its leases expire, and others claim its deliveries.
+ */
+export const createOutbox = (ports: OutboxPorts) => {
+  const stopping = new AbortController();
+  const cutting = new AbortController();
+  const ownLimits: DrainLimits = { claim: stopping.signal, deliver: cutting.signal };
+  const workers = channels.flatMap((channel) => {
+    const deliver = ports.deliver[channel];
+    return deliver === undefined ? [] : [createWorker(channel, deliver, ports)];
+  });
+  let loops: Promise<number>[] = [];
   return {
     /** Starts delivering, in a loop per channel. */
     start: (): void => {
-      loops = used.map(loop);
+      loops = workers.map((worker) => worker.loop(ownLimits));
     },
     /** Makes the due deliveries of all channels concurrently, and returns the number of attempts. */
-    drain: async ({ claim = stopping.signal, deliver = cutting.signal }: DrainLimits = {}): Promise<number> => {
-      // A slow channel must not use up the time of the others.
-      const results = await Promise.allSettled(used.map((one) => work(one, { claim, deliver })));
-      return results.reduce((sum, result) => {
-        if (result.status === "rejected") throw result.reason;
-        return sum + result.value;
-      }, 0);
+    drain: async (limits: Partial<DrainLimits> = {}): Promise<number> => {
+      const attempts = workers.map((worker) => worker.work({ ...ownLimits, ...limits }));
+      // A slow channel must not use up the time of the others, nor a failing one end them.
+      await Promise.allSettled(attempts);
+      return sum(await Promise.all(attempts));
     },
     /**
      * Stops claiming, and resolves once the deliveries in flight have ended and their outcomes are stored.
@@ -122,7 +126,7 @@ export const createOutbox = (ports: OutboxPorts) => {
     stop: async (timeoutMs = drainTimeoutMs): Promise<number> => {
       stopping.abort();
       const timer = setTimeout(() => cutting.abort(), timeoutMs);
-      await Promise.all(loops);
+      const cut = sum(await Promise.all(loops));
       clearTimeout(timer);
       return cut;
     },

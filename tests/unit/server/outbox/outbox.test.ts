@@ -40,6 +40,16 @@ describe("a started outbox", () => {
     expect(tried.filter((reference) => reference === "refused")).toHaveLength(2);
   });
 
+  it("makes deliveries that an earlier process left waiting as soon as one succeeds", async () => {
+    const { deliver, references } = failingDelivery(0);
+    const { ports, owe } = outboxPorts({ mail: deliver });
+    owe("mail", "waiting").due = new Date(Date.now() + hour);
+    owe("mail", "new");
+    createOutbox(ports).start();
+    await pass(2 * second);
+    expect(references()).toEqual(["new", "waiting"]);
+  });
+
   it("does not delay a channel when another one fails or is slow", async () => {
     const webhook = failingDelivery(Infinity);
     const acknowledgement = failingDelivery(0);
