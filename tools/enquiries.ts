@@ -27,18 +27,6 @@ list and export take --all (those in quarantine as well), --since DATE and --ema
 DATE is a day such as 2026-01-31 (from midnight UTC) or a moment such as 2026-01-31T09:30:00Z.
 Settings are those of the site: the environment, and .env (see .env.example).`;
 
-/** The argument and options that each command accepts. */
-const reads: Record<string, readonly string[]> = {
-  list: ["json", "all", "since", "email"],
-  show: ["argument", "json"],
-  export: ["argument", "all", "since", "email"],
-  release: ["argument"],
-  erase: ["argument"],
-  purge: ["yes"],
-  mail: ["test"],
-  move: ["to"],
-};
-
 const checkedEnvironment = () => {
   loadSettings();
   const { environment, problems } = readEnvironment(env);
@@ -63,7 +51,7 @@ const main = async (): Promise<string> => {
     throw new UsageError(`${name === "" ? "a command is missing" : `unknown command ${name}`}\n\n${usage}`);
   // `deliver 7K3M-9Q2X` must not deliver everything, nor `erase asha@example.com --since …` ignore the date.
   const unread = Object.entries({ ...values, argument }).filter(
-    ([part, value]) => value !== undefined && !reads[name]?.includes(part),
+    ([part, value]) => value !== undefined && !command.reads.includes(part),
   );
   const extra = [...unread.map(([part]) => (part === "argument" ? argument : `--${part}`)), ...rest];
   if (extra.length > 0) throw new UsageError(`too much: ${extra.join(" ")}`);
@@ -72,7 +60,7 @@ const main = async (): Promise<string> => {
   if (name !== "mail") requireDatabase(environment.DATABASE_URL);
   const { store, outbox, close } = createEnquiries(environment, createLogger("silent"));
   try {
-    return await command({ store, outbox, environment, argument, options: values });
+    return await command.run({ store, outbox, environment, argument, options: values });
   } finally {
     await close();
   }

@@ -158,14 +158,15 @@ const move: Command = async ({ environment, options }) => {
   return `${counts}. Now set DATABASE_URL to the new database, and start the site.`;
 };
 
-export const commands: Record<string, Command> = {
-  list,
-  show,
-  export: exportFile,
-  release,
-  erase,
-  purge,
-  deliver,
-  mail,
-  move,
+/** The commands, with the argument and options that each accepts. */
+export const commands: Record<string, { run: Command; reads: readonly string[] }> = {
+  list: { run: list, reads: ["json", "all", "since", "email"] },
+  show: { run: show, reads: ["argument", "json"] },
+  export: { run: exportFile, reads: ["argument", "all", "since", "email"] },
+  release: { run: release, reads: ["argument"] },
+  erase: { run: erase, reads: ["argument"] },
+  purge: { run: purge, reads: ["yes"] },
+  deliver: { run: deliver, reads: [] },
+  mail: { run: mail, reads: ["test"] },
+  move: { run: move, reads: ["to"] },
 };
