@@ -29,8 +29,8 @@ const listOf = (schema: z.ZodType<string, string>) =>
 
 const secret = z.string().min(16, "must have at least 16 characters");
 
-const urlOf = (accepts: (url: URL) => boolean, error: string) =>
-  z.string().refine((value) => URL.canParse(value) && accepts(new URL(value)), { error });
+const urlOf = (accepts: (url: URL, value: string) => boolean, error: string) =>
+  z.string().refine((value) => URL.canParse(value) && accepts(new URL(value), value), { error });
 
 /** Whether a URL's host is this machine: localhost, 127.0.0.0/8 or ::1. */
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/i.test(hostname);
@@ -82,12 +82,10 @@ const trustProxy = z
   });
 
 /** HTTPS or loopback, since a token is sent there. */
-const origin = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && new URL(value).origin === value && isHttpsOrLoopback(new URL(value)),
-    "must be origins such as https://www.example.com, without a path",
-  );
+const origin = urlOf(
+  (url, value) => url.origin === value && isHttpsOrLoopback(url),
+  "must be origins such as https://www.example.com, without a path",
+);
 
 export const serverSettings = {
   HOST: z
