@@ -67,7 +67,6 @@ blocks:
   - kind: text
     text: Paper, wood and a long string.
 ---
-
 `);
 });
 

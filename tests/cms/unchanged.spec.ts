@@ -9,8 +9,8 @@ const firstEntry = (tree: WorkingTree, folder: string): string => {
   return file.replace(/^.*\/|\.md$/g, "");
 };
 
-/** Together they use every widget and both formats. */
-const edited = ["services", "posts", "pages"];
+/** Together they use every widget and both formats, one without a text. */
+const edited = ["services", "posts", "built-pages", "pages"];
 
 for (const { name, folder, files: [file] = [] } of collections().filter((one) => edited.includes(one.name))) {
   test(`saving an entry of ${name} changes only the edited line, and none once it is restored`, async ({

@@ -27,7 +27,7 @@ const markdown: ContentFormat = {
     return { ...(parse(yaml) as Fields), body: body.replace(/^\r?\n/, "") };
   },
   toFile: ({ body, ...data }, fieldNames) =>
-    `---\n${stringify(inFileForm(data, fieldNames))}---\n\n${String(body ?? "")}`,
+    `---\n${stringify(inFileForm(data, fieldNames))}---\n${body ? `\n${String(body)}` : ""}`,
 };
 
 const json: ContentFormat = {
