@@ -45,10 +45,12 @@ export const withoutEmptyValues = (value: unknown): unknown => {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 };
 
-/** Returns the fields of an entry from the CMS without empty values and empty optional lists. */
+/** Whether a list or group is empty, or a group of switches alone, which the CMS cannot clear. */
+export const isCleared = (value: unknown): boolean =>
+  typeof value === "object" && Object.values(withoutEmptyValues(value) ?? {}).every((one) => typeof one === "boolean");
+
+/** Returns the fields of an entry from the CMS without empty values, and without cleared optional lists and groups. */
 export const filledFields = (schema: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> =>
   (mapGroups(schema, withoutEmptyValues(data), (fields, shape) =>
-    fields.filter(
-      ([key, value]) => !(shape[key] instanceof z.ZodOptional && Array.isArray(value) && value.length === 0),
-    ),
+    fields.filter(([key, value]) => !(shape[key] instanceof z.ZodOptional && isCleared(value))),
   ) ?? {}) as Record<string, unknown>;
