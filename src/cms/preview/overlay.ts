@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isCleared } from "../../domain/content/file-format";
 import { bareSchema, metaOf } from "../../domain/content/schema-walk";
 import { image } from "../../domain/content/shapes";
 import { isObject } from "../../domain/is-object";
@@ -71,7 +72,7 @@ const shownField = (schema: z.core.$ZodType, value: unknown, context: PreviewCon
   }
   if (bare instanceof z.ZodDiscriminatedUnion) return null;
   if (!(bare instanceof z.ZodObject)) return scalar(schema, value);
-  if (schema instanceof z.ZodOptional && !isObject(value)) return null;
+  if (schema instanceof z.ZodOptional && (!isObject(value) || isCleared(value))) return null;
   const fields = Object.entries(bare.shape).map(([name, field]) => [
     name,
     shownField(field as z.core.$ZodType, at(value, name), context),

@@ -27,6 +27,10 @@ describe("overlaying an entry's fields on Gatsby's page data", () => {
     const shown = overlay(serviceSchema, { hero: {} }, base, context);
     expect(shown).toMatchObject({ hero: { headline: "" }, questions: [], draft: null });
     expect(JSON.stringify(shown)).not.toContain("Another's");
+    const blocks = [{ kind: "hero", button: { label: "", to: "" }, image: { src: "", decorative: true } }];
+    expect(overlay(builtPageSchema, { blocks }, undefined, context)).toMatchObject({
+      blocks: [{ button: null, image: null }],
+    });
   });
 
   test("resolves a picture to its file, and an icon to its SVG", () => {
