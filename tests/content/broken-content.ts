@@ -187,7 +187,10 @@ const added: Record<string, Changes> = {
       "blocks[3]": { kind: "figures", figures: [stat, { ...stat, icon: "not-an-icon" }] },
       "blocks[4]": text("A text that [leads nowhere](/nowhere) and shows ![Gone](/media/gone.jpg)"),
       "blocks[5]": {
-        ...{ kind: "video", heading: "A video", mp4: "/video/gone.mp4", captions: "/video/gone.vtt" },
+        kind: "video",
+        heading: "A video",
+        mp4: "/video/gone.mp4",
+        captions: "/video/gone.vtt",
         poster: ornament,
       },
       "blocks[6]": { ...questions, anchor: "not-shown", hidden: true },

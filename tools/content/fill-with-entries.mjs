@@ -38,7 +38,9 @@ const ownFields = {
     summary: "A summary says in one or two sentences what was done, and for whom it was done.",
     challenge: "A challenge.",
     outcome: { text: "An outcome." },
-    ...{ tags: undefined, author: undefined, excerpt: undefined },
+    tags: undefined,
+    author: undefined,
+    excerpt: undefined,
   }),
 };
 

@@ -58,8 +58,14 @@ const umamiRequest = ({ host, site }: Collector, { url, title, referrer, event }
 const matomoRequest = ({ host, site }: Collector, { url, title, referrer, event }: Hit) => {
   const properties = Object.entries(event?.properties ?? {}).map(([name, value]) => `${name}: ${value}`);
   const parameters = {
-    ...{ idsite: site, rec: "1", apiv: "1", send_image: "0" },
-    ...{ url, action_name: title, urlref: referrer, res: `${window.screen.width}x${window.screen.height}` },
+    idsite: site,
+    rec: "1",
+    apiv: "1",
+    send_image: "0",
+    url,
+    action_name: title,
+    urlref: referrer,
+    res: `${window.screen.width}x${window.screen.height}`,
     ...(event !== undefined && { ca: "1", e_c: event.name, e_a: properties.join(", ") || event.name }),
   };
   return {

@@ -65,7 +65,10 @@ export const pageEntry = (
   return {
     ...page,
     ...(modified !== undefined && { modified }),
-    ...{ label, unlisted, noindex: unlisted || preview, breadcrumbs },
+    label,
+    unlisted,
+    noindex: unlisted || preview,
+    breadcrumbs,
     shareImage: shareImagePath({ ...page, label, picture: digests.get(page.picture ?? ""), site: site?.name ?? "" }),
   };
 };

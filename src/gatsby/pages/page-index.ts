@@ -32,8 +32,14 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
   return inOrder(type, nodesOf(type)).flatMap((node) => {
     if (node.path === undefined || !("seo" in node)) return [];
     const entry = pageEntry(sources, {
-      ...{ path: node.path, kind: page.kind as PageKind, name: pageName(page, node), headline: headlineOf(page, node) },
-      ...{ title: node.seo.title, description: node.seo.description, label, above },
+      path: node.path,
+      kind: page.kind as PageKind,
+      name: pageName(page, node),
+      headline: headlineOf(page, node),
+      title: node.seo.title,
+      description: node.seo.description,
+      label,
+      above,
       accent: "accent" in node ? node.accent : undefined,
       picture: pictureOf(page, node),
       published: page.published?.(node as never),

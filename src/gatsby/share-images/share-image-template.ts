@@ -86,8 +86,16 @@ export const shareImageTemplate = ({
 }: ShareImage): ReactElement => {
   const [shade] = colors[accent];
   const page: CSSProperties = {
-    ...{ display: "flex", flexDirection: "column", boxSizing: "border-box", width, height, padding: margin },
-    ...{ color: colors.text[0], fontFamily: "Bricolage Grotesque", lineHeight: 1.08, letterSpacing: "-0.025em" },
+    display: "flex",
+    flexDirection: "column",
+    boxSizing: "border-box",
+    width,
+    height,
+    padding: margin,
+    color: colors.text[0],
+    fontFamily: "Bricolage Grotesque",
+    lineHeight: 1.08,
+    letterSpacing: "-0.025em",
     backgroundImage: background(shade, picture !== undefined),
   };
   const dot = createElement("div", { style: { width: 18, height: 18, borderRadius: 9, background: shade } });

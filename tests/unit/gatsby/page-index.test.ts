@@ -5,7 +5,12 @@ import { clockIn } from "../../../src/gatsby/publication/build-environment";
 const seoOf = (name: string) => ({ title: `${name} for search`, description: `All about ${name}` });
 
 const entry = (name: string, path: string, more: object = {}) => ({
-  ...{ id: name, slug: name, title: name, path, formerPaths: [], seo: seoOf(name) },
+  id: name,
+  slug: name,
+  title: name,
+  path,
+  formerPaths: [],
+  seo: seoOf(name),
   contentFile: `content/${name}.md`,
   ...more,
 });
@@ -13,7 +18,12 @@ const illustrated = { image: { src: "/media/a.jpg" }, accent: "mint", order: 1 }
 const post = (name: string, more: object = {}) =>
   entry(name, `/blog/${name}`, { ...illustrated, date: "2025-01-01", tags: ["Wind"], ...more });
 const single = (name: string, path: string, more: object = {}) => ({
-  ...{ id: name, name, path, formerPaths: [], seo: seoOf(name), contentFile: `content/${name}.json` },
+  id: name,
+  name,
+  path,
+  formerPaths: [],
+  seo: seoOf(name),
+  contentFile: `content/${name}.json`,
   head: { headline: `${name} headline`, subline: "" },
   ...more,
 });

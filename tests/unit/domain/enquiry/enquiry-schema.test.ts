@@ -48,8 +48,15 @@ describe("an enquiry", () => {
   it("requires the fields that its form requires, and keeps that form's extra fields", () => {
     const project = { form: "project", company: " Lamp\nShop ", email: written.email, budget: "Not sure yet" };
     expect(accepted({ ...project, newsletter: "yes" })).toMatchObject({
-      ...{ firstName: "", lastName: "", phone: "", service: "", message: "" },
-      ...{ form: "project", company: "Lamp Shop", budget: "Not sure yet", newsletter: "yes" },
+      firstName: "",
+      lastName: "",
+      phone: "",
+      service: "",
+      message: "",
+      form: "project",
+      company: "Lamp Shop",
+      budget: "Not sure yet",
+      newsletter: "yes",
     });
     expect(problems({ ...project, company: " ", budget: null })).toEqual({ company: "missing", budget: "missing" });
     for (const name of extraFields) expect(accepted({ ...contact, [name]: "" })).not.toHaveProperty(name);

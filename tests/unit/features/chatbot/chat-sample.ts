@@ -3,8 +3,13 @@ import type { ChatScript } from "../../../../src/domain/chat/script";
 /** A chat with a menu, a page, a contact option and an unknown step. */
 export const sampleChat: ChatScript = {
   labels: {
-    ...{ log: "Conversation", options: "Your options", waiting: "Please wait", unknown: "This step is missing." },
-    ...{ bot: "Acme", user: "You", newTab: "opens in a new tab" },
+    log: "Conversation",
+    options: "Your options",
+    waiting: "Please wait",
+    unknown: "This step is missing.",
+    bot: "Acme",
+    user: "You",
+    newTab: "opens in a new tab",
   },
   greeting: "hello",
   directContact: "person",
