@@ -25,13 +25,13 @@ export const HeadedText = ({ id, heading, children }: HeadedTextProps) => (
   </div>
 );
 
-interface LedSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
+interface HeadedSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
   /** Content below the heading. On a wide screen both are sticky beside the rest. */
   lead?: ReactNode;
 }
 
 /** A heading beside what it introduces: a text, a list of questions, a form. */
-export const LedSection = ({ id, heading, lead, children, ...section }: LedSectionProps) => (
+export const HeadedSection = ({ id, heading, lead, children, ...section }: HeadedSectionProps) => (
   <Section {...section} labelledBy={id}>
     <Split top from="lead">
       <HeadedText id={id} heading={heading}>
