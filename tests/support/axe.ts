@@ -10,17 +10,12 @@ const everything = (axe: AxeBuilder) =>
 /** Only the rules about colours. */
 const colours = (axe: AxeBuilder) => axe.withRules(["color-contrast", "link-in-text-block"]);
 
-/** Only the rule that a target has 24 by 24 CSS pixels, or space around it (WCAG 2.2, 2.5.8). */
-const targetSize = (axe: AxeBuilder) => axe.withRules(["target-size"]);
-
 /** The violated axe rules of a page, with the selectors of the elements. */
 const axeViolations = async (page: Page, choose = everything): Promise<Violations> => {
   // Without cross-origin frames, axe needs no second page, which takes longer than the analysis.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
 };
-
-export const smallTargets = (page: Page) => axeViolations(page, targetSize);
 
 /** Waits until all transitions have finished: in between, colours are neither state's. */
 export const transitionsOver = (page: Page) =>
