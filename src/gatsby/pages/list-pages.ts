@@ -1,6 +1,6 @@
 import { relatedPosts } from "../../domain/blog/related-posts";
 import { postLists } from "../../domain/blog/tags";
-import { contentTypes } from "../../domain/content/content-types";
+import { type PageKind, contentTypes } from "../../domain/content/content-types";
 import { type EntryList, listPages, type ListPage } from "../../domain/list-pages";
 import { listHead, listSeo } from "../../domain/list-texts";
 import { type WorkFilter, workFilterPath } from "../../domain/paths";
@@ -59,17 +59,26 @@ const listedPages = (
 /** The number of case studies on the page of a service or an industry. */
 const relatedStudies = 3;
 
-/**
- * Replaces the pages of all articles and all case studies by the pages of their lists (none without case studies), and
- * adds related articles and case studies to the contexts of other pages. Articles recommend no drafts.
- */
-export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]): IndexedPage[] => {
+type Replacement = Partial<Record<PageKind, (indexed: IndexedPage) => IndexedPage[]>>;
+
+/** The blog is replaced by the pages of its lists; articles get related ones, which are no drafts. */
+const blogReplacement = (sources: IndexSources): Replacement => {
   const posts = inOrder("Post", sources.nodesOf("Post"));
-  const articleLists = postLists(posts);
-  const tags = articleLists.flatMap(({ subject, path, items }) =>
+  const lists = postLists(posts);
+  const tags = lists.flatMap(({ subject, path, items }) =>
     subject === undefined ? [] : [{ name: subject, path, count: items.length }],
   );
   const relatedTo = relatedPosts(posts.filter(({ draft }) => draft !== true));
+  return {
+    blog: () => listedPages(sources, "BlogPage", lists, ({ subject }) => (subject === undefined ? { tags } : {})),
+    post: ({ page, context }) => [
+      { page, context: { ...context, articles: relatedTo.get(String(context["id"])) ?? [] } },
+    ],
+  };
+};
+
+/** The page of all work is replaced by the pages of its lists; services and industries get their case studies. */
+const workReplacement = (sources: IndexSources): Replacement => {
   const industries = inOrder("Industry", sources.nodesOf("Industry"));
   const services = inOrder("Service", sources.nodesOf("Service"));
   const [labels] = sources.nodesOf("SearchLabels");
@@ -84,22 +93,24 @@ export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]):
       return count === 0 ? [] : [{ name: title, path, count }];
     });
   const filters = { industries: counted("industry", industries), services: counted("service", services) };
-  return pages.flatMap((indexed) => {
-    const { page, context } = indexed;
-    switch (page.kind) {
-      case "blog":
-        return listedPages(sources, "BlogPage", articleLists, ({ subject }) => (subject === undefined ? { tags } : {}));
-      case "work":
-        return listedPages(sources, "WorkPage", lists, () => ({ filters }));
-      case "post":
-        return [{ page, context: { ...context, articles: relatedTo.get(String(context["id"])) ?? [] } }];
-      case "service":
-      case "industry": {
-        const studies = studiesOf(workFilterPath(page.kind, page.path.slice(page.path.lastIndexOf("/") + 1)));
-        return [{ page, context: { ...context, caseStudies: studies.slice(0, relatedStudies).map(({ id }) => id) } }];
-      }
-      default:
-        return [indexed];
-    }
-  });
+  const withStudies =
+    (by: WorkFilter) =>
+    ({ page, context }: IndexedPage): IndexedPage[] => {
+      const studies = studiesOf(workFilterPath(by, page.path.slice(page.path.lastIndexOf("/") + 1)));
+      return [{ page, context: { ...context, caseStudies: studies.slice(0, relatedStudies).map(({ id }) => id) } }];
+    };
+  return {
+    work: () => listedPages(sources, "WorkPage", lists, () => ({ filters })),
+    service: withStudies("service"),
+    industry: withStudies("industry"),
+  };
+};
+
+/**
+ * Replaces the pages of all articles and all case studies by the pages of their lists (none without case studies), and
+ * adds related articles and case studies to the contexts of other pages.
+ */
+export const withLists = (sources: IndexSources, pages: readonly IndexedPage[]): IndexedPage[] => {
+  const replacement = { ...blogReplacement(sources), ...workReplacement(sources) };
+  return pages.flatMap((indexed) => replacement[indexed.page.kind]?.(indexed) ?? [indexed]);
 };
