@@ -1,10 +1,13 @@
-// Lists all invalid settings before the site starts.
+// Lists all invalid settings of the environment and .env, before the site starts or a deployment restarts it.
 import { env } from "node:process";
 import { cmsBackend } from "../src/domain/cms/cms-environment";
 import { showsDrafts } from "../src/domain/publication/environment";
 import { readSettings } from "../src/domain/read-settings";
 import { readEnvironment, readSignInSettings } from "../src/server/environment";
 import { buildSettings, serverSettings } from "../src/server/settings";
+import { loadSettings } from "./run/settings.mjs";
+
+loadSettings();
 
 const editorProblems = (): string[] => {
   try {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { runTool } from "../support/command-line";
@@ -185,17 +185,17 @@ test("list reports an inaccessible database as an error, not as missing", async 
   expect([code, stderr]).toEqual([1, expect.stringContaining("The list cannot be read: Error: ELOOP")]);
 });
 
-test("check-environment lists every invalid setting, and prints no secrets", async () => {
+test("check-environment lists every invalid setting, also of .env, and prints no secrets", async () => {
   const wrong = {
     DATABASE_URL: "mysql://root:hunter2hunter2@db/x",
     WEBHOOK_URL: "https://crm.example.com",
     FORM_SECRET: "short",
-    PORT: "70000",
     LOG_LEVEL: "loud",
   };
-  const { code, stderr } = await runTool("tools/check-environment.ts", [], wrong);
+  writeFileSync(path.join(temporary.folder, ".env"), "PORT=70000\nLOG_LEVEL=info\n");
+  const { code, stderr } = await runTool("tools/check-environment.ts", [], wrong, temporary.folder);
   expect(code).toBe(1);
-  for (const name of [...Object.keys(wrong).filter((key) => key !== "WEBHOOK_URL"), "WEBHOOK_SECRET"]) {
+  for (const name of [...Object.keys(wrong).filter((key) => key !== "WEBHOOK_URL"), "WEBHOOK_SECRET", "PORT"]) {
     expect(stderr).toMatch(new RegExp(`^  ${name} `, "m"));
   }
   expect(stderr.match(/^ {2}LOG_LEVEL /gm)).toHaveLength(1);
