@@ -87,6 +87,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/old?a=b", 301, "/about?a=b"],
     ["/offer?a=1", 302, "/about?from=offer#prices"],
     ["/%22team%22?a=1", 301, "/about?a=1#our%20team"],
+    ["/shop", 301, "https://shop.example/?plan=%241#%24host"],
   ])("redirects %s", async (address, status, location) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
