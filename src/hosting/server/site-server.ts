@@ -24,7 +24,7 @@ export const defaultLimits = {
 };
 
 /** How many requests may be queued on a connection (HTTP pipelining). */
-const maxPipelined = 100;
+const maxPipelined = 16;
 
 /** Limits of the cache in memory, per file and in total. Other files are read from disk at every request. */
 const maxCachedBytes = { file: 100_000, all: 50_000_000 };
