@@ -62,6 +62,21 @@ test("HTML in a text is rejected", async ({ editor, page, tree }) => {
   expect(tree.changedFiles()).toEqual([]);
 });
 
+test("characters that no field shows, such as Word's line break, are saved as spaces", async ({
+  editor,
+  page,
+  tree,
+}) => {
+  await editor.open("posts", "article-18");
+  await editor.field("Title").fill("Pasted\vfrom Word");
+  await page.getByRole("textbox").last().click();
+  await page.keyboard.insertText("A line\vand the next. ");
+  await editor.save();
+  expect(tree.changedLines()).toEqual(
+    expect.arrayContaining(["+title: Pasted from Word", expect.stringContaining("A line and the next.")]),
+  );
+});
+
 const safari =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
 // Decap reads the clipboard differently in Safari, which it detects by user agent.

@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 import { contentType, contentTypeNames } from "../../domain/content/content-types";
-import { filledFields, frontMatter, inSchemaOrder } from "../../domain/content/file-format";
+import { filledFields, frontMatter, inSchemaOrder, invisible } from "../../domain/content/file-format";
 import { formats } from "../config/admin-files";
 import type { CmsGlobal, ContentFormat } from "../preview/decap";
 
@@ -20,19 +20,25 @@ const inFileForm = (data: Fields, fieldNames: readonly string[]): Fields => {
   return inSchemaOrder(schema, filledFields(schema, data)) as Fields;
 };
 
+/** Replaces characters that a build refuses and that no field shows. */
+const withoutInvisible = (_key: unknown, value: unknown): unknown =>
+  typeof value === "string" ? value.split(invisible).join(" ") : value;
+
 /** Strips the empty line after the front matter, and writes it back. */
 const markdown: ContentFormat = {
   fromFile: (text) => {
     const [, yaml = "", body = ""] = frontMatter.exec(text) ?? [];
     return { ...(parse(yaml) as Fields), body: body.replace(/^\r?\n/, "") };
   },
-  toFile: ({ body, ...data }, fieldNames) =>
-    `---\n${stringify(inFileForm(data, fieldNames))}---\n${body ? `\n${String(body)}` : ""}`,
+  toFile: ({ body, ...data }, fieldNames) => {
+    const fields = stringify(inFileForm(data, fieldNames), withoutInvisible);
+    return `---\n${fields}---\n${body ? `\n${String(withoutInvisible("body", body))}` : ""}`;
+  },
 };
 
 const json: ContentFormat = {
   fromFile: (text) => JSON.parse(text) as Fields,
-  toFile: (data, fieldNames) => `${JSON.stringify(inFileForm(data, fieldNames), null, 2)}\n`,
+  toFile: (data, fieldNames) => `${JSON.stringify(inFileForm(data, fieldNames), withoutInvisible, 2)}\n`,
 };
 
 /** Registers the formats of content files, so that saving changes only what was edited. */

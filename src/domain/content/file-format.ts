@@ -5,6 +5,9 @@ import { bareSchema } from "./schema-walk";
 /** Captures the front matter and the body of a Markdown file. */
 export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/;
 
+/** Characters forbidden in YAML and XML, such as the line break that Word writes in a paragraph, or half an emoji. */
+export const invisible = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+
 type Fields = [key: string, value: unknown][];
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 

@@ -1,5 +1,5 @@
 import { type Document, LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
-import { frontMatter, withoutEmptyValues } from "../../domain/content/file-format";
+import { frontMatter, invisible, withoutEmptyValues } from "../../domain/content/file-format";
 import { isObject } from "../../domain/is-object";
 
 type Fields = Record<string, unknown>;
@@ -100,9 +100,6 @@ export const parseFile = (file: string, source: string): ParsedFile => {
   const { document, value } = parseYaml(yaml);
   return { ...fieldsOf(value), document, body, bodyLine: before.split("\n").length };
 };
-
-/** Characters forbidden in YAML and XML, such as the line break that Word writes in a paragraph, or half an emoji. */
-const invisible = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 
 /** Returns the text before the first of them in a string, or in the strings of a value; undefined if none. */
 const beforeInvisible = (value: unknown): string | undefined => {
