@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { expect, type Route } from "@playwright/test";
 import { test } from "../support/cms-test";
 
@@ -75,6 +76,19 @@ test("characters that no field shows, such as Word's line break, are saved as sp
   expect(tree.changedLines()).toEqual(
     expect.arrayContaining(["+title: Pasted from Word", expect.stringContaining("A line and the next.")]),
   );
+});
+
+test("a file that cannot be read is not replaced by what the form holds", async ({ editor, page, tree }) => {
+  const file = "content/redirects/redirects.json";
+  const broken = tree.read(file).replace(/\]\s*\}\s*$/, ",]}");
+  writeFileSync(`${tree.root}/${file}`, broken);
+  await editor.open("redirects", "redirects");
+  await editor.addItem(/^add redirect$/i);
+  await editor.field("From").fill("/old");
+  await editor.field("To").fill("/services");
+  await editor.publish();
+  await expect(page.getByText(/redirects\.json cannot be read/)).toBeVisible();
+  expect(tree.read(file)).toBe(broken);
 });
 
 const safari =

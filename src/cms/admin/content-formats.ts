@@ -41,6 +41,16 @@ const json: ContentFormat = {
   toFile: (data, fieldNames) => `${JSON.stringify(inFileForm(data, fieldNames), withoutInvisible, 2)}\n`,
 };
 
+/** Whether a content file can be parsed. For one that cannot, Decap shows an empty form. */
+export const isReadable = (file: string, text: string): boolean => {
+  try {
+    (file.endsWith(".json") ? json : markdown).fromFile(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Registers the formats of content files, so that saving changes only what was edited. */
 export const registerFormats = (cms: CmsGlobal): void => {
   cms.registerCustomFormat(formats.markdown, "md", markdown);

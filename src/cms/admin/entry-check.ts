@@ -5,6 +5,7 @@ import { validationErrors } from "../../domain/content/validation-error";
 import { withFormerSlug } from "../../domain/former-slugs";
 import { parsedTexts, textErrors } from "../../markdown/text-errors";
 import type { CmsGlobal, ImmutableMap } from "../preview/decap";
+import { isReadable } from "./content-formats";
 
 const fileOf = (entry: ImmutableMap): string => String(entry.get("path") ?? "");
 
@@ -28,8 +29,12 @@ export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string
       const saved = entry.get("data") as ImmutableMap;
       const { body, ...fields } = saved.toJS();
       if (type === undefined) return saved;
+      const file = fileOf(entry);
+      const before = String(entry.get("raw"));
+      if (before !== "" && !isReadable(file, before))
+        throw new Error(`${file} cannot be read, so the form was empty: ask a developer to mend the file first.`);
       const schema = schemaFor(type, fields);
-      const published = paths[fileOf(entry)]?.slice(entryPath({ type, data: {} })?.length);
+      const published = paths[file]?.slice(entryPath({ type, data: {} })?.length);
       const data = withFormerSlug(filledFields(schema, fields), published);
       const { issues = [] } = schema.safeParse(data, { reportInput: true }).error ?? {};
       const errors = [
