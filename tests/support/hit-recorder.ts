@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { listen } from "../unit/server/support/local-server";
 
 /** A hit in any provider's format; a page view has no event. */
-export interface RecordedHit {
+interface RecordedHit {
   url: string;
   site: string;
   event?: string;

@@ -79,7 +79,7 @@ interface PostCardProps extends CardOptions {
 }
 
 /** An article in a list. Its tags are plain text, since the whole card is one link. */
-export const PostCard = ({ post, labels, eager, heading: Heading = "h2" }: PostCardProps) => (
+const PostCard = ({ post, labels, eager, heading: Heading = "h2" }: PostCardProps) => (
   <Card entry={post} buttonLabel={labels.cardButtonLabel} eager={eager}>
     <p css={smallLineStyles}>{post.tags.join(" · ")}</p>
     <Heading css={titleStyles}>{post.title}</Heading>

@@ -15,7 +15,7 @@ import {
 } from "./fields";
 
 /** Why a field is invalid. The messages are content. */
-export type Problem = "missing" | "tooLong" | "invalid";
+type Problem = "missing" | "tooLong" | "invalid";
 export type Problems = Partial<Record<EnquiryField | "idempotencyKey", Problem>>;
 
 /** Control and format characters, which break e-mail headers, databases and terminals. */

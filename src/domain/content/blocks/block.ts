@@ -4,7 +4,7 @@ import { choice, flag, group, pattern, text } from "../fields";
 import { callToAction } from "../shapes";
 
 /** The background of a block: the page's own, a tint of it, or a dark one in both themes. */
-export const grounds = ["plain", "tinted", "dark"] as const;
+const grounds = ["plain", "tinted", "dark"] as const;
 export type Ground = (typeof grounds)[number];
 
 /** A link button; `to` may be an anchor on the same page, which also works in a copy of the page. */
