@@ -7,11 +7,12 @@ import { alertMail } from "./mail/enquiry-mail";
 import { createMailer } from "./mail/mailer";
 import { createMetrics } from "./metrics";
 import { onceDone } from "./once-done";
+import type { Deliver } from "./outbox/attempt";
 import { acknowledgementDelivery, createWebhook, mailDelivery, webhookDelivery } from "./outbox/channels";
 import { createOutbox } from "./outbox/outbox";
 import { purgeDaily } from "./purge";
 import { createRateLimiter } from "./rate-limiter";
-import type { Channel } from "./store/enquiry-store";
+import { type Channel, channels } from "./store/enquiry-store";
 import { openStore } from "./store/open-store";
 import { submitEnquiry } from "./submit-enquiry";
 import { inTime } from "./time-limit";
@@ -20,11 +21,14 @@ import { inTime } from "./time-limit";
 const alertTimeoutMs = 4000;
 
 /** Always includes mail: without a mail server, deliveries wait until one is configured. */
-export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => [
-  "mail",
-  ...(WEBHOOK_URL === undefined ? [] : ["webhook" as const]),
-  ...(ACKNOWLEDGE ? ["acknowledgement" as const] : []),
-];
+export const channelsInUse = ({ WEBHOOK_URL, ACKNOWLEDGE }: Environment): Channel[] => {
+  const inUse: Record<Channel, boolean> = {
+    mail: true,
+    webhook: WEBHOOK_URL !== undefined,
+    acknowledgement: ACKNOWLEDGE,
+  };
+  return channels.filter((channel) => inUse[channel]);
+};
 
 /** Creates the configured mailers and the webhook. Each channel has its own connections. */
 const createSenders = (environment: Environment, logger: Logger) => {
@@ -32,12 +36,13 @@ const createSenders = (environment: Environment, logger: Logger) => {
   const mailer = (connections: number) => (SMTP_URL === undefined ? undefined : createMailer(SMTP_URL, connections));
   const [team, prospects, operators] = [mailer(OUTBOX_CONCURRENCY), mailer(OUTBOX_CONCURRENCY), mailer(1)];
   const post = WEBHOOK_URL && WEBHOOK_SECRET ? createWebhook(WEBHOOK_URL, WEBHOOK_SECRET) : undefined;
+  const deliver: Record<Channel, Deliver | undefined> = {
+    mail: team && mailDelivery(team, addresses, logger),
+    webhook: post && webhookDelivery(post),
+    acknowledgement: prospects && acknowledgementDelivery(prospects, addresses),
+  };
   return {
-    deliver: {
-      ...(team && { mail: mailDelivery(team, addresses, logger) }),
-      ...(prospects && { acknowledgement: acknowledgementDelivery(prospects, addresses) }),
-      ...(post && { webhook: webhookDelivery(post) }),
-    },
+    deliver,
     /** Alerts operators by mail and webhook; one of them has to succeed. */
     sendAlert: async (alert: Alert): Promise<void> => {
       const signal = AbortSignal.timeout(environment.DELIVERY_TIMEOUT_MS);

@@ -19,7 +19,7 @@ type OutboxSetting = "OUTBOX_CONCURRENCY" | "OUTBOX_RETRY_MS" | "OUTBOX_GIVE_UP_
 export interface OutboxPorts extends Pick<Environment, OutboxSetting> {
   store: Pick<EnquiryStore, "claim" | "settle" | "retryWaiting">;
   /** Delivers by each channel in use. */
-  deliver: Partial<Record<Channel, Deliver>>;
+  deliver: Partial<Record<Channel, Deliver | undefined>>;
   logger: Logger;
 }
 
