@@ -1,6 +1,6 @@
 import { formatValidationError, type ValidationError } from "../../src/domain/content/validation-error";
 
-export interface Report {
+interface Report {
   entries: readonly unknown[];
   errors: readonly ValidationError[];
   warnings: readonly ValidationError[];

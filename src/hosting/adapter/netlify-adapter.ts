@@ -32,7 +32,7 @@ const netlifyRoutes = (all: Routes): Routes =>
  * The headers of files. Netlify merges the rules that match a path, and joins the values of a header that two of them
  * set, so each is set once. By default Netlify has other files revalidated.
  */
-export const headerRules = (all: Routes, policy: PagePolicy): AdaptContext["headerRoutes"] => {
+const headerRules = (all: Routes, policy: PagePolicy): AdaptContext["headerRoutes"] => {
   const immutable = [{ key: "cache-control", value: cacheControl(true) }];
   const typed = (file: string, value: string) => ({ path: file, headers: [{ key: "Content-Type", value }] });
   const files = publishedFiles(all);
