@@ -27,7 +27,8 @@ const withoutInvisible = (_key: unknown, value: unknown): unknown =>
 /** Strips the empty line after the front matter, and writes it back. */
 const markdown: ContentFormat = {
   fromFile: (text) => {
-    const [, yaml = "", body = ""] = frontMatter.exec(text) ?? [];
+    const [, yaml, body = ""] = frontMatter.exec(text) ?? [];
+    if (yaml === undefined) throw new Error("no front matter");
     return { ...(parse(yaml) as Fields), body: body.replace(/^\r?\n/, "") };
   },
   toFile: ({ body, ...data }, fieldNames) => {
