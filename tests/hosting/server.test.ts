@@ -258,9 +258,9 @@ describe("limits", () => {
     socket.destroy();
   });
 
-  it("disconnect a client that pipelines thousands of requests", async () => {
-    const sent = head("HEAD", "/about").repeat(4999) + head("HEAD", "/about", "Connection: close");
-    expect((await exchange(site.port, sent)).match(/^HTTP\/1.1 200 /gm)?.length).not.toBe(5000);
+  it("disconnect a client that queues more than sixteen requests", async () => {
+    const sent = head("HEAD", "/about").repeat(17) + head("HEAD", "/about", "Connection: close");
+    expect((await exchange(site.port, sent)).match(/^HTTP\/1.1 200 /gm)?.length).not.toBe(18);
     expect((await site.ask("/about")).status).toBe(200);
   });
 
