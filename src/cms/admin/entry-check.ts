@@ -30,9 +30,9 @@ export const registerEntryCheck = (cms: CmsGlobal, paths: Readonly<Record<string
       const { body, ...fields } = saved.toJS();
       if (type === undefined) return saved;
       const file = fileOf(entry);
-      const before = String(entry.get("raw"));
+      const before = String(entry.get("raw") ?? "");
       if (before !== "" && !isReadable(file, before))
-        throw new Error(`${file} cannot be read, so the form was empty: ask a developer to mend the file first.`);
+        throw new Error(`${file} cannot be read, so the form was empty: ask a developer to correct the file first.`);
       const schema = schemaFor(type, fields);
       const published = paths[file]?.slice(entryPath({ type, data: {} })?.length);
       const data = withFormerSlug(filledFields(schema, fields), published);
