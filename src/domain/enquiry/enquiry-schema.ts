@@ -19,7 +19,7 @@ type Problem = "missing" | "tooLong" | "invalid";
 export type Problems = Partial<Record<EnquiryField | "idempotencyKey", Problem>>;
 
 /** Control and format characters, which break e-mail headers, databases and terminals. */
-const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+const unprintable = /[\p{Cc}\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 const unprintableButBreaks = /(?!\n|\t)[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 /** UTF-8 cannot encode them. */
 const loneSurrogates = /\p{Surrogate}/gu;

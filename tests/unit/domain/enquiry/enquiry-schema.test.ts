@@ -110,6 +110,10 @@ describe("the normalised enquiry", () => {
     expect(email).toBe("asha@example.org");
   });
 
+  it("has an address without the invisible characters that copying may add", () => {
+    expect(accepted({ ...contact, email: "\u200Basha@example.org\u200E" }).email).toBe("asha@example.org");
+  });
+
   it("has the message with normalised line breaks and without control characters", () => {
     const { message } = accepted({ ...contact, message: "one\r\ntwo\rthree\u2028four\u0007\u202E\tfive\n" });
     expect(message).toBe("one\ntwo\nthree\nfour\tfive");
