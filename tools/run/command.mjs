@@ -33,8 +33,8 @@ if (!engines.node.split("||").some(includesThisNode)) {
   );
 }
 
-// Gatsby treats the path as a glob and a URL, and blames gatsby-config.ts.
-const [sign] = /[#%({*?|]/.exec(process.cwd()) ?? [];
+// Gatsby puts the path into globs, URLs and code, and blames other files.
+const [sign] = /[#%({[*?!'|]/.exec(process.cwd()) ?? [];
 if (sign !== undefined) {
   throw new Problem(`Gatsby cannot build where the path has a ${sign} in it. Rename or move ${process.cwd()}.`);
 }

@@ -15,6 +15,9 @@ it("a command gets environment variables that were set after the tools were load
 
 it.each([
   ["site (1)", 1, /^✘ Gatsby cannot build where the path has a \( in it\. Rename or move .*site \(1\)\.\n$/],
+  ["site [1]", 1, /^✘ Gatsby cannot build where the path has a \[ in it\. /],
+  ["Asha's site", 1, /^✘ Gatsby cannot build where the path has a ' in it\. /],
+  ["Sale!", 1, /^✘ Gatsby cannot build where the path has a ! in it\. /],
   ["Müller’s site & shop", 0, /^$/],
 ])("a command in a folder called %s ends with code %i", (name, code, text) => {
   const { folder, dispose } = temporaryFolder("process");
