@@ -20,6 +20,7 @@ export const installedProgram = (...names) =>
 
 /** Installs Debian packages, if apt-get exists and may be used. @param {string[]} names */
 const installDebianPackages = async (names) => {
+  if (installedProgram("apt-get") === undefined) return;
   const install = `apt-get install -y -qq --no-install-recommends ${names.join(" ")}`;
   const steps = ["sh", "-c", `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${install}`];
   const [command = "", ...args] = process.getuid?.() === 0 ? steps : ["sudo", ...steps];
