@@ -15,10 +15,12 @@ COPY static static
 COPY content content
 COPY src src
 # With the folders of the last build, images are not made again, and its scripts stay published for pages that are open
-# in browsers. Gatsby needs both folders or neither, so they are kept together, once a build is complete.
+# in browsers. Gatsby needs both folders or neither, so they are kept together, once a build is complete. The files of
+# static have the modes of the clone, which the user of the image may not be allowed to read.
 RUN --mount=type=cache,target=/kept,sharing=locked \
     if [ -e /kept/complete ]; then cp -a /kept/.cache /kept/public ./; fi \
     && npx gatsby build \
+    && chmod -R a+rX public dist \
     && rm -rf /kept/complete /kept/.cache /kept/public \
     && cp -a .cache public /kept/ \
     && touch /kept/complete
