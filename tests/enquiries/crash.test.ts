@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 import { listDelivered, listEnquiries } from "../support/enquiries-cli";
-import { byReference, postAccepted } from "../support/enquiry-posts";
+import { byReference, type EnquiryPost, enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { type MailServer, startMailServer } from "../support/mail-server";
-import { nothingSent, type Sent, sendAtOnce, sendUntilCut } from "../support/sender-load";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { describeWithEachDatabase } from "../support/test-databases";
 
@@ -15,12 +14,16 @@ describeWithEachDatabase((emptyDatabase) => {
   let mail: MailServer;
   let env: SiteSettings;
   let site: Site;
-  let sent: Sent;
+  /** Enquiries with their references. */
+  let answered: Map<EnquiryPost, string>;
+  /** Enquiries without a response. */
+  let unanswered: EnquiryPost[];
 
   beforeEach(async () => {
     mail = await startMailServer();
     env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url, OUTBOX_CONCURRENCY: "1" };
-    sent = nothingSent();
+    answered = new Map();
+    unanswered = [];
   });
 
   afterEach(async () => {
@@ -28,11 +31,29 @@ describeWithEachDatabase((emptyDatabase) => {
     await mail.stop();
   });
 
+  /** Sends an enquiry and records the outcome. */
+  const send = async (): Promise<boolean> => {
+    const enquiry = enquiryPost();
+    try {
+      answered.set(enquiry, await postAccepted(site.url, enquiry));
+      return true;
+    } catch {
+      unanswered.push(enquiry);
+      return false;
+    }
+  };
+
+  const sendUntilCut = async () => {
+    while (await send());
+  };
+
+  const inParallel = (count: number, work: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, work));
+
   const killWhileTakingIn = async () => {
     site = await startSite({ env });
-    const answers = sent.answered.size + randomInt(1, 100);
-    const load = sendUntilCut(site.url, senders, sent);
-    await eventually(`${answers} answers`, () => sent.answered.size >= answers);
+    const answers = answered.size + randomInt(1, 100);
+    const load = inParallel(senders, sendUntilCut);
+    await eventually(`${answers} answers`, () => answered.size >= answers);
     await site.kill();
     await load;
   };
@@ -40,7 +61,7 @@ describeWithEachDatabase((emptyDatabase) => {
   const killWhileDelivering = async () => {
     site = await startSite({ env });
     const mails = mail.mails.length + randomInt(1, backlog);
-    await sendAtOnce(site.url, backlog, sent);
+    await inParallel(backlog, send);
     await mail.waitFor(mails);
     await site.kill();
   };
@@ -49,16 +70,16 @@ describeWithEachDatabase((emptyDatabase) => {
 
   const expectAllAnsweredToBeListed = async () => {
     const references = new Map((await listed()).map(({ message, reference }) => [message, reference]));
-    const lost = [...sent.answered].filter(([{ message }, reference]) => references.get(message) !== reference);
+    const lost = [...answered].filter(([{ message }, reference]) => references.get(message) !== reference);
     expect(lost).toEqual([]);
   };
 
   const retryUnanswered = async () => {
     const before = new Map((await listed()).map(({ message, reference }) => [message, reference]));
-    for (const enquiry of sent.unanswered) {
+    for (const enquiry of unanswered) {
       const reference = await postAccepted(site.url, enquiry);
       expect(reference).toBe(before.get(enquiry.message) ?? reference);
-      sent.answered.set(enquiry, reference);
+      answered.set(enquiry, reference);
     }
   };
 
@@ -69,11 +90,11 @@ describeWithEachDatabase((emptyDatabase) => {
 
     site = await startSite({ env });
     await expectAllAnsweredToBeListed();
-    expect(sent.unanswered.length).toBeGreaterThan(0);
+    expect(unanswered.length).toBeGreaterThan(0);
     await retryUnanswered();
     const list = await listDelivered(env);
 
-    const references = [...sent.answered.values()].sort();
+    const references = [...answered.values()].sort();
     expect(list.map(({ reference }) => reference).sort()).toEqual(references);
     expect(new Set(list.map(({ message }) => message)).size).toBe(references.length);
 
