@@ -1,7 +1,39 @@
 import { advance, type ChatEvent, startChat } from "../../../src/domain/chat/conversation";
 import { type ChatOption, type ChatStep, composeChatScript } from "../../../src/domain/chat/script";
-import { content } from "./support/chat-content";
+import type { ChatContent } from "../../../src/domain/content/chat-script";
+import { conversation, panel } from "../../fixture-site/content/chatbot/script.json";
 import { settings } from "./support/site-settings";
+
+const content: ChatContent = {
+  panel,
+  conversation,
+  greeting: "hello",
+  directContact: "person",
+  services: {
+    message: "Which service?",
+    back: "Main menu",
+    backToCategories: "All services",
+    info: "{title}: {description}",
+    page: "Read more",
+    enquire: "Enquire",
+    questions: { open: "Questions", message: "{title}?", contact: "Contact", back: "Back" },
+  },
+  categories: [
+    { category: "development", label: "Software", message: "Which software?" },
+    { category: "designing", label: "Design", message: "Which design?" },
+  ],
+  steps: [
+    { id: "hello", message: "Welcome to {name}.", options: [{ text: "Services", nextStep: "services" }] },
+    {
+      id: "person",
+      message: "Call us.",
+      options: [
+        { text: "Call", action: "call" },
+        { text: "Main menu", nextStep: "hello" },
+      ],
+    },
+  ],
+};
 
 const call: ChatOption = { text: "Call", action: "call" };
 

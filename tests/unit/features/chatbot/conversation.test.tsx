@@ -3,7 +3,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChatScript } from "../../../../src/domain/chat/script";
 import { Conversation } from "../../../../src/features/chatbot/conversation";
-import { conversation as labels } from "../../../fixture-site/content/chatbot/script.json";
+import { conversation } from "../../../fixture-site/content/chatbot/script.json";
+
+const labels = { ...conversation, bot: "Acme" };
 
 /** A chat with a menu, a page, a contact option and an unknown step. */
 const sampleChat: ChatScript = {
@@ -57,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 describe("the conversation", () => {
   it("greets at once, with text between asterisks in bold and other markup escaped", () => {
     start();
-    expect(lines()).toEqual(["{name}: Welcome to Acme Studio. <b>bold</b> <img src=x onerror=alert(1)> ****"]);
+    expect(lines()).toEqual(["Acme: Welcome to Acme Studio. <b>bold</b> <img src=x onerror=alert(1)> ****"]);
     expect(within(log()).getByText("Acme Studio").tagName).toBe("STRONG");
     expect(within(options()).getAllByRole("button")).toHaveLength(4);
   });
