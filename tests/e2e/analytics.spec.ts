@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answering, filled, formOn, labels } from "../support/enquiry-page";
+import { answering, filled, formOn } from "../support/enquiry-page";
 import { countingAt, startHitRecorder } from "../support/hit-recorder";
 import { openHydrated } from "../support/hydrated";
 import { test as base } from "../support/policy-test";
@@ -62,10 +62,7 @@ test.describe("visits", { tag: "@wide" }, () => {
         .toEqual(["/services/lamp-shops?utm_source=news", "/contact_us?service=lamp-shops"]);
       await openNoProgram(page);
       await page.locator("main a[href^='tel:']").first().click();
-      const { fill, button } = formOn(page);
-      await fill();
-      await button.click();
-      await expect(button).toHaveText(labels.sent);
+      await formOn(page).send();
       await hide(page);
       await expect
         .poll(() => hits.map(({ event }) => event))

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { themeName } from "../../src/theme/themes";
 import { answer, openChat } from "../support/chat-page";
-import { answering, formOn, labels } from "../support/enquiry-page";
+import { answering, formOn } from "../support/enquiry-page";
 import { hydrated, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -20,10 +20,7 @@ test("@wide a visit stores only what the cookie page lists, and sets no cookie",
   await openHydrated(page, "/services/lamp-shops?utm_source=news");
   await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
   await expect(page).toHaveURL("/contact_us?service=lamp-shops");
-  const { fill, button } = formOn(page);
-  await fill();
-  await button.click();
-  await expect(button).toHaveText(labels.sent);
+  await formOn(page).send();
   await page.reload();
   await answer(await openChat(page), "Our Services");
   await page.getByRole("group", { name: "Theme" }).getByRole("radio", { name: "Dark" }).click();

@@ -39,18 +39,26 @@ export const stopClock = async (page: Page): Promise<void> => {
 /** Locators of a page's form. */
 export const formOn = (page: Page) => {
   const form = page.locator("form#enquiry");
+  const button = form.getByRole("button");
+  const fill = async (values: Partial<typeof filled> = filled) => {
+    for (const [name, value] of Object.entries(values)) {
+      // An optional field's label goes on with a hint.
+      const control = form.getByLabel(labels.inputs[name as keyof typeof filled].label);
+      await (name === "service" ? control.selectOption(value) : control.fill(value));
+    }
+  };
   return {
     form,
     field: (label: string) => form.getByLabel(label, { exact: true }),
-    button: form.getByRole("button"),
+    button,
     alert: form.getByRole("alert"),
     success: form.locator("[data-notice=success]"),
-    fill: async (values: Partial<typeof filled> = filled) => {
-      for (const [name, value] of Object.entries(values)) {
-        // An optional field's label goes on with a hint.
-        const control = form.getByLabel(labels.inputs[name as keyof typeof filled].label);
-        await (name === "service" ? control.selectOption(value) : control.fill(value));
-      }
+    fill,
+    /** Sends a filled-in form, and waits for the confirmation. */
+    send: async () => {
+      await fill();
+      await button.click();
+      await expect(button).toHaveText(labels.sent);
     },
     values: () => form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element))),
   };
