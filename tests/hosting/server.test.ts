@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, symlinkSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -146,6 +146,14 @@ describe("a published file", () => {
     for (const suffix of ["", ".br", ".gz"]) rmSync(path.join(site.publicFolder, `lost.txt${suffix}`), { force: true });
     const { status, headers } = await site.ask("/lost.txt", { headers: { "accept-encoding": "br" } });
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([404, html, revalidated]);
+  });
+
+  it("that cannot be read returns 503, since Gatsby's client would request /500.html endlessly after a 500", async () => {
+    const file = path.join(site.publicFolder, "manifest.webmanifest");
+    rmSync(file);
+    symlinkSync(file, file);
+    const { status, headers } = await site.ask("/manifest.webmanifest");
+    expect([status, headers["cache-control"], headers["retry-after"]]).toEqual([503, "no-store", "60"]);
   });
 });
 
