@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
+import { createServer } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { writeNginxIncludes } from "../../src/hosting/adapter/nginx-includes";
@@ -98,6 +99,17 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
   it("sends immutable caching for a file with a hash in its name", async () => {
     const { headers } = await ask("/app-0a1b2c3d4e5f6a7b8c9d.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("returns 503 for a file that it cannot open, as the Node server does", async () => {
+    const file = path.join(site.publicFolder, "lost.txt");
+    rmSync(file, { force: true });
+    const socket = createServer().listen(file);
+    await once(socket, "listening");
+    const { status, headers } = await ask("/lost.txt");
+    socket.close();
+    expect([status, headers["cache-control"]]).toEqual([503, "no-store"]);
+    expect(headers).toMatchObject(site.manifest.headers);
   });
 
   it("passes the client's own IP address to the Node server, not a spoofed one, and sends its headers once", async () => {
