@@ -132,7 +132,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     const status = failed === 500 && routes.has(reply) ? 503 : failed;
     if (status >= 500) endpoints.logger.error({ error: errorName(error) }, "a request could not be answered");
     if (reply.raw.headersSent) reply.raw.destroy();
-    else sendStatus(reply, status, status === 503 ? { "retry-after": "60" } : {});
+    else sendStatus(reply.removeHeader("content-encoding"), status, status === 503 ? { "retry-after": "60" } : {});
   });
 
   app.setNotFoundHandler((request, reply) => {
