@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
 import { createServer } from "node:net";
@@ -101,13 +101,17 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("returns 503 for a file that it cannot open, as the Node server does", async () => {
-    const file = path.join(site.publicFolder, "lost.txt");
-    rmSync(file, { force: true });
+  it.each([
+    ["/manifest.webmanifest", "manifest.webmanifest"],
+    ["/missing", "404.html"],
+  ])("returns 503 at %s for a file that it cannot open, as the Node server does", async (url, name) => {
+    const file = path.join(site.publicFolder, name);
+    renameSync(file, `${file}.kept`);
     const socket = createServer().listen(file);
     await once(socket, "listening");
-    const { status, headers } = await ask("/lost.txt");
+    const { status, headers } = await ask(url);
     socket.close();
+    renameSync(`${file}.kept`, file);
     expect([status, headers["cache-control"]]).toEqual([503, "no-store"]);
     expect(headers).toMatchObject(site.manifest.headers);
   });

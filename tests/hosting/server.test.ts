@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -150,13 +150,17 @@ describe("a published file", () => {
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([404, html, revalidated]);
   });
 
-  it("that cannot be opened returns 503, since Gatsby's client would request /500.html endlessly after a 500", async () => {
-    const file = path.join(site.publicFolder, "lost.txt.br");
-    rmSync(file, { force: true });
+  it.each([
+    ["/manifest.webmanifest", "manifest.webmanifest"],
+    ["/missing", "404.html"],
+  ])("that cannot be opened returns 503 at %s, since a 500 puts Gatsby's client into a loop", async (url, name) => {
+    const file = path.join(site.publicFolder, `${name}.br`);
+    renameSync(file, `${file}.kept`);
     const socket = createServer().listen(file);
     await once(socket, "listening");
-    const { status, headers } = await site.ask("/lost.txt", { headers: { "accept-encoding": "br" } });
+    const { status, headers } = await site.ask(url, { headers: { "accept-encoding": "br" } });
     socket.close();
+    renameSync(`${file}.kept`, file);
     expect([status, headers["cache-control"], headers["retry-after"]]).toEqual([503, "no-store", "60"]);
     expect(headers).not.toHaveProperty("content-encoding");
   });

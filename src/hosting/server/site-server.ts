@@ -126,10 +126,10 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
     return body;
   });
 
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failed = error.statusCode ?? 500;
     // A 500 for page data makes Gatsby's client request /500.html endlessly; a 503 is retried three times.
-    const status = failed === 500 && routes.has(reply) ? 503 : failed;
+    const status = failed === 500 && (request.is404 || routes.has(reply)) ? 503 : failed;
     if (status >= 500) endpoints.logger.error({ error: errorName(error) }, "a request could not be answered");
     if (reply.raw.headersSent) reply.raw.destroy();
     else sendStatus(reply.removeHeader("content-encoding"), status, status === 503 ? { "retry-after": "60" } : {});
