@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, renameSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
-import { createServer } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { writeNginxIncludes } from "../../src/hosting/adapter/nginx-includes";
@@ -105,13 +104,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/manifest.webmanifest", "manifest.webmanifest"],
     ["/missing", "404.html"],
   ])("returns 503 at %s for a file that it cannot open, as the Node server does", async (url, name) => {
-    const file = path.join(site.publicFolder, name);
-    renameSync(file, `${file}.kept`);
-    const socket = createServer().listen(file);
-    await once(socket, "listening");
-    const { status, headers } = await ask(url);
-    socket.close();
-    renameSync(`${file}.kept`, file);
+    const { status, headers } = await site.whileUnopenable(name, () => ask(url));
     expect([status, headers["cache-control"]]).toEqual([503, "no-store"]);
     expect(headers).toMatchObject(site.manifest.headers);
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { adminSecurityHeaders, securityHeaders } from "../../src/domain/hosting/security-headers";
 import type { apiRoutes } from "../../src/domain/paths";
@@ -111,6 +112,19 @@ export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, li
     log,
     /** Reads a file of the public folder. */
     content: (file: string): Buffer => readFileSync(path.join(publicFolder, file)),
+    /** Does something while a file of the public folder cannot be opened, not even by root: it is a socket. */
+    whileUnopenable: async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+      const file = path.join(publicFolder, name);
+      renameSync(file, `${file}.kept`);
+      const socket = createServer().listen(file);
+      try {
+        await once(socket, "listening");
+        return await work();
+      } finally {
+        socket.close();
+        renameSync(`${file}.kept`, file);
+      }
+    },
     ask: (url: string, question?: HttpQuestion) => askHttp(port, url, question),
     close: () => site.close().finally(dispose),
   };
