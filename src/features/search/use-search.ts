@@ -39,6 +39,8 @@ export type SearchState =
 
 const shownResults = 10;
 const debounceMs = 150;
+/** How long an index that does not arrive counts as loading: browsers wait for minutes. */
+const stalledMs = 20_000;
 
 let pagefind: Promise<Pagefind> | undefined;
 let attempts = 0;
@@ -61,17 +63,12 @@ const indexFile = (): string =>
   `${searchBundle}pagefind-entry.json`;
 
 const find = async (query: string): Promise<Found> => {
-  try {
-    const { results } = await (await loadPagefind()).search(query);
-    // Pagefind returns no results instead of an error when a chunk of its index fails to load: the connection or the
-    // server may be down, or a deployment has replaced the index.
-    if (results.length === 0 && !(await fetch(indexFile(), { cache: "no-store" })).ok) throw new Error("unreachable");
-    const best = await Promise.all(results.slice(0, shownResults).map((result) => result.data()));
-    return { count: results.length, best };
-  } catch (error) {
-    pagefind = undefined;
-    throw error;
-  }
+  const { results } = await (await loadPagefind()).search(query);
+  // Pagefind returns no results instead of an error when a chunk of its index fails to load: the connection or the
+  // server may be down, or a deployment has replaced the index.
+  if (results.length === 0 && !(await fetch(indexFile(), { cache: "no-store" })).ok) throw new Error("unreachable");
+  const best = await Promise.all(results.slice(0, shownResults).map((result) => result.data()));
+  return { count: results.length, best };
 };
 
 /** Holds the query and its results. Loads the index at once, and keeps earlier results until the next ones arrive. */
@@ -86,14 +83,21 @@ export const useSearch = () => {
     const show = (next: SearchState) => {
       if (current) setState(next);
     };
-    const search = () =>
-      find(text).then(
-        (found) => show({ name: "found", query: text, found }),
-        () => show({ name: navigator.onLine ? "failed" : "offline" }),
-      );
+    const fail = () => {
+      pagefind = undefined;
+      show({ name: navigator.onLine ? "failed" : "offline" });
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const search = () => {
+      // Late results replace the error.
+      timer = setTimeout(fail, stalledMs);
+      void find(text)
+        .then((found) => show({ name: "found", query: text, found }), fail)
+        .finally(() => clearTimeout(timer));
+    };
     // A failure is reported by the next search.
     if (text === "") loadPagefind().catch(() => (pagefind = undefined));
-    const timer = text === "" ? undefined : setTimeout(search, debounceMs);
+    else timer = setTimeout(search, debounceMs);
     return () => {
       current = false;
       clearTimeout(timer);
