@@ -1,4 +1,4 @@
 export { onInitialClientRender } from "./src/gatsby/browser/initial-render";
-export { onRouteUpdate, shouldUpdateScroll } from "./src/gatsby/browser/route-change";
+export { onRouteUpdate, onRouteUpdateDelayed, shouldUpdateScroll } from "./src/gatsby/browser/route-change";
 export { replaceHydrateFunction } from "./src/gatsby/deferred-hydration/hydrate";
 export { wrapPageElement } from "./src/gatsby/html/wrap-page-element";

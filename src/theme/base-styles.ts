@@ -1,5 +1,7 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { color, fontFamily, media, radius, space, typeSize, width } from "./tokens";
+
+const pulse = keyframes({ to: { opacity: 0.2 } });
 
 const lock = `
   overflow: hidden;
@@ -22,6 +24,16 @@ export const baseStyles = css`
     overflow-y: scroll;
     ${media.moves} {
       scroll-behavior: smooth;
+    }
+  }
+  :root[data-loading]::before {
+    content: "";
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 40;
+    border-block-start: 4px solid ${color.primary};
+    ${media.moves} {
+      animation: ${pulse} 600ms ease-in-out infinite alternate;
     }
   }
   /* Locks scrolling behind the search and the menu, but keeps the scroll bar's space to avoid a shift. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import blog from "../fixture-site/content/pages/blog.json";
+import { holdRequests } from "../support/held-requests";
 import { hydrated, navigate, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 
@@ -79,6 +80,18 @@ test.describe("a route change", { tag: "@wide" }, () => {
     await page.reload();
     await hydrated(page);
     expect(await scrolled(page)).toBe(0);
+  });
+
+  test("that takes long shows a bar at the top until the page is there", async ({ page }) => {
+    const deliver = await holdRequests(page, "**/page-data/blog/page-data.json");
+    const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopWidth);
+    await openHydrated(page, "/about");
+    await follow(page, "Blog");
+    await expect.poll(bar).toBe("4px");
+    await expect(page).toHaveURL("/about");
+    await deliver();
+    await expect(page).toHaveURL("/blog");
+    expect(await bar()).toBe("0px");
   });
 
   test("jumps to the top at once with reduced motion", async ({ page }) => {

@@ -32,11 +32,23 @@ const forgetStructuredData = (): void => {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 };
 
+const showLoading = (loading: boolean): void => {
+  document.documentElement.toggleAttribute("data-loading", loading);
+};
+
+/** Shows that a page is still loading a second after its link was followed: browsers show only loads of their own. */
+export const onRouteUpdateDelayed: NonNullable<GatsbyBrowser["onRouteUpdateDelayed"]> = () => {
+  showLoading(true);
+  // If loading fails, Gatsby leaves this page, and Back would bring it back as it was left.
+  window.addEventListener("pagehide", () => showLoading(false), { once: true });
+};
+
 /**
  * Moves the focus on navigation: to the target of the hash, or to the page's heading. The router would focus the
  * wrapper of the whole page, so this makes it unfocusable.
  */
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
+  showLoading(false);
   document.getElementById(wrapperId)?.removeAttribute("tabindex");
   if (prevLocation === null || browserScrolled(prevLocation, location)) return;
   // A fragment link on the previous page may have reset it to `auto`.
