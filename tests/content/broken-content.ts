@@ -367,9 +367,12 @@ const written: Record<string, string | Buffer> = {
   [page("not-found")]: "null\n",
   [page("enquiry-received")]: '{ "seo":',
   "content/notes.md": "To do.\n",
-  // Not reported: macOS's files in every folder, and an editor's in its own.
+  // Not reported: files of macOS and Windows in every folder, and an editor's in its own.
   "content/.editor/state.json": "{}\n",
   "content/services/.DS_Store": "Bud1",
+  "content/services/desktop.ini": "[ViewState]\n",
+  "content/media/Thumbs.db": "",
+  "content/media/team.jpg:Zone.Identifier": "[ZoneTransfer]\n",
   // Gatsby reads it as an article.
   "content/posts/.hidden.md": "To do.\n",
   "content/services/notes.txt": "To do.\n",

@@ -13,7 +13,7 @@ import { changedEntries } from "./changed-entries";
 import { checkPictures, type WholePictures } from "./check-pictures";
 import { type FileReports, type KnownReports, reportOn, unreadableReport } from "./content-reports";
 import { lineOfField } from "./field-lines";
-import { filesBelow } from "./files-below";
+import { filesBelow, isOfOtherProgram } from "./files-below";
 import { iconNames } from "./icons";
 
 const strayFile = (name: string): ValidationError => ({
@@ -32,8 +32,7 @@ const readContent = (root: string, known: KnownReports) => {
     const type = contentTypeOf(name);
     const file = `content/${name}`;
     if (type === undefined) {
-      // Hidden files and folders belong to other programs.
-      if (!/(?:^|\/)\./.test(name)) errors.push(strayFile(name));
+      if (!isOfOtherProgram(name)) errors.push(strayFile(name));
       continue;
     }
     try {

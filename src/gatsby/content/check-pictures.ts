@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { pictureFormats, pictureLimits, promisedFormat } from "../../domain/content/picture-limits";
 import type { Problem, ValidationError } from "../../domain/content/validation-error";
-import { filesBelow } from "./files-below";
+import { filesBelow, isOfOtherProgram } from "./files-below";
 
 // Otherwise libvips describes a WebP file that was replaced under its name as it was before.
 sharp.cache(false);
@@ -128,7 +128,7 @@ export const checkPictures = async (
   whole: WholePictures,
 ): Promise<ValidationError[]> => {
   const names = filesBelow(path.join(root, "content/media")).filter(
-    (name) => !path.posix.basename(name).startsWith("."),
+    (name) => !isOfOtherProgram(path.posix.basename(name)),
   );
   const found = await Promise.all(
     names.map(async (name) => {

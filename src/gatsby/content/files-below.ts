@@ -9,3 +9,7 @@ export const filesBelow = (folder: string): string[] =>
         .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"))
         .sort()
     : [];
+
+/** Whether a file belongs to another program: hidden ones, and what Windows adds to folders and downloads. */
+export const isOfOtherProgram = (name: string): boolean =>
+  /(?:^|\/)(?:\.|(?:thumbs\.db|desktop\.ini)$)|:Zone\.Identifier$/i.test(name);
