@@ -13,12 +13,13 @@ export interface Tag {
   count: number;
 }
 
-/** The slug of a tag: "Café & Bar" is `cafe-bar`. Empty for a name such as "++", which the content check rejects. */
+/** The slug of a tag: "Café & Bar" is `cafe-bar`, "Straßenbau" `strassenbau`. Empty for a name such as "++", which the content check rejects. */
 export const tagSlug = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 

@@ -5,6 +5,7 @@ it.each([
   ["Café & Bar", "cafe-bar"],
   ["  E-commerce!  ", "e-commerce"],
   ["UPI 2.0", "upi-2-0"],
+  ["Straßenbau", "strassenbau"],
   ["विपणन", ""],
 ])("the slug of the tag %j is %j", (name, slug) => {
   expect(tagSlug(name)).toBe(slug);
