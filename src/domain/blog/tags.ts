@@ -13,7 +13,10 @@ export interface Tag {
   count: number;
 }
 
-/** The slug of a tag: "Café & Bar" is `cafe-bar`, "Straßenbau" `strassenbau`. Empty for a name such as "++", which the content check rejects. */
+/**
+ * The slug of a tag: "Café & Bar" is `cafe-bar`, "Straßenbau" `strassenbau`. Empty for a name such as "++", which the
+ * content check rejects.
+ */
 export const tagSlug = (name: string): string =>
   name
     .normalize("NFKD")

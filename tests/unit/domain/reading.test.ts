@@ -28,6 +28,10 @@ describe("previewText", () => {
     expect(previewText("a".repeat(100))).toBe("a".repeat(100));
   });
 
+  it("cuts no vowel sign off its letter", () => {
+    expect(previewText(`${"a".repeat(99)}कि और`)).toBe(`${"a".repeat(99)}कि…`);
+  });
+
   it("puts neither a space nor a full stop before the ellipsis", () => {
     expect(previewText(`${"a".repeat(98)}. Then more.`)).toBe(`${"a".repeat(98)}…`);
     expect(previewText(`${"a".repeat(99)} b`)).toBe(`${"a".repeat(99)}…`);
