@@ -3,7 +3,7 @@ import { type EnquiryField, enquiryFields, type FieldLabels, type FormDefinition
 import { choice, dashed, flag, group, listOf, longText, pattern, reference, text } from "./fields";
 
 const labels = {
-  label: text("Label", "the words over the field", { max: 60 }),
+  label: text("Label", "the words over the field"),
   missing: text("When empty", "what to do when the field was left empty", { max: 120 }),
 };
 
