@@ -1,4 +1,5 @@
 import type { SiteSettings } from "./content/settings";
+import { fillTemplate } from "./template-text";
 
 /** The placeholders for company facts in content texts. */
 export const brandFactNames = ["name", "email", "phone", "address", "hours", "urgent"] as const;
@@ -9,7 +10,7 @@ export const textPlaceholders: readonly string[] = [...brandFactNames, "analytic
 /** The settings behind those placeholders. */
 export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
   phones: readonly Pick<SiteSettings["phones"][number], "number">[];
-  address: Omit<SiteSettings["address"], "mapUrl">;
+  address: Omit<SiteSettings["address"], "mapUrl" | "line"> & { line?: string | null | undefined };
   /** Null in GraphQL results if unset. */
   hours?: Pick<NonNullable<SiteSettings["hours"]>, "text" | "urgent"> | null | undefined;
 }
@@ -18,9 +19,9 @@ export interface BrandSettings extends Pick<SiteSettings, "name" | "email"> {
 export const missingFacts = (settings: BrandSettings | undefined): string[] =>
   settings === undefined ? [] : brandFactNames.filter((name) => !Object.hasOwn(brandFacts(settings), name));
 
-/** Formats an address as one line. */
-export const addressLine = ({ street, locality, region, postalCode, country }: BrandSettings["address"]): string =>
-  `${street}, ${locality}, ${region} ${postalCode}, ${country}`;
+/** Formats an address as one line, in the order of India if the settings name no other. */
+export const addressLine = ({ line, ...parts }: BrandSettings["address"]): string =>
+  fillTemplate(line ?? "{street}, {locality}, {region} {postalCode}, {country}", parts);
 
 /** Returns the placeholders' values, without those of `hours` if the settings lack it. */
 export const brandFacts = ({ name, email, phones, address, hours }: BrandSettings): Record<string, string> => ({

@@ -57,6 +57,7 @@ export const useSiteQuery = (): SiteData =>
           region
           postalCode
           country
+          line
           mapUrl
         }
         hours {

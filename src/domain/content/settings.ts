@@ -78,6 +78,10 @@ const writtenSettings = z.strictObject({
     region: text("State", "the state"),
     postalCode: text("Postal code", "the postal code, such as 201309", { max: 12 }),
     country: text("Country", "the country"),
+    line: text(
+      "In one line",
+      "the order in one line, of {street}, {locality}, {region}, {postalCode} and {country}, or leave it out",
+    ).optional(),
     mapUrl: link("the URL of a map search for the office, which begins with https://", "Map link").optional(),
   }),
   geo: group("Position on the map", "the latitude and longitude of the office", {
