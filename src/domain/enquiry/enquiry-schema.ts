@@ -54,6 +54,10 @@ const texts = Object.fromEntries(enquiryFields.map((name) => [name, text(name)])
   ReturnType<typeof text>
 >;
 
+/** Replaces the letters of a host such as `bücher.example`, which Firefox sends as typed, other browsers in ASCII. */
+const withPlainHost = (email: string): string =>
+  email.replace(/@.*/, (host) => host.replace(/[\p{L}\p{M}\p{N}]/gu, "x"));
+
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 const note = optional(
@@ -77,7 +81,13 @@ const schema = z.object({
   >),
   ...texts,
   // What <input type="email"> accepts (https://html.spec.whatwg.org/#valid-e-mail-address), if its host has a dot.
-  email: z.pipe(texts.email, z.string().check(z.regex(z.regexes.html5Email, invalid), z.regex(/@.+\./, invalid))),
+  email: z.pipe(
+    texts.email,
+    z.string().check(
+      z.refine((email) => z.regexes.html5Email.test(withPlainHost(email)), invalid),
+      z.regex(/@.+\./, invalid),
+    ),
+  ),
 });
 
 /** The values of the fields. Empty extra fields are omitted. */

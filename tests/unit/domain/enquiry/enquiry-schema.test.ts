@@ -114,6 +114,10 @@ describe("the normalised enquiry", () => {
     expect(accepted({ ...contact, email: "\u200Basha@example.org\u200E" }).email).toBe("asha@example.org");
   });
 
+  it("has an address with letters such as ü in its host, which not all browsers send in ASCII", () => {
+    expect(accepted({ ...contact, email: "asha@bücher.example" }).email).toBe("asha@bücher.example");
+  });
+
   it("has the message with normalised line breaks and without control characters", () => {
     const { message } = accepted({ ...contact, message: "one\r\ntwo\rthree\u2028four\u0007\u202E\tfive\n" });
     expect(message).toBe("one\ntwo\nthree\nfour\tfive");
