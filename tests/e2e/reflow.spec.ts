@@ -56,6 +56,17 @@ test("a long company name leaves room for the menu button", { tag: "@narrow" }, 
   await expect(page.getByRole("button", { name: "Toggle menu" })).toBeInViewport({ ratio: 1 });
 });
 
+test("a long company name wraps before the links of the header do", { tag: "@wide" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await openPage(page, "/about");
+  const header = page.getByRole("banner");
+  const brand = header.getByRole("link", { name: "Sample Studio" }).locator("span");
+  await brand.evaluate(({ lastChild }) => lastChild?.replaceWith("Brightwater & Partners Design Limited"));
+  const links = await header.getByRole("navigation").getByRole("list").first().getByRole("link").all();
+  const rows = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+  expect(new Set(rows).size).toBe(1);
+});
+
 for (const [what, path, texts] of [
   ["a question or a text", "/services/sample-one", "main :is(p, summary)"],
   ["a fact of a case study", "/work/mill-sensors", "main dd > a"],

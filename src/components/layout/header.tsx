@@ -45,7 +45,7 @@ const rowStyles = css({
 const brandStyles = css({
   display: "flex",
   // A long name wraps before the menu does.
-  flexShrink: 99,
+  flexShrink: 99_999,
   marginInlineEnd: "auto",
   paddingBlock: space[2],
   textDecoration: "none",
