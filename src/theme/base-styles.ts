@@ -64,6 +64,10 @@ export const baseStyles = css`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+  :is(h1, h2, h3, h4, dd):not(:lang(en)) {
+    hyphens: auto;
+    hyphenate-limit-chars: 14;
+  }
   h1 {
     font-size: ${typeSize.title};
     line-height: 1.04;

@@ -67,6 +67,14 @@ test("a long company name wraps before the links of the header do", { tag: "@wid
   expect(new Set(rows).size).toBe(1);
 });
 
+test("long words of headings are hyphenated, except in English", { tag: "@narrow" }, async ({ page }) => {
+  await openPage(page, "/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCSS("hyphens", "manual");
+  await page.locator("html").evaluate((root) => root.setAttribute("lang", "de"));
+  await expect(heading).toHaveCSS("hyphens", "auto");
+});
+
 for (const [what, path, texts] of [
   ["a question or a text", "/services/sample-one", "main :is(p, summary)"],
   ["a fact of a case study", "/work/mill-sensors", "main dd > a"],
