@@ -6,4 +6,4 @@ import { nodeAdapter } from "./src/hosting/adapter/node-adapter";
 
 const adapter = env["NETLIFY"] || env["NETLIFY_LOCAL"] ? netlifyAdapter : nodeAdapter;
 
-export default { ...gatsbyConfig, adapter: adapter(pagePolicy()) };
+export default { ...gatsbyConfig, adapter: adapter(pagePolicy) };

@@ -14,7 +14,7 @@ export interface SentEnquiry {
 
 const names = { none: "", plausible: "Plausible", umami: "Umami", matomo: "Matomo" } as const;
 
-/** Returns the origins for `connect-src`; none for invalid settings, which the content check reports. */
+/** Returns the origins for `connect-src`; none for a host that no browser can open. */
 export const analyticsOrigins = ({ provider, host = "" }: { provider: string; host?: string }): string[] =>
   provider === "none" || !URL.canParse(host) ? [] : [new URL(host).origin];
 

@@ -109,7 +109,7 @@ const keepCompiled = async <Result>(restore: () => Result): Promise<Awaited<Resu
  * Prepares a build for Netlify with the official adapter, which gets our headers, redirects and files instead of
  * Gatsby's.
  */
-export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
+export const netlifyAdapter = (policy: () => PagePolicy): IAdapter => {
   const official = createNetlifyAdapter();
   const { cache } = official;
   return {
@@ -124,7 +124,7 @@ export const netlifyAdapter = (policy: PagePolicy): IAdapter => {
       await official.adapt({
         ...context,
         routesManifest,
-        headerRoutes: headerRules(routesManifest, policy),
+        headerRoutes: headerRules(routesManifest, policy()),
         functionsManifest: context.functionsManifest.map((one) => ({
           ...one,
           requiredFiles: [...one.requiredFiles, ...needed],

@@ -48,14 +48,14 @@ export const describeFiles = async (
  * Prepares a build for a machine with Node: `public/` for browsers, and in `dist/` the server, its manifest and the
  * files that nginx includes.
  */
-export const nodeAdapter = (policy: PagePolicy): IAdapter => ({
+export const nodeAdapter = (policy: () => PagePolicy): IAdapter => ({
   name: "node",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
   adapt: async ({ routesManifest, reporter }) => {
     await cleanOutput(publicFolder);
     const files = await describeFiles(publishedFiles(routesManifest), publicFolder);
     const manifest: Manifest = {
-      headers: securityHeaders(policy),
+      headers: securityHeaders(policy()),
       adminHeaders: adminSecurityHeaders(backendOrigins(cmsBackend(env))),
       files,
       ...rulesOf(routesManifest),
