@@ -17,15 +17,6 @@ export type Attribution = Partial<Record<(typeof attributionFields)[number], str
 /** In UTF-16 code units. Longer values are truncated instead of making the enquiry invalid. */
 export const attributionLimit = 500;
 
-/** Avoids `URL.canParse`, which older supported browsers lack. */
-const originOf = (url: string): string | undefined => {
-  try {
-    return new URL(url).origin;
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Returns the attribution of a visit.
  *
@@ -34,8 +25,7 @@ const originOf = (url: string): string | undefined => {
  */
 export const attributionOf = (url: string, referrer: string): Attribution => {
   const { origin, pathname, searchParams } = new URL(url);
-  const from = originOf(referrer);
-  const external = from === undefined || from === origin ? {} : { referrer };
+  const external = referrer === "" || referrer.startsWith(`${origin}/`) ? {} : { referrer };
   const labels = attributionFields.flatMap((name) => {
     const label = name.startsWith("utm_") ? searchParams.get(name) : null;
     return label ? [[name, label.slice(0, attributionLimit)]] : [];

@@ -3,7 +3,7 @@ import { attributionLimit, attributionOf } from "../../../../src/domain/enquiry/
 const page = "https://acme.example/services/kites";
 
 describe("the attribution of a visit", () => {
-  it.each(["", "not a URL", "https://acme.example/about"])("is only the landing page for referrer %p", (referrer) => {
+  it.each(["", "https://acme.example/about"])("is only the landing page for referrer %p", (referrer) => {
     expect(attributionOf(page, referrer)).toEqual({ landingPage: "/services/kites" });
   });
 
