@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type * as Pagefind from "pagefind";
@@ -26,9 +26,6 @@ const importModule = async (name: string) => (await import(name)) as typeof Page
  * build prefixes the variable with _RJEM_ (https://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms).
  */
 process.env["_RJEM_MALLOC_CONF"] ??= "dirty_decay_ms:0,muzzy_decay_ms:0";
-
-/** Unused files of Pagefind: interfaces, a highlighter, and the worker, which the CSP forbids. */
-const unused = /^pagefind-.+\.(?:js|css)$/;
 
 /** Pagefind links to headings with an id, but a question's is on its answer. */
 const questionsAsHeadings = (html: string): string =>
@@ -64,8 +61,6 @@ export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, output
   await rm(outputPath, { recursive: true, force: true });
   accepted(await index.writeFiles({ outputPath }));
   await close();
-  const names = (await readdir(outputPath)).filter((name) => unused.test(name));
-  await Promise.all(names.map((name) => rm(path.join(outputPath, name))));
 };
 
 /** Excludes unlisted pages, and further and filtered pages of lists, which only repeat their entries. */

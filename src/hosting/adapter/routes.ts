@@ -9,16 +9,16 @@ import { type Manifest, publicFolder, withoutEncoding } from "../manifest";
 export type AdaptContext = Parameters<IAdapter["adapt"]>[0];
 export type Routes = AdaptContext["routesManifest"];
 
-/** Files that Gatsby writes for itself or for unused features. */
-const leftovers = new Set(["webpack.stats.json", "chunk-map.json", "~partytown"]);
+/** What Gatsby writes for itself, and unused parts of Gatsby and Pagefind, such as its worker, which the CSP forbids. */
+const leftovers = /^(?:webpack\.stats\.json|chunk-map\.json|~partytown|pagefind\/pagefind-.+\.(?:js|css))$/;
 
-/** Removes source maps, Gatsby's leftovers, and precompressed files of deleted pages. */
+/** Removes source maps, leftovers, and precompressed files of deleted pages. */
 export const cleanOutput = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true });
   const all = new Set(names);
   // Files copied from `static` stay.
   const isOrphan = (name: string) => !all.has(withoutEncoding(name)) && !existsSync(path.join("static", name));
-  const unwanted = names.filter((name) => name.endsWith(".map") || leftovers.has(name) || isOrphan(name));
+  const unwanted = names.filter((name) => name.endsWith(".map") || leftovers.test(name) || isOrphan(name));
   await Promise.all(unwanted.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 };
 
