@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { PageEntry } from "../../domain/page-entry";
@@ -12,9 +12,7 @@ const draw = async (page: PageWithImage, site: string, root: string): Promise<vo
   const picture = page.picture && path.join(root, "content", page.picture);
   const file = path.join(root, "public", page.shareImage);
   try {
-    // An aborted build must not leave a partial image, which the next one would keep.
-    await writeFile(`${file}.part`, await drawShareImage({ ...page, site, picture }));
-    await rename(`${file}.part`, file);
+    await writeFile(file, await drawShareImage({ ...page, site, picture }));
   } catch (error) {
     throw new Error(`The share image of ${page.path} could not be drawn: ${String(error)}`, { cause: error });
   }

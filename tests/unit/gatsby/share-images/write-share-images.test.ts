@@ -30,13 +30,6 @@ it("draws only new images, and removes those of no page", async () => {
   expect(readdirSync(folder()).sort()).toEqual(["one.jpg", "three.jpg"]);
 });
 
-it("redraws an image that was only partly written", async () => {
-  mkdirSync(folder(), { recursive: true });
-  writeFileSync(path.join(folder(), "one.jpg.part"), "half");
-  expect(await update([page("one")])).toMatchObject({ drawn: 1 });
-  expect(readdirSync(folder())).toEqual(["one.jpg"]);
-});
-
 it("names the page of an unreadable picture in its error, and leaves no partial image", async () => {
   await expect(update([page("one", { picture: "/media/broken.jpg" })])).rejects.toThrow(
     /share image of \/services\/one could not be drawn: .*unsupported/,
