@@ -1,24 +1,18 @@
 // Measures how fast waiting mails are sent once the mail server is back, and counts duplicates.
 // Usage, once the site is built: node tools/bench/backlog.mjs [enquiries]
-import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { require as tsRequire } from "tsx/cjs/api";
-import { fields, startServer } from "./server.mjs";
+import { startServer } from "./server.mjs";
 
+/** @type {typeof import("../../tests/support/enquiry-posts")} */
+const { postAccepted } = tsRequire("../../tests/support/enquiry-posts.ts", import.meta.url);
 /** @type {typeof import("../../tests/support/mail-server")} */
 const { startMailServer } = tsRequire("../../tests/support/mail-server.ts", import.meta.url);
 
 const total = Number(process.argv[2] ?? 1500);
 const port = 9314;
 
-const post = async () => {
-  const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...fields, idempotencyKey: randomUUID() }),
-  });
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-};
+const post = () => postAccepted(`http://127.0.0.1:${port}`);
 
 const { url, mails, refuseWith, stop } = await startMailServer();
 refuseWith(451);
