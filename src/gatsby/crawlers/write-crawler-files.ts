@@ -35,19 +35,12 @@ Disallow: /api/
 Sitemap: ${siteUrl}${crawlerFiles.sitemap}
 `;
 
-/** How long security.txt is valid, in days: RFC 9116 recommends less than a year. */
-const validity = 360;
-
-/** Returns the expiry date, at midnight, so that all builds of a day write the same text. */
-const expiry = (now: Date): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validity)).toISOString();
+/** How long security.txt is valid: RFC 9116 recommends less than a year. */
+const validityMs = 360 * 24 * 60 * 60 * 1000;
 
 /** security.txt: where to report vulnerabilities (RFC 9116). */
-const securityText = (
-  { url, email, language }: Pick<SiteSettings, "url" | "email" | "language">,
-  now: Date,
-): string => `Contact: mailto:${email}
-Expires: ${expiry(now)}
+const securityText = ({ url, email, language }: SiteSettings): string => `Contact: mailto:${email}
+Expires: ${new Date(Date.now() + validityMs).toISOString()}
 Preferred-Languages: ${language}
 Canonical: ${url}${crawlerFiles.security}
 `;
@@ -67,7 +60,7 @@ export const writeCrawlerFiles = async (build: BuildArgs, listed: readonly PageE
     [crawlerFiles.rss]: await rssFeed(build, pages, { folder, settings }),
     [crawlerFiles.llms]: llmsText(pages, settings, onlyEntry(build, "InterfaceLabels")),
     [crawlerFiles.robots]: preview ? previewRobotsText : robotsText(settings.url),
-    [crawlerFiles.security]: securityText(settings, new Date()),
+    [crawlerFiles.security]: securityText(settings),
   };
   for (const [urlPath, text] of Object.entries(files)) {
     const file = path.join(folder, urlPath);
