@@ -1,7 +1,7 @@
 import type { Node } from "unist";
 import type * as z from "zod";
-import { fieldValues, partName } from "../domain/content/schema-walk";
-import { type FieldError, fieldName, problemIn } from "../domain/content/validation-error";
+import { fieldValues, problemIn } from "../domain/content/schema-walk";
+import { type FieldError, fieldName } from "../domain/content/validation-error";
 import { markdownProblems } from "./body-check";
 import { parseMarkdown } from "./parse-markdown";
 
@@ -27,7 +27,7 @@ export const parsedTexts = (schema: z.ZodObject, data: unknown, body: string, bo
 export const textErrors = (schema: z.ZodObject, data: unknown, texts: readonly ParsedText[]): FieldError[] =>
   texts.flatMap(({ path, tree, firstLine }) =>
     markdownProblems(tree, firstLine).map((found) => {
-      const problem = problemIn(partName(schema, data, path), found.problem);
+      const problem = problemIn(schema, data, path, found.problem);
       return { ...found, field: fieldName(path), problem };
     }),
   );

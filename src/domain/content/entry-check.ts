@@ -8,8 +8,8 @@ import { anchorProblem, type Anchors, type HeadingIds } from "./anchor-check";
 import { type ContentTypeName, contentType, schemaFor, typeNeededAt } from "./content-types";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { isServed } from "./reserved-paths";
-import { type FieldValue, fieldValues, partName } from "./schema-walk";
-import { fieldName, type Problem, problemIn, type ValidationError } from "./validation-error";
+import { type FieldValue, fieldValues, problemIn } from "./schema-walk";
+import { fieldName, type Problem, type ValidationError } from "./validation-error";
 
 /** Facts from outside the entries. */
 export interface CheckContext {
@@ -168,7 +168,7 @@ export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] 
   ];
   return checked.flatMap(({ path, found, line }) => {
     if (found === undefined) return [];
-    const problem = problemIn(partName(schema, data, path), found.problem);
+    const problem = problemIn(schema, data, path, found.problem);
     return [{ file, field: fieldName(path), line, ...found, problem }];
   });
 };

@@ -48,20 +48,21 @@ export const knownKeys = (schema: z.ZodObject, data: unknown, path: readonly Pro
   return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
 };
 
-/**
- * Names the item of a union list that contains a field, counting from 1: `block 3, Questions`.
- *
- * @returns undefined for a field outside such lists
- */
-export const partName = (schema: z.ZodObject, data: unknown, path: readonly PropertyKey[]): string | undefined => {
+/** Appends the item of a union list that contains a field, counting from 1: `is missing (block 3, Questions)`. */
+export const problemIn = (
+  schema: z.ZodObject,
+  data: unknown,
+  path: readonly PropertyKey[],
+  problem: string,
+): string => {
   for (const [depth, key] of path.entries()) {
     const item = fieldAt(schema, data, path.slice(0, depth + 1));
     if (typeof key !== "number" || !(item.schema instanceof z.ZodDiscriminatedUnion)) continue;
     const option = bareSchema(item.schema, item.value);
     const number = `${metaOf(item.schema).title?.toLowerCase()} ${key + 1}`;
-    return option === item.schema ? number : `${number}, ${metaOf(option).title}`;
+    return `${problem} (${option === item.schema ? number : `${number}, ${metaOf(option).title}`})`;
   }
-  return undefined;
+  return problem;
 };
 
 export interface FieldValue {

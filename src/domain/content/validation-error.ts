@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { groupBy } from "../group-by";
 import { isObject } from "../is-object";
-import { knownKeys, metaOf, partName, fieldAt } from "./schema-walk";
+import { fieldAt, knownKeys, metaOf, problemIn } from "./schema-walk";
 
 /** A validation error or, with its severity, a warning about a content file. */
 export interface ValidationError {
@@ -31,10 +31,6 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     (name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`),
     "",
   );
-
-/** Appends the name of the list item to a problem, if `part` names one. */
-export const problemIn = (part: string | undefined, problem: string): string =>
-  part === undefined ? problem : `${problem} (${part})`;
 
 const plural = (count: number | bigint, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -108,15 +104,14 @@ export const validationErrors = (schema: z.ZodObject, data: unknown, issues: z.c
     const { path } = issue;
     // If a string replaces a list, zod also reports its length.
     if (/^too_/.test(issue.code) && wrongKinds.includes(fieldName(path))) return [];
-    const part = partName(schema, data, path);
     if (issue.code === "unrecognized_keys") {
-      const problem = problemIn(part, "is not a field of this content type");
+      const problem = problemIn(schema, data, path, "is not a field of this content type");
       const advice = `remove it or use one of: ${knownKeys(schema, data, path).join(", ")}`;
       return issue.keys.map((key) => ({ field: fieldName([...path, key]), problem, advice }));
     }
     const { description = "a value that fits the content model" } = metaOf(fieldAt(schema, data, path).schema);
     const advice = ownAdvice(issue) ?? `write ${description}`;
-    return [{ field: fieldName(path), problem: problemIn(part, problemOf(issue)), advice }];
+    return [{ field: fieldName(path), problem: problemIn(schema, data, path, problemOf(issue)), advice }];
   });
 };
 
