@@ -25,9 +25,6 @@ export interface OutboxPorts extends Pick<Environment, OutboxSetting> {
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long to retry storing an outcome. */
-const settleTimeoutMs = hourMs;
-
 /** The minimum number of attempts before a delivery is given up: its age may come from a wrong clock. */
 const minAttempts = 5;
 
@@ -86,9 +83,8 @@ const settle = async (
   signal: AbortSignal,
 ): Promise<boolean> => {
   const about = { reference: claim.enquiry.reference, channel: claim.channel };
-  const end = performance.now() + settleTimeoutMs;
   for (let wait = 100; ; wait = Math.min(wait * 2, 5000)) {
-    const isLastTry = signal.aborted || performance.now() >= end;
+    const isLastTry = signal.aborted;
     try {
       if (!(await store.settle(claim, outcome))) logger.warn(about, "another worker has taken the delivery over");
       return true;
