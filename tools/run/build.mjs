@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { filesOf, fingerprint, unlessDone } from "./fingerprint.mjs";
-import { Problem, runOrThrow } from "./process.mjs";
+import { runOrThrow } from "./process.mjs";
 import { forgetUnfinishedBuild } from "./unfinished-build.mjs";
 
 /** @type {string[]} the inputs of a build */
@@ -38,25 +38,6 @@ const scheduleHour = () => {
   return isScheduled ? new Date().toISOString().slice(0, 13) : "";
 };
 
-const mebibyte = 1024 ** 2;
-
-/** A build writes about 200 MB; one that fails with less than this left has run out of disk space. */
-const spare = 50 * mebibyte;
-
-const build = async () => {
-  forgetUnfinishedBuild();
-  try {
-    await runOrThrow("npx", ["gatsby", "build"], { doing: "Building the site", takes: "about two minutes" });
-  } catch (error) {
-    const { bavail, bsize } = statfsSync(".");
-    const left = bavail * bsize;
-    if (left > spare) throw error;
-    throw new Problem(
-      `The build failed with ${Math.floor(left / mebibyte)} MB left on this disk. Make room for 500 MB and run this again.`,
-    );
-  }
-};
-
 /** Builds the production site, if one of its inputs has changed. */
 export const ensureBuild = () =>
   unlessDone({
@@ -69,5 +50,8 @@ export const ensureBuild = () =>
       `hour ${scheduleHour()}`,
     ]),
     done: isOurs(),
-    work: build,
+    work: () => {
+      forgetUnfinishedBuild();
+      return runOrThrow("npx", ["gatsby", "build"], { doing: "Building the site", takes: "about two minutes" });
+    },
   });

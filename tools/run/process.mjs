@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import fs, { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 
 /** An error that the user can fix: its message says what is wrong and what to do. */
 export class Problem extends Error {}
@@ -76,6 +76,13 @@ const errorLines = (log) => {
   return (errors.length > 0 ? errors.slice(0, 6) : lines.slice(-30)).join("\n");
 };
 
+/** Whether less than 50 MB are left, of about 200 MB that a build writes. */
+const isDiskFull = () => {
+  // A named import would stop an old Node before it says that it is too old.
+  const { bavail, bsize } = fs.statfsSync(".");
+  return bavail * bsize < 50_000_000;
+};
+
 /**
  * Runs a command that has to succeed. Shows only the end of its output if it fails. Messages go to standard error,
  * since other programs may read the output of a command.
@@ -92,9 +99,8 @@ export const runOrThrow = async (command, args, { doing, takes, advice }, option
   const { code, log } = await runIntoLog(command, args, doing, options);
   if (code !== 0) {
     console.error(errorLines(log));
-    throw new Problem(
-      `${doing} ended with code ${code}: ${log} has all of it. ${advice ?? "Fix that and run this again."}`,
-    );
+    const fix = isDiskFull() ? "This disk is full: make room for 500 MB." : (advice ?? "Fix that and run this again.");
+    throw new Problem(`${doing} ended with code ${code}: ${log} has all of it. ${fix}`);
   }
   console.error(`${doing}: ${secondsSince(begin)}`);
 };
