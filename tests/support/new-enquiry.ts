@@ -12,6 +12,8 @@ export const newEnquiry = (wanted: Partial<NewEnquiry> = {}): NewEnquiry => ({
   phone: "",
   service: "Web Hosting",
   message: "We move our shop.",
+  form: undefined,
+  idempotencyKey: undefined,
   attribution: {},
   quarantineReasons: [],
   ...wanted,

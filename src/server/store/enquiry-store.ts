@@ -1,17 +1,13 @@
-import type { Attribution } from "../../domain/enquiry/attribution";
-import type { EnquiryValues } from "../../domain/enquiry/enquiry-schema";
+import type { Enquiry } from "../../domain/enquiry/enquiry-schema";
 
 /** The targets of deliveries: the team's inbox, a webhook, the prospect. */
 export const channels = ["mail", "webhook", "acknowledgement"] as const;
 export type Channel = (typeof channels)[number];
 
-export interface NewEnquiry extends EnquiryValues {
+export interface NewEnquiry extends Omit<Enquiry, "token" | "honeypotFilled"> {
   /** The enquiry's id, as made by `referenceFrom`. */
   reference: string;
   receivedAt: Date;
-  form?: string | undefined;
-  idempotencyKey?: string | undefined;
-  attribution: Attribution;
   /** A keyed hash of the client's address; the address itself is not kept. */
   clientHash?: string | undefined;
   /** Why it was quarantined; empty if it was not. */
