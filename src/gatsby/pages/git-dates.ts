@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { git } from "../content/git";
 
@@ -18,9 +18,6 @@ const committedDates = (log: string): Map<string, string | undefined> => {
   return dates;
 };
 
-const savedDate = (file: string): string | undefined =>
-  existsSync(file) ? statSync(file).mtime.toISOString() : undefined;
-
 /**
  * Looks up when each file of a folder last changed: the date of its newest commit, or with uncommitted changes the
  * file's modification time.
@@ -37,7 +34,7 @@ export const gitDates = (root: string, folder: string): DateOf => {
   const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";
   for (const line of status?.split("\0").filter(Boolean) ?? []) {
     const file = line.slice(3 + prefix.length);
-    dates.set(file, savedDate(path.join(root, file)));
+    dates.set(file, statSync(path.join(root, file), { throwIfNoEntry: false })?.mtime.toISOString());
   }
   return (file) => dates.get(file);
 };
