@@ -1,4 +1,4 @@
-import { formatValidationError, type ValidationError } from "../../src/domain/content/validation-error";
+import { formatValidationError, plural, type ValidationError } from "../../src/domain/content/validation-error";
 
 interface Report {
   entries: readonly unknown[];
@@ -8,15 +8,12 @@ interface Report {
   placeholders: readonly string[];
 }
 
-const count = (things: readonly unknown[], word: string): string =>
-  `${things.length} ${word}${things.length === 1 ? "" : "s"}`;
-
 const summary = ({ entries, errors, warnings, placeholders }: Report): string =>
   [
     `${entries.length} entries`,
-    count(errors, "error"),
-    count(warnings, "warning"),
-    `${count(placeholders, "placeholder")} left`,
+    plural(errors.length, "error"),
+    plural(warnings.length, "warning"),
+    `${plural(placeholders.length, "placeholder")} left`,
   ].join(", ");
 
 const asText = (report: Report): string =>

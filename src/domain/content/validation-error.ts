@@ -32,7 +32,8 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     "",
   );
 
-const plural = (count: number | bigint, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+/** Returns a count with its noun, whose plural ends in s. */
+export const plural = (count: number | bigint, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const sizeProblem = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: string): string => {
   const unit = { string: "character", array: "item" }[issue.origin as string];

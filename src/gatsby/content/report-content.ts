@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { formatValidationError, type ValidationError } from "../../domain/content/validation-error";
+import { formatValidationError, plural, type ValidationError } from "../../domain/content/validation-error";
 import { markUnfinished } from "../unfinished-build";
 import { checkProject } from "./check-content";
 import { cachedReport, keepReport, type KnownReports } from "./content-reports";
@@ -40,6 +40,5 @@ export const reportContent = async ({ reporter, cache }: Pick<NodePluginArgs, "r
   lastReport = report;
   // Gatsby's reporter would wrap lines at 80 characters.
   process.stderr.write(report);
-  const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
-  if (errors.length > 0) reporter.panicOnBuild(`The content has ${count}, listed above.`);
+  if (errors.length > 0) reporter.panicOnBuild(`The content has ${plural(errors.length, "error")}, listed above.`);
 };
