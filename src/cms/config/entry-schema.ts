@@ -4,25 +4,13 @@ import type { FieldMeta } from "../../domain/content/fields";
 import { isObject } from "../../domain/is-object";
 
 /** A field's JSON Schema (draft 2020-12), with the content model's metadata. */
-export interface FieldSchema extends Partial<FieldMeta> {
-  $defs?: Record<string, FieldSchema>;
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema, Partial<FieldMeta> {
   relation?: ContentTypeName;
-  type?: "string" | "boolean" | "integer" | "number" | "array" | "object";
-  enum?: string[];
-  const?: string;
+  type?: z.core.JSONSchema.SchemaType;
   /** Variants of an object, discriminated by `kind`. */
   oneOf?: FieldSchema[];
-  pattern?: string;
-  allOf?: { pattern?: string }[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
-  required?: string[];
   /** Required of all entries except those of a variant. */
   usual?: string[];
 }
