@@ -5,21 +5,13 @@ import { formats } from "./admin-files";
 import { type CmsField, cmsFields, nameField } from "./cms-field";
 import { entrySchema } from "./entry-schema";
 
-/** A file in a file collection. */
-interface CmsFile {
-  name: string;
-  file: string;
-  fields: CmsField[];
-  [option: string]: unknown;
-}
-
 /** A collection as Decap's configuration has it (https://decapcms.org/docs/collection-types). */
 export interface CmsCollection {
   name: string;
   label: string;
   format: string;
   folder?: string;
-  files?: CmsFile[];
+  files?: ReturnType<typeof singleFile>[];
   fields?: CmsField[];
   [option: string]: unknown;
 }
@@ -83,7 +75,7 @@ export const collectionName = (type: ContentTypeName): string => {
   return folder === "pages" ? `page-${name}` : name;
 };
 
-const singleFile = (name: ContentTypeName, file: string): CmsFile => ({
+const singleFile = (name: ContentTypeName, file: string) => ({
   name: collectionName(name),
   label: contentType(name).label,
   file: `content/${file}`,
