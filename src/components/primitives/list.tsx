@@ -19,7 +19,7 @@ export const List = ({ ordered = false, ...rest }: ListProps) => {
 
 const pillsStyles = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-interface LinkListProps extends ComponentProps<"ul"> {
+interface LinkListProps extends ListProps {
   /** `about` is the subject of a link, for screen readers that list links out of context. */
   links: readonly { label: ReactNode; to: string; about?: string | undefined }[];
   /** Whether a link leads to the current page or one above it. */

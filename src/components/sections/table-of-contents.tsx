@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, media, space, width } from "../../theme/tokens";
-import { List } from "../primitives/list";
+import { LinkList } from "../primitives/list";
 
 export const fragment = graphql`
   fragment TableOfContents on ArticleHeading {
@@ -52,12 +52,6 @@ export const TableOfContents = ({ heading, entries }: TableOfContentsProps) =>
   entries.length > 0 && (
     <nav css={styles} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
-      <List ordered>
-        {entries.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </List>
+      <LinkList ordered links={entries.map(({ id, text }) => ({ label: text, to: `#${id}` }))} />
     </nav>
   );
