@@ -45,13 +45,5 @@ export const Fields = () => (
         <TextAreaField label="Message" error={`Write a little less. ${paragraph}`} defaultValue={paragraph} />
       </Column>
     </Specimen>
-    <Specimen title="Field, disabled">
-      <Column>
-        <TextField label="Name" defaultValue="Asha" disabled />
-        <SelectField label="Wind" disabled>
-          {noWind}
-        </SelectField>
-      </Column>
-    </Specimen>
   </>
 );
