@@ -1,7 +1,7 @@
 import type { CmsBackend } from "../../domain/cms/cms-environment";
 import type { SiteSettings } from "../../domain/content/settings";
 import { adminPath, apiRoutes } from "../../domain/paths";
-import { type CmsCollection, collections, mediaFolders } from "./collections";
+import { collections, mediaFolders } from "./collections";
 
 /** Decap's backend (https://decapcms.org/docs/backends-overview). */
 interface CmsBackendConfig {
@@ -38,13 +38,6 @@ export const publishedBackend = (backend: Exclude<CmsBackend, { name: "none" }>,
       };
 };
 
-export interface CmsConfig {
-  backend: CmsBackendConfig;
-  publish_mode: "simple" | "editorial_workflow";
-  collections: CmsCollection[];
-  [option: string]: unknown;
-}
-
 /** Backends that publish on save. The others use the editorial workflow, which Decap CMS 3 lacks for Gitea. */
 const withoutReview = ["proxy", "gitea"];
 
@@ -54,7 +47,7 @@ const withoutReview = ["proxy", "gitea"];
  * @param site the content of `content/settings/site.json`
  * @param backend where entries are read and written
  */
-export const cmsConfig = (site: Pick<SiteSettings, "url">, backend: CmsBackendConfig): CmsConfig => ({
+export const cmsConfig = (site: Pick<SiteSettings, "url">, backend: CmsBackendConfig) => ({
   backend,
   publish_mode: withoutReview.includes(backend.name) ? "simple" : "editorial_workflow",
   site_url: site.url,
@@ -65,3 +58,5 @@ export const cmsConfig = (site: Pick<SiteSettings, "url">, backend: CmsBackendCo
   slug: { encoding: "ascii", clean_accents: true },
   collections: collections(),
 });
+
+export type CmsConfig = ReturnType<typeof cmsConfig>;

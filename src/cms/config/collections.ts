@@ -6,7 +6,7 @@ import { type CmsField, cmsFields, nameField } from "./cms-field";
 import { entrySchema } from "./entry-schema";
 
 /** A collection as Decap's configuration has it (https://decapcms.org/docs/collection-types). */
-export interface CmsCollection {
+interface CmsCollection {
   name: string;
   label: string;
   format: string;
