@@ -61,15 +61,11 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   const [state, setState] = useState<EnquiryState>({ step: "idle" });
   const [texts, setTexts] = useState<ProblemTexts>({});
   const requestMeta = useRef<RequestMeta>(null);
-  const busy = useRef(false);
 
   useEffect(() => {
     if (state.step !== "sent") return undefined;
     const { reference } = state;
-    const timer = setTimeout(() => {
-      busy.current = false;
-      setState({ step: "kept", reference });
-    }, sentNoticeMs);
+    const timer = setTimeout(() => setState({ step: "kept", reference }), sentNoticeMs);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -93,8 +89,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   };
 
   const send = async (form: HTMLFormElement) => {
-    if (busy.current) return;
-    busy.current = true;
+    if (state.step === "sending" || state.step === "sent") return;
     setState({ step: "sending" });
     setTexts({});
     const sent = valuesOf(form);
@@ -106,7 +101,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
       window.dispatchEvent(new CustomEvent(enquirySentEvent, { detail }));
       // Keeps input that was typed while sending.
       if (JSON.stringify(valuesOf(form)) === JSON.stringify(sent)) form.reset();
-    } else busy.current = false;
+    }
     if (result.step === "refused") setTexts(result.texts);
     setState(result);
   };
