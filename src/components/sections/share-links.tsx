@@ -23,6 +23,19 @@ export const fragment = graphql`
   }
 `;
 
+const sectionStyles = css(screenOnly, {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  marginBlockStart: space[16],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > h2": { width: "100%", marginBlockEnd: space[1], fontSize: "1.25rem", letterSpacing: 0 },
+});
+const copyStyles = css({ display: "contents", [media.unscripted]: { display: "none" } });
+const statusStyles = css({ color: color.muted, fontSize: typeSize.small });
+
 const neverChanges = () => () => undefined;
 
 /** Not every browser has it, despite the types. */
@@ -40,40 +53,10 @@ export const ShareLinks = ({ url, title, labels }: ShareLinksProps) => {
   const urls = shareLinks({ url, title });
   const links = sharePlatforms.map((platform) => ({ label: labels[platform], to: urls[platform] }));
   const shareOffered = useSyncExternalStore(neverChanges, canShare, () => false);
+  const [outcome, setOutcome] = useState("");
   // Rejects when the reader closes the dialog, which is no error.
   const share = () => void navigator.share({ url, title }).catch(() => undefined);
-  return (
-    <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
-      <h2 id="share">{labels.heading}</h2>
-      <LinkList links={links} pills />
-      {/* Opens the system's share dialog (https://www.w3.org/TR/web-share/). */}
-      {shareOffered && (
-        <button css={pillStyles} type="button" onClick={share}>
-          {labels.system}
-        </button>
-      )}
-      <CopyLink url={url} labels={labels} />
-    </section>
-  );
-};
-
-const sectionStyles = css(screenOnly, {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[2],
-  marginBlockStart: space[16],
-  paddingBlockStart: space[8],
-  borderBlockStart: `1px solid ${color.line}`,
-  "& > h2": { width: "100%", marginBlockEnd: space[1], fontSize: "1.25rem", letterSpacing: 0 },
-});
-
-const styles = css({ display: "contents", [media.unscripted]: { display: "none" } });
-const statusStyles = css({ color: color.muted, fontSize: typeSize.small });
-
-/** Copies a URL and shows the outcome. Browsers may deny it, and have no clipboard API on plain HTTP. */
-const CopyLink = ({ url, labels }: Omit<ShareLinksProps, "title">) => {
-  const [outcome, setOutcome] = useState("");
+  /** Browsers may deny it, and have no clipboard API on plain HTTP. */
   const copy = async () => {
     setOutcome("");
     try {
@@ -84,13 +67,23 @@ const CopyLink = ({ url, labels }: Omit<ShareLinksProps, "title">) => {
     }
   };
   return (
-    <div css={styles}>
-      <button css={pillStyles} type="button" onClick={() => void copy()}>
-        {labels.copy}
-      </button>
-      <span css={statusStyles} role="status">
-        {outcome}
-      </span>
-    </div>
+    <section css={sectionStyles} aria-labelledby="share" data-pagefind-ignore="">
+      <h2 id="share">{labels.heading}</h2>
+      <LinkList links={links} pills />
+      {/* Opens the system's share dialog (https://www.w3.org/TR/web-share/). */}
+      {shareOffered && (
+        <button css={pillStyles} type="button" onClick={share}>
+          {labels.system}
+        </button>
+      )}
+      <div css={copyStyles}>
+        <button css={pillStyles} type="button" onClick={() => void copy()}>
+          {labels.copy}
+        </button>
+        <span css={statusStyles} role="status">
+          {outcome}
+        </span>
+      </div>
+    </section>
   );
 };
