@@ -14,12 +14,10 @@ export const query = graphql`
   }
 `;
 
-/** Returns the facts for structured data: the picture of a leading hero, and all questions. */
-const shownFacts = (blocks: readonly Queries.BlockFragment[]) => {
+/** The facts for structured data: the picture of a leading hero, and all questions. */
+export default templateOf(BuiltPageView, ({ builtPage: { blocks } }) => {
   const [first] = blocks;
   const picture = first?.__typename === "HeroBlock" ? first.picture : null;
   const questions = blocks.flatMap((block) => (block.__typename === "QuestionsBlock" ? block.questions : []));
   return { picture, ...(questions.length > 0 && { questions }) };
-};
-
-export default templateOf(BuiltPageView, ({ builtPage }) => shownFacts(builtPage.blocks));
+});

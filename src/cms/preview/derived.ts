@@ -48,8 +48,6 @@ export const textsOf = async (
   return new Map(await Promise.all(rendered));
 };
 
-const textAt = (entry: JsonObject, key: string): string => String(entry[key] ?? "");
-
 /** The fields that a build derives from those of an entry and from its body. */
 export const derivedFields = async (
   { type, field }: PageKind,
@@ -58,7 +56,7 @@ export const derivedFields = async (
   render: TextRenderer,
 ): Promise<JsonObject> => {
   if (!hasBody(type)) return {};
-  const tree = parseMarkdown(textAt(entry, "body"));
+  const tree = parseMarkdown(String(entry["body"] ?? ""));
   const wordCount = countWords(readText(tree));
   return {
     path: entryPath({ type, data: entry }),
