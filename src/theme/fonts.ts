@@ -24,14 +24,18 @@ interface Metrics {
   descent: number;
 }
 
-/** Returns a fallback font's metrics that avoid a layout shift (https://developer.chrome.com/blog/font-fallbacks). */
-const metrics = ({ size, ascent, descent }: Metrics): string => {
+/** Returns a fallback font whose metrics avoid a layout shift (https://developer.chrome.com/blog/font-fallbacks). */
+const fallbackFace = (family: string, weights: string, source: string, { size, ascent, descent }: Metrics): string => {
   const percent = (thousandths: number) => `${(thousandths / size / 10).toFixed(2)}%`;
-  return `
+  return `@font-face {
+    font-family: "${family}";
+    src: ${source};
+    font-weight: ${weights};
     size-adjust: ${(size * 100).toFixed(2)}%;
     ascent-override: ${percent(ascent)};
     descent-override: ${percent(descent)};
-    line-gap-override: 0%;`;
+    line-gap-override: 0%;
+  }`;
 };
 
 const face = (family: string, weights: string, file: string, characters: string): string =>
@@ -49,24 +53,9 @@ const face = (family: string, weights: string, file: string, characters: string)
 export const fontFaces = css`
   ${face("Inter", "400 700", moreInter, unicodeSpan(moreTextCharacters))}
   ${face("Inter", "400 700", inter, unicodeRange(coreCharacters))}
-  @font-face {
-    font-family: "Inter Fallback";
-    src: ${regular};
-    font-weight: 100 500;
-    ${metrics({ size: 1.068, ascent: 968.8, descent: 241.2 })}
-  }
-  @font-face {
-    font-family: "Inter Fallback";
-    src: ${bold};
-    font-weight: 600 900;
-    ${metrics({ size: 1.013, ascent: 968.8, descent: 241.2 })}
-  }
-  @font-face {
-    font-family: "Bricolage Fallback";
-    src: ${bold};
-    font-weight: 200 800;
-    ${metrics({ size: 1.023, ascent: 930, descent: 270 })}
-  }
+  ${fallbackFace("Inter Fallback", "100 500", regular, { size: 1.068, ascent: 968.8, descent: 241.2 })}
+  ${fallbackFace("Inter Fallback", "600 900", bold, { size: 1.013, ascent: 968.8, descent: 241.2 })}
+  ${fallbackFace("Bricolage Fallback", "200 800", bold, { size: 1.023, ascent: 930, descent: 270 })}
 `;
 
 /** The heading font, which is deferred. The file that every heading needs is the last. */
