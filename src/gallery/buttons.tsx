@@ -23,7 +23,9 @@ export const Buttons = () => (
       </Specimen>
     ))}
     <Specimen title="Button, long words">
-      <Button>{longName}</Button>
+      <Row>
+        <Button>{longName}</Button>
+      </Row>
     </Specimen>
     <Specimen title="Icon button">
       <Row>

@@ -20,6 +20,9 @@ const frameStyles = css({
   // A wide specimen must not widen the page.
   contain: "layout",
   overflow: "hidden",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
   padding: space[6],
   background: color.background,
   color: color.text,
