@@ -20,8 +20,7 @@ const shared = {
   // Jest cannot load ES modules, and these packages have no other format.
   transformIgnorePatterns: ["/node_modules/(?!temporal-|uuid/|oauth4webapi/)"],
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.fixture-site/"],
-  // On a busy machine anything may take seconds; a hang still fails.
-  setupFilesAfterEnv: ["<rootDir>/tests/support/long-timeout.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/one-error-realm.ts"],
 };
 
 /** Maps imports of content to the fixture's, so that no test depends on the real content. */
@@ -46,24 +45,14 @@ const enquiries = {
   globalTeardown: "<rootDir>/tests/support/postgres-teardown.mjs",
 };
 
-const hosting = {
-  ...withRetry,
-  displayName: "hosting",
-  testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
-};
-
-const crawlers = {
-  ...shared,
-  displayName: "crawlers",
-  testMatch: ["<rootDir>/tests/crawlers/**/*.test.ts"],
-};
-
 export default {
+  // On a busy machine anything may take seconds; a hang still fails.
+  testTimeout: 60_000,
   projects: [
     { ...onFixture, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
     { ...onFixture, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
     enquiries,
-    hosting,
-    crawlers,
+    { ...withRetry, displayName: "hosting", testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"] },
+    { ...shared, displayName: "crawlers", testMatch: ["<rootDir>/tests/crawlers/**/*.test.ts"] },
   ],
 };

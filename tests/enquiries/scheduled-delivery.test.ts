@@ -8,9 +8,6 @@ import { newEnquiry } from "../support/new-enquiry";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { type SiteSettings, siteEnvironment } from "../support/site-process";
 import { memoryLog } from "../unit/server/support/memory-log";
-import { joinErrorRealms } from "../unit/server/support/one-realm";
-
-joinErrorRealms();
 
 jest.mock("../../src/server/logger", () => ({
   ...jest.requireActual<object>("../../src/server/logger"),

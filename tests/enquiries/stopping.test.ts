@@ -10,9 +10,6 @@ import { newEnquiry } from "../support/new-enquiry";
 import { type Site, type SiteSettings, siteEnvironment, startSite } from "../support/site-process";
 import { temporaryFolder } from "../support/temporary-folder";
 import { memoryLog } from "../unit/server/support/memory-log";
-import { joinErrorRealms } from "../unit/server/support/one-realm";
-
-joinErrorRealms();
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let mail: SMTPServer;

@@ -10,10 +10,7 @@ import {
   trickles,
 } from "../../../support/mail-server";
 import { mailAddresses } from "../support/mail-addresses";
-import { joinErrorRealms } from "../support/one-realm";
 import { storedEnquiry } from "../support/stored-enquiry";
-
-joinErrorRealms();
 
 const mail = enquiryMail(storedEnquiry(), mailAddresses);
 const shortLimit = () => AbortSignal.timeout(2000);

@@ -1,9 +1,7 @@
 import { PossiblyDelivered } from "../../../../src/server/mail/mailer";
 import { attemptDelivery, type Deliver, leaseEnd, PermanentFailure } from "../../../../src/server/outbox/attempt";
-import { joinErrorRealms } from "../support/one-realm";
 import { failingDelivery, hour, minute, outboxPorts, second, untilAborted } from "../support/outbox-ports";
 
-joinErrorRealms();
 jest.mock("node:timers/promises", () => jest.requireActual<object>("../support/fake-sleep"));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -12,7 +12,6 @@ import {
 import { listen, type LocalServer } from "../support/local-server";
 import { mailAddresses } from "../support/mail-addresses";
 import { memoryLog } from "../support/memory-log";
-import { joinErrorRealms } from "../support/one-realm";
 import { storedEnquiry } from "../support/stored-enquiry";
 
 const refusal = (responseCode: number, command = "RCPT TO") =>
@@ -61,8 +60,6 @@ describe("mailing an enquiry", () => {
       expect(await failureOf(acknowledgementDelivery, error)).toBe(error);
   });
 });
-
-joinErrorRealms();
 
 const secret = "a text that both sides know";
 const received: { url: string; headers: Record<string, string>; body: string; type: string | undefined }[] = [];
