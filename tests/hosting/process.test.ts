@@ -7,11 +7,10 @@ import { fixtureRoot } from "../support/fixture-site";
 import { askHttp } from "../support/http-get";
 import { runServer } from "../support/server-process";
 import { startSite } from "../support/site-process";
-import { temporaryFolder } from "../support/temporary-folder";
+import { testFolder } from "../support/temporary-folder";
 
-const { folder, dispose } = temporaryFolder("process");
+const folder = testFolder("process");
 const database = { DATABASE_URL: `file:${path.join(folder, "enquiries.db")}` };
-afterAll(dispose);
 
 describe("the server exits with code 1 and the reason", () => {
   const refusal = async (env: Record<string, string>): Promise<string> => {

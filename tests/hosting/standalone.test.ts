@@ -5,13 +5,13 @@ import { publicFolder, serverFolder } from "../../src/hosting/manifest";
 import { listEnquiries } from "../support/enquiries-cli";
 import { enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { type Site, startSite } from "../support/site-process";
-import { temporaryFolder } from "../support/temporary-folder";
+import { testFolder } from "../support/temporary-folder";
 
 /** The only folder that the site may write to: the container's volume and the service's folder. */
 const dataFolder = ".data";
 
 describe("the build output, copied to a folder without the rest of the project", () => {
-  const { folder, dispose } = temporaryFolder("standalone");
+  const folder = testFolder("standalone");
   let site: Site;
   let copied: string[];
 
@@ -26,7 +26,7 @@ describe("the build output, copied to a folder without the rest of the project",
     site = await startSite({ root: folder, env: { DATABASE_URL: `file:${dataFolder}/enquiries.db` } });
   });
 
-  afterAll(() => site.kill().finally(dispose));
+  afterAll(() => site.kill());
 
   it("bundles the PostgreSQL driver and all other packages into the server", () => {
     const bundle = readFileSync(path.join(folder, serverFolder, "server.js"), "utf8");

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { pictureLimits } from "../../../src/domain/content/picture-limits";
 import { localBackend } from "../../../src/gatsby/cms/local-backend";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
 import { ask } from "../server/support/http-client";
 import { type LocalServer, listen } from "../server/support/local-server";
 
-const { folder, dispose } = temporaryFolder("local-backend");
+const folder = testFolder("local-backend");
 const project = path.join(folder, "project");
 let server: LocalServer;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await listen(await localBackend(project));
 });
 
-afterAll(() => server.close().finally(dispose));
+afterAll(() => server.close());
 
 const send = (body: string, headers: Record<string, string> = {}) => {
   const host = `localhost:${server.port}`;

@@ -2,15 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "../../../src/gatsby/pages/create-pages";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
 
 const file = "content/redirects/redirects.json";
-const { folder, dispose } = temporaryFolder("report-content");
+const folder = testFolder("report-content");
 const project = process.cwd();
 afterEach(() => {
   jest.restoreAllMocks();
   process.chdir(project);
-  dispose();
 });
 
 const nothing = (): void => undefined;

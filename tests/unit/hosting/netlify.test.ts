@@ -10,7 +10,7 @@ import {
   writeAdminHeaders,
 } from "../../../src/hosting/adapter/netlify-adapter";
 import type { AdaptContext } from "../../../src/hosting/adapter/routes";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
 
 interface Lock {
   packages: Record<string, { dependencies?: Record<string, string> }>;
@@ -22,14 +22,11 @@ jest.mock("gatsby-adapter-netlify", () => ({
   default: () => ({ cache: { restore: () => mockRestore() } }),
 }));
 
-const { folder, dispose } = temporaryFolder("netlify");
+const folder = testFolder("netlify");
 const project = process.cwd();
 beforeAll(() => process.chdir(folder));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => {
-  process.chdir(project);
-  dispose();
-});
+afterAll(() => process.chdir(project));
 
 const file = (route: string, name: string, text = "") => {
   mkdirSync(path.dirname(`public${name}`), { recursive: true });

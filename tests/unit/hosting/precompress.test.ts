@@ -2,10 +2,9 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "../../../src/hosting/adapter/precompress";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
 
-const { folder, dispose } = temporaryFolder("compress");
-afterAll(dispose);
+const folder = testFolder("compress");
 
 const file = path.join(folder, "page.html");
 const text = (word: string): Buffer => Buffer.from(`${word} `.repeat(500));

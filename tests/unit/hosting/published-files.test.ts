@@ -2,17 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { scriptsSlice } from "../../../src/gatsby/deferred-hydration/loader";
 import { type AdaptContext, cleanOutput, publishedFiles } from "../../../src/hosting/adapter/routes";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
 
 type Route = AdaptContext["routesManifest"][number];
 
-const { folder, dispose } = temporaryFolder("published");
+const folder = testFolder("published");
 const before = process.cwd();
 beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(before);
-  dispose();
-});
+afterAll(() => process.chdir(before));
 
 const write = (file: string) => {
   mkdirSync(path.dirname(file), { recursive: true });

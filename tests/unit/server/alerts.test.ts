@@ -3,18 +3,14 @@ import { type Alert, createAlerts } from "../../../src/server/alerts";
 import { PossiblyDelivered } from "../../../src/server/mail/mailer";
 import { openStore } from "../../../src/server/store/open-store";
 import { newEnquiry } from "../../support/new-enquiry";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
 import { memoryLog } from "./support/memory-log";
 
 const hourMs = 60 * 60 * 1000;
-const { folder, dispose } = temporaryFolder("alerts");
-const store = openStore(`file:${path.join(folder, "enquiries.db")}`);
+const store = openStore(`file:${path.join(testFolder("alerts"), "enquiries.db")}`);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-afterAll(async () => {
-  await store.close();
-  dispose();
-});
+afterAll(() => store.close());
 
 test("one instance sends an alert for each kind of problem once, and again only when it grows", async () => {
   const now = new Date("2026-03-01T12:00:00.000Z");

@@ -2,9 +2,10 @@ import { readEnvironment } from "../../../src/server/environment";
 import { purgeExpired } from "../../../src/server/purge";
 import { createEnquiries } from "../../../src/server/runtime";
 import { newEnquiry } from "../../support/new-enquiry";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
 import { memoryLog } from "./support/memory-log";
 
+const folder = testFolder("purge");
 const day = 24 * 60 * 60 * 1000;
 const now = new Date("2026-03-01T12:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
@@ -50,7 +51,6 @@ describe("a purge", () => {
 });
 
 test("a site whose clock is a year ahead deletes no enquiries, neither after its start nor a day later", async () => {
-  const { folder, dispose } = temporaryFolder("purge");
   const { logger, messages } = memoryLog();
   const { environment } = readEnvironment({ DATABASE_URL: `file:${folder}/enquiries.db`, RETENTION_DAYS: "365" });
   const site = createEnquiries(environment, logger);
@@ -66,5 +66,4 @@ test("a site whose clock is a year ahead deletes no enquiries, neither after its
   expect(messages()).toEqual(Array(2).fill("old enquiries were not deleted"));
   expect(await site.store.list()).toMatchObject([{ reference }]);
   await site.stop();
-  dispose();
 });

@@ -3,7 +3,9 @@ import { on, once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import path from "node:path";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { testFolder } from "../../support/temporary-folder";
+
+const folder = testFolder("process");
 
 it("a command gets environment variables that were set after the tools were loaded, as by npm start", () => {
   const script = `import { run } from "./tools/run/process.mjs";
@@ -20,16 +22,13 @@ it.each([
   ["Sale!", 1, /^✘ Gatsby cannot build where the path has a ! in it\. /],
   ["Müller’s site & shop", 0, /^$/],
 ])("a command in a folder called %s ends with code %i", (name, code, text) => {
-  const { folder, dispose } = temporaryFolder("process");
   const cwd = path.join(folder, name);
   mkdirSync(cwd);
   const { status, stderr } = spawnSync(process.execPath, [path.resolve("tools/run/command.mjs")], { cwd });
-  dispose();
   expect([status, stderr.toString()]).toEqual([code, expect.stringMatching(text)]);
 });
 
 it("an installation ends with its caller, although npm ci ignores SIGINT", async () => {
-  const { folder, dispose } = temporaryFolder("process");
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -47,5 +46,4 @@ it("an installation ends with its caller, although npm ci ignores SIGINT", async
   caller.kill("SIGINT");
   await Promise.all(ends);
   server.close();
-  dispose();
 });

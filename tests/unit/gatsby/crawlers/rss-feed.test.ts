@@ -2,18 +2,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseRssFeed } from "feedsmith";
 import { rssFeed } from "../../../../src/gatsby/crawlers/rss-feed";
-import { temporaryFolder } from "../../../support/temporary-folder";
+import { testFolder } from "../../../support/temporary-folder";
 
 // Midnight UTC is on the previous day there.
 const timeZone = "America/Los_Angeles";
 const settings = { url: "https://site.example", name: "Site", team: "Site Team", language: "en-US", timeZone };
 const picture = "/static/a.jpg";
-const { folder, dispose } = temporaryFolder("rss");
+const folder = testFolder("rss");
 beforeAll(() => {
   mkdirSync(path.join(folder, "static"));
   writeFileSync(path.join(folder, picture), "x".repeat(1234));
 });
-afterAll(dispose);
 
 const article = {
   path: "/blog/salt",

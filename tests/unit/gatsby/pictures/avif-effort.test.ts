@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { onPreInit } from "../../../../src/gatsby/pictures/avif-effort";
-import { temporaryFolder } from "../../../support/temporary-folder";
+import { testFolder } from "../../../support/temporary-folder";
 
 interface Job {
   inputPaths: { path: string }[];
@@ -14,8 +14,7 @@ const { IMAGE_PROCESSING: encode } = jest.requireActual<{ IMAGE_PROCESSING: (job
   "gatsby-plugin-sharp/gatsby-worker",
 );
 
-const { folder, dispose } = temporaryFolder("avif-effort");
-afterAll(dispose);
+const folder = testFolder("avif-effort");
 
 test("gatsby-plugin-sharp encodes AVIF with effort 2 and its own quality", async () => {
   const picture = path.join(folder, "picture.png");

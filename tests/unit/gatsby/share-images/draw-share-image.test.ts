@@ -6,13 +6,13 @@ import { drawShareImage } from "../../../../src/gatsby/share-images/draw-share-i
 import type { ShareImage } from "../../../../src/gatsby/share-images/share-image-template";
 import { colors } from "../../../../src/theme/tokens";
 import { contrast } from "../../../support/contrast";
-import { temporaryFolder } from "../../../support/temporary-folder";
+import { testFolder } from "../../../support/temporary-folder";
 
 const plain: ShareImage = { headline: "One", label: "Service", site: "Acme Studio", accent: "sky" };
 const draw = (change: Partial<ShareImage>): Promise<Buffer> => drawShareImage({ ...plain, ...change });
 const drawHeadline = (headline: string): Promise<Buffer> => draw({ headline });
 
-const { folder, dispose } = temporaryFolder("share-image");
+const folder = testFolder("share-image");
 const noise = path.join(folder, "noise.png");
 
 beforeAll(async () => {
@@ -20,7 +20,6 @@ beforeAll(async () => {
   const grain = { type: "gaussian", mean: 128, sigma: 90 } as const;
   await sharp({ create: { width: 590, height: 630, channels: 3, background: "#808080", noise: grain } }).toFile(noise);
 });
-afterAll(dispose);
 
 /** The bounding box of all dark ink in the text column, below the site's name. */
 const inkBox = async (image: Buffer) => {
