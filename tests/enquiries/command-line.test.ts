@@ -1,28 +1,25 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { runTool } from "../support/command-line";
 import { startMailServer } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";
-import { temporaryFolder } from "../support/temporary-folder";
+import { testFolder } from "../support/temporary-folder";
 
-let temporary: ReturnType<typeof temporaryFolder>;
+const folder = testFolder("command-line");
 let store: EnquiryStore;
 let env: Record<string, string>;
 
 beforeEach(async () => {
-  temporary = temporaryFolder("command-line");
-  const url = `file:${path.join(temporary.folder, "enquiries.db")}`;
+  const url = `file:${path.join(folder, randomUUID())}`;
   store = openStore(url);
   await store.check();
   env = { DATABASE_URL: url };
 });
 
-afterEach(async () => {
-  await store.close();
-  temporary.dispose();
-});
+afterEach(() => store.close());
 
 const enquiries = (...args: string[]) => runTool("tools/enquiries.ts", args, env);
 const listed = async (...args: string[]) =>
@@ -90,7 +87,7 @@ test("export escapes spreadsheet formulas, creates the file with mode 600 and ov
     }),
     ["mail"],
   );
-  const file = path.join(temporary.folder, "enquiries.csv");
+  const file = path.join(folder, "enquiries.csv");
   expect((await enquiries("export", file)).stdout).toBe(`2 enquiries written to ${file}\n`);
   const csv = readFileSync(file, "utf8");
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
@@ -168,7 +165,7 @@ test.each([
   ["erase", "a@b.example"],
   ["move", "--to", "postgres://db.example/site"],
 ])("%s exits with code 2 without a database, and creates none", async (...args) => {
-  const file = path.join(temporary.folder, "typo", "enquiries.db");
+  const file = path.join(folder, "typo", "enquiries.db");
   env["DATABASE_URL"] = `file:${file}`;
   const { code, stderr } = await enquiries(...args);
   expect(code).toBe(2);
@@ -177,7 +174,7 @@ test.each([
 });
 
 test("list reports an inaccessible database as an error, not as missing", async () => {
-  const file = path.join(temporary.folder, "loop.db");
+  const file = path.join(folder, "loop.db");
   // Simulates an inaccessible file, also for root.
   symlinkSync(file, file);
   env["DATABASE_URL"] = `file:${file}`;
@@ -192,8 +189,8 @@ test("check-environment lists every invalid setting, also of .env, and prints no
     FORM_SECRET: "short",
     LOG_LEVEL: "loud",
   };
-  writeFileSync(path.join(temporary.folder, ".env"), "PORT=70000\nLOG_LEVEL=info\n");
-  const { code, stderr } = await runTool("tools/check-environment.ts", [], wrong, temporary.folder);
+  writeFileSync(path.join(folder, ".env"), "PORT=70000\nLOG_LEVEL=info\n");
+  const { code, stderr } = await runTool("tools/check-environment.ts", [], wrong, folder);
   expect(code).toBe(1);
   for (const name of [...Object.keys(wrong).filter((key) => key !== "WEBHOOK_URL"), "WEBHOOK_SECRET", "PORT"]) {
     expect(stderr).toMatch(new RegExp(`^  ${name} `, "m"));

@@ -10,7 +10,7 @@ const senders = 16;
 const backlog = 30;
 const kills = 3;
 
-describeWithEachDatabase((emptyDatabase) => {
+describeWithEachDatabase(({ empty }) => {
   let mail: MailServer;
   let env: SiteSettings;
   let site: Site;
@@ -21,7 +21,7 @@ describeWithEachDatabase((emptyDatabase) => {
 
   beforeEach(async () => {
     mail = await startMailServer();
-    env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url, OUTBOX_CONCURRENCY: "1" };
+    env = { DATABASE_URL: await empty(), SMTP_URL: mail.url, OUTBOX_CONCURRENCY: "1" };
     answered = new Map();
     unanswered = [];
   });

@@ -1,31 +1,20 @@
 import { listDelivered, listEnquiries } from "../support/enquiries-cli";
 import { postAccepted, referenceIn } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
-import { type MailServer, startMailServer } from "../support/mail-server";
-import { type Site, type SiteSettings, startSite } from "../support/site-process";
-import { temporaryFolder } from "../support/temporary-folder";
+import { startMailServer } from "../support/mail-server";
+import { onTestFinished } from "../support/on-test-finished";
+import { startSite } from "../support/site-process";
+import { testFolder } from "../support/temporary-folder";
 
+const folder = testFolder("dead-mail");
 const count = 12;
 
-let mail: MailServer;
-let site: Site;
-let env: SiteSettings;
-let temporary: ReturnType<typeof temporaryFolder>;
-
-beforeEach(async () => {
-  temporary = temporaryFolder("dead-mail");
-  mail = await startMailServer();
-  env = { DATABASE_URL: `file:${temporary.folder}/enquiries.db`, SMTP_URL: mail.url, OUTBOX_RETRY_MS: "100" };
-  site = await startSite({ env });
-});
-
-afterEach(async () => {
-  await site.kill();
-  await mail.stop();
-  temporary.dispose();
-});
-
 test("enquiries stay pending while the mail server is down, and are mailed once when it is back", async () => {
+  let mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  const env = { DATABASE_URL: `file:${folder}/enquiries.db`, SMTP_URL: mail.url, OUTBOX_RETRY_MS: "100" };
+  const site = await startSite({ env });
+  onTestFinished(site.kill);
   await mail.stop();
   const references = await Promise.all(Array.from({ length: count }, () => postAccepted(site.url)));
   await eventually("failed attempts", () => site.output().includes("will be retried"));

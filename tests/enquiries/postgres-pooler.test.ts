@@ -2,29 +2,20 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Client } from "pg";
 import { migrate } from "../../src/server/store/migrations";
 import type { Tables } from "../../src/server/store/rows";
+import { onTestFinished } from "../support/on-test-finished";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { transactionPooler } from "../support/transaction-pooler";
 
 describeWithPostgres("behind a transaction pooler", () => {
-  let url: string;
-  let pooler: Awaited<ReturnType<typeof transactionPooler>>;
-  let client: Client;
-
-  beforeEach(async () => {
-    url = await emptyPostgresDatabase();
-    pooler = await transactionPooler(url, 4);
-    client = new Client(url);
-    await client.connect();
-  });
-  afterEach(async () => {
-    await client.end();
-    await pooler.close();
-  });
-
-  const count = async (query: string) => Number((await client.query<{ count: string }>(query)).rows[0]?.count);
-  const migrateAgain = () => migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pooler.pool }) }), true);
-
   test("concurrent migrations create the tables once and leave no advisory lock", async () => {
+    const url = await emptyPostgresDatabase();
+    const { pool, close } = await transactionPooler(url, 4);
+    onTestFinished(close);
+    const client = new Client(url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    const count = async (query: string) => Number((await client.query<{ count: string }>(query)).rows[0]?.count);
+    const migrateAgain = () => migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), true);
     await Promise.all(Array.from({ length: 6 }, migrateAgain));
     await migrateAgain();
     expect(await count("select count(*) - count(distinct name) as count from kysely_migration")).toBe(0);

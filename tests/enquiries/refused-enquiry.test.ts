@@ -1,8 +1,9 @@
 import { Client } from "pg";
 import { enquiryPost, post } from "../support/enquiry-posts";
-import { type MailServer, startMailServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail-server";
+import { onTestFinished } from "../support/on-test-finished";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
-import { type Site, startSite } from "../support/site-process";
+import { startSite } from "../support/site-process";
 
 /** Simulates a full disk: small rows still fit into existing files. */
 const refuseEnquiries = `
@@ -11,17 +12,12 @@ const refuseEnquiries = `
   create trigger refuse before insert on enquiry execute function refuse()`;
 
 describeWithPostgres("a site whose database rejects only enquiries", () => {
-  let mail: MailServer;
-  let site: Site;
-  afterEach(async () => {
-    await site.kill();
-    await mail.stop();
-  });
-
   test("sends operators one alert before the first 503 response, and stays ready", async () => {
-    mail = await startMailServer();
+    const mail = await startMailServer();
+    onTestFinished(mail.stop);
     const DATABASE_URL = await emptyPostgresDatabase();
-    site = await startSite({ env: { DATABASE_URL, SMTP_URL: mail.url, ALERTS_TO: "operators@example.com" } });
+    const site = await startSite({ env: { DATABASE_URL, SMTP_URL: mail.url, ALERTS_TO: "operators@example.com" } });
+    onTestFinished(site.kill);
     const client = new Client(DATABASE_URL);
     await client.connect();
     await client.query(refuseEnquiries);

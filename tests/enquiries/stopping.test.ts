@@ -1,17 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { SMTPServer } from "smtp-server";
 import { readEnvironment } from "../../src/server/environment";
 import { createEnquiries } from "../../src/server/runtime";
 import { listEnquiries } from "../support/enquiries-cli";
 import { postAccepted } from "../support/enquiry-posts";
-import { eventually } from "../support/eventually";
+import { answers, eventually } from "../support/eventually";
 import { listenForMail } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";
 import { type Site, type SiteSettings, siteEnvironment, startSite } from "../support/site-process";
-import { temporaryFolder } from "../support/temporary-folder";
+import { testFolder } from "../support/temporary-folder";
 import { memoryLog } from "../unit/server/support/memory-log";
 
-let temporary: ReturnType<typeof temporaryFolder>;
+const folder = testFolder("stopping");
 let mail: SMTPServer;
 let site: Site;
 let env: SiteSettings;
@@ -19,7 +20,6 @@ let received: number;
 let take: () => void;
 
 beforeEach(async () => {
-  temporary = temporaryFolder("stopping");
   received = 0;
   const allowed = new Promise<void>((resolve) => (take = resolve));
   mail = await listenForMail(0, () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
     return allowed;
   });
   const { port } = mail.server.address() as AddressInfo;
-  env = { DATABASE_URL: `file:${temporary.folder}/enquiries.db`, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  env = { DATABASE_URL: `file:${folder}/${randomUUID()}`, SMTP_URL: `smtp://127.0.0.1:${port}` };
   site = await startSite({ env });
 });
 
@@ -35,19 +35,13 @@ afterEach(async () => {
   await site.kill();
   take();
   await new Promise<void>((resolve) => mail.close(resolve));
-  temporary.dispose();
 });
 
 test("a graceful shutdown records the outcome of a mail in flight", async () => {
   const reference = await postAccepted(site.url);
   await eventually("a mail that the server has not taken yet", () => received > 0);
   const stopped = site.stop();
-  await eventually("the end of new connections", () =>
-    fetch(`${site.url}/healthz`).then(
-      () => false,
-      () => true,
-    ),
-  );
+  await eventually("the end of new connections", async () => !(await answers(`${site.url}/healthz`)));
   take();
   expect(await stopped).toBe(0);
   expect(site.output()).toContain('"msg":"stopped"');
@@ -57,7 +51,7 @@ test("a graceful shutdown records the outcome of a mail in flight", async () => 
 
 describe("a shutdown that times out during a delivery", () => {
   const start = () => {
-    const own = { ...env, DATABASE_URL: `file:${temporary.folder}/own.db` };
+    const own = { ...env, DATABASE_URL: `file:${folder}/own.db` };
     const { environment, problems } = readEnvironment(siteEnvironment(own));
     if (problems.length > 0) throw new Error(problems.join());
     const log = memoryLog();

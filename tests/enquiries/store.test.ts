@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
-import { temporaryFolder } from "../support/temporary-folder";
+import { describeWithEachDatabase } from "../support/test-databases";
 import { describeAdding } from "./contract/adding";
 import { describeClaiming } from "./contract/claiming";
 import { describeDeleting } from "./contract/deleting";
@@ -8,10 +6,10 @@ import { describeIdempotency } from "./contract/idempotency";
 import { describeListing } from "./contract/listing";
 import { describeOpening } from "./contract/opening";
 import { describeSettling } from "./contract/settling";
-import { storeFixture, type TestDatabases } from "./contract/store-fixture";
+import { storeFixture } from "./contract/store-fixture";
 
 /** The contract of every enquiry store. Each test has an empty database. */
-const testStore = (databases: TestDatabases) => () => {
+describeWithEachDatabase((databases) => {
   const fixture = storeFixture(databases);
   describeAdding(fixture);
   describeIdempotency(fixture);
@@ -20,21 +18,4 @@ const testStore = (databases: TestDatabases) => () => {
   describeClaiming(fixture);
   describeSettling(fixture);
   describeOpening(fixture);
-};
-
-const { folder, dispose } = temporaryFolder("store");
-afterAll(dispose);
-
-describe(
-  "the store in an SQLite file",
-  testStore({
-    empty: () => Promise.resolve(`file:${folder}/${randomUUID()}/with space/enquiries.db`),
-    // A folder is no database.
-    unreachable: `file:${folder}`,
-  }),
-);
-
-describeWithPostgres(
-  "the store in PostgreSQL",
-  testStore({ empty: emptyPostgresDatabase, unreachable: "postgres://nobody@127.0.0.1:1/nowhere" }),
-);
+});

@@ -2,33 +2,23 @@ import { startComposeProxy } from "../support/compose-proxy";
 import { listDelivered } from "../support/enquiries-cli";
 import { byReference, enquiryPost, post } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
-import { type MailServer, startMailServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail-server";
 import { hasNginx } from "../support/nginx";
+import { onTestFinished } from "../support/on-test-finished";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
-import { type Site, type SiteSettings, startSite } from "../support/site-process";
+import { type Site, startSite } from "../support/site-process";
 
 const senders = 8;
 
 (hasNginx ? describeWithPostgres : describe.skip)("two instances sharing PostgreSQL behind the Compose proxy", () => {
-  let mail: MailServer;
-  let env: SiteSettings;
-  let sites: [Site, Site];
-  let proxy: Awaited<ReturnType<typeof startComposeProxy>>;
-
-  beforeEach(async () => {
-    mail = await startMailServer();
-    env = { DATABASE_URL: await emptyPostgresDatabase(), SMTP_URL: mail.url, TRUST_PROXY: "1" };
-    sites = await Promise.all([startSite({ env }), startSite({ env })]);
-    proxy = await startComposeProxy([sites[0].port, sites[1].port]);
-  });
-
-  afterEach(async () => {
-    await proxy.stop();
-    await Promise.all(sites.map((site) => site.kill()));
-    await mail.stop();
-  });
-
   test("killing and restarting one under load loses no enquiry and causes no failed request", async () => {
+    const mail = await startMailServer();
+    onTestFinished(mail.stop);
+    const env = { DATABASE_URL: await emptyPostgresDatabase(), SMTP_URL: mail.url, TRUST_PROXY: "1" };
+    const sites: [Site, Site] = await Promise.all([startSite({ env }), startSite({ env })]);
+    onTestFinished(() => Promise.all(sites.map((site) => site.kill())));
+    const proxy = await startComposeProxy([sites[0].port, sites[1].port]);
+    onTestFinished(proxy.stop);
     const accepted: string[] = [];
     const refused: unknown[] = [];
     let loaded = true;

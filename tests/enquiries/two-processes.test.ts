@@ -1,6 +1,7 @@
 import { byReference, enquiryPost, post, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
-import { type MailServer, startMailServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail-server";
+import { onTestFinished } from "../support/on-test-finished";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { describeWithEachDatabase } from "../support/test-databases";
 import { storedAt } from "../support/with-store";
@@ -9,33 +10,27 @@ const count = 60;
 
 const at = (sites: readonly Site[], index: number) => sites[index % sites.length]?.url ?? "";
 
-describeWithEachDatabase((emptyDatabase) => {
-  let mail: MailServer;
-  let env: SiteSettings;
-  let sites: Site[];
-
+describeWithEachDatabase(({ empty }) => {
   const start = async (settings: Partial<SiteSettings> = {}) => {
-    mail = await startMailServer();
-    env = { DATABASE_URL: await emptyDatabase(), SMTP_URL: mail.url, ...settings };
+    const mail = await startMailServer();
+    onTestFinished(mail.stop);
+    const env = { DATABASE_URL: await empty(), SMTP_URL: mail.url, ...settings };
     // Concurrently, so that both create the tables.
-    sites = await Promise.all([startSite({ env }), startSite({ env })]);
+    const sites = await Promise.all([startSite({ env }), startSite({ env })]);
+    onTestFinished(() => Promise.all(sites.map((site) => site.kill())));
+    return { mail, env, sites };
   };
 
-  afterEach(async () => {
-    await mail.stop();
-    await Promise.all(sites.map((site) => site.kill()));
-  });
-
-  const allDelivered = () =>
+  const allDelivered = (url: string) =>
     eventually("deliveries that are all done", async () => {
-      const deliveries = (await storedAt(env.DATABASE_URL)).flatMap(({ deliveries }) => deliveries);
+      const deliveries = (await storedAt(url)).flatMap(({ deliveries }) => deliveries);
       return deliveries.every(({ status }) => status === "delivered") ? deliveries : undefined;
     });
 
   test("two processes on one database mail each enquiry once", async () => {
-    await start();
+    const { mail, env, sites } = await start();
     const references = await Promise.all(Array.from({ length: count }, (_, index) => postAccepted(at(sites, index))));
-    const deliveries = await allDelivered();
+    const deliveries = await allDelivered(env.DATABASE_URL);
     expect(deliveries).toHaveLength(count);
     expect(deliveries.filter(({ attempts }) => attempts !== 1)).toEqual([]);
     expect([...byReference(mail.mails).keys()].sort()).toEqual(references.sort());
@@ -43,7 +38,7 @@ describeWithEachDatabase((emptyDatabase) => {
   });
 
   test("the rate limit is shared only with PostgreSQL, and does not count repeated enquiries", async () => {
-    await start({ RATE_LIMIT: "6/10" });
+    const { env, sites } = await start({ RATE_LIMIT: "6/10" });
     const first = enquiryPost();
     await postAccepted(at(sites, 0), first);
     const isShared = env.DATABASE_URL.startsWith("postgres:");

@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { describeWithPostgres, emptyPostgresDatabase } from "./postgres";
-import { temporaryFolder } from "./temporary-folder";
+import { testFolder } from "./temporary-folder";
 
-/**
- * Runs the same tests with an SQLite file and with PostgreSQL.
- *
- * @param tests receive a factory of empty databases, which returns a URL
- */
-export const describeWithEachDatabase = (tests: (emptyDatabase: () => Promise<string>) => void): void => {
+/** Databases of one kind. */
+export interface TestDatabases {
+  /** Creates an empty database and returns its URL. */
+  empty: () => Promise<string>;
+  /** URL of an unreachable database. */
+  unreachable: string;
+}
+
+/** Runs the same tests with an SQLite file and with PostgreSQL. */
+export const describeWithEachDatabase = (tests: (databases: TestDatabases) => void): void => {
   describe("with SQLite", () => {
-    const { folder, dispose } = temporaryFolder("site");
-    afterAll(dispose);
-    tests(() => Promise.resolve(`file:${folder}/${randomUUID()}.db`));
+    const folder = testFolder("databases");
+    const empty = () => Promise.resolve(`file:${folder}/${randomUUID()}/with space/enquiries.db`);
+    // A folder is no database.
+    tests({ empty, unreachable: `file:${folder}` });
   });
-  describeWithPostgres("with PostgreSQL", () => tests(emptyPostgresDatabase));
+  describeWithPostgres("with PostgreSQL", () =>
+    tests({ empty: emptyPostgresDatabase, unreachable: "postgres://nobody@127.0.0.1:1/nowhere" }),
+  );
 };

@@ -2,24 +2,21 @@ import { enquiryFields } from "../../../../src/domain/enquiry/fields";
 import type { ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
+import { onTestFinished } from "../../../support/on-test-finished";
 import { contactServer } from "../support/contact-server";
 import { ask, postForm, postJson } from "../support/http-client";
 import { formIn } from "../support/page";
 import { written } from "../support/submit-ports";
 
-type Server = Awaited<ReturnType<typeof contactServer>>;
-
-const servers: Server[] = [];
 const start = async (wanted: Partial<ContactPorts> = {}) => {
   const started = await contactServer(wanted);
-  servers.push(started);
+  onTestFinished(started.close);
   return started;
 };
-let server: Server;
+let server: Awaited<ReturnType<typeof start>>;
 beforeEach(async () => {
   server = await start();
 });
-afterEach(() => Promise.all(servers.splice(0).map(({ close }) => close())));
 
 const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
