@@ -1,5 +1,5 @@
 import runOnSchedule from "../../netlify/functions/deliver-enquiries";
-import { createLogger } from "../../src/server/logger";
+import * as logging from "../../src/server/logger";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
 import { freePort } from "../../tools/run/free-port.mjs";
 import { referenceIn } from "../support/enquiry-posts";
@@ -8,11 +8,6 @@ import { newEnquiry } from "../support/new-enquiry";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { type SiteSettings, siteEnvironment } from "../support/site-process";
 import { memoryLog } from "../unit/server/support/memory-log";
-
-jest.mock("../../src/server/logger", () => ({
-  ...jest.requireActual<object>("../../src/server/logger"),
-  createLogger: jest.fn(),
-}));
 
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -29,7 +24,7 @@ describeWithPostgres("the scheduled Netlify function", () => {
     settings = { DATABASE_URL, SMTP_URL: mail.url, RETENTION_DAYS: "30", OUTBOX_GIVE_UP_HOURS: "120" };
     store = openStore(DATABASE_URL);
     log = memoryLog();
-    jest.mocked(createLogger).mockReturnValue(log.logger);
+    jest.spyOn(logging, "createLogger").mockReturnValue(log.logger);
   });
   afterEach(async () => {
     jest.restoreAllMocks();

@@ -1,25 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createEndpoints, type Endpoints } from "../../../src/server/endpoints";
-import { createLogger } from "../../../src/server/logger";
-import { createEnquiries } from "../../../src/server/runtime";
-import { temporaryFolder } from "../../support/temporary-folder";
+import * as logging from "../../../src/server/logger";
+import * as runtime from "../../../src/server/runtime";
+import { onTestFinished } from "../../support/on-test-finished";
+import { testFolder } from "../../support/temporary-folder";
 import { ask, postJson } from "./support/http-client";
 import { listen } from "./support/local-server";
 import { memoryLog } from "./support/memory-log";
 import { page } from "./support/page";
 import { written } from "./support/submit-ports";
 
-jest.mock("../../../src/server/logger", () => ({
-  ...jest.requireActual<object>("../../../src/server/logger"),
-  createLogger: jest.fn(),
-}));
-jest.mock("../../../src/server/runtime", () => ({
-  ...jest.requireActual<object>("../../../src/server/runtime"),
-  createEnquiries: jest.fn(),
-}));
-
-const { folder, dispose } = temporaryFolder("endpoints");
+const folder = testFolder("endpoints");
 const enquiries = { start: jest.fn(), submit: jest.fn(), outbox: { drain: jest.fn() }, metrics: {} };
 let log: ReturnType<typeof memoryLog>;
 
@@ -31,15 +23,14 @@ beforeEach(() => {
   log = memoryLog();
   enquiries.submit.mockResolvedValue({ outcome: "accepted", reference: "7QX2-M4KD" });
   enquiries.outbox.drain.mockResolvedValue(0);
-  jest.mocked(createLogger).mockReturnValue(log.logger);
-  jest.mocked(createEnquiries).mockReturnValue(enquiries as unknown as ReturnType<typeof createEnquiries>);
+  jest.spyOn(logging, "createLogger").mockReturnValue(log.logger);
+  jest.spyOn(runtime, "createEnquiries").mockReturnValue(enquiries as never);
   jest.spyOn(process, "cwd").mockReturnValue(folder);
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.resetAllMocks();
 });
-afterAll(dispose);
 
 /** The endpoints of a process with this environment. */
 const endpointsWith = (env: Record<string, string>) => {
@@ -47,18 +38,11 @@ const endpointsWith = (env: Record<string, string>) => {
   return createEndpoints();
 };
 
-/** Calls an endpoint. */
-const through = async <Answer>(
-  endpoints: Endpoints,
-  name: keyof Endpoints,
-  send: (port: number) => Promise<Answer>,
-) => {
-  const server = await listen((request, response) => void endpoints[name](request, response));
-  try {
-    return await send(server.port);
-  } finally {
-    await server.close();
-  }
+/** Serves an endpoint and returns the port. */
+const serve = async (endpoints: Endpoints, name: keyof Endpoints) => {
+  const { port, close } = await listen((request, response) => void endpoints[name](request, response));
+  onTestFinished(close);
+  return port;
 };
 
 it("invalid settings are logged once, and an enquiry gets 503", async () => {
@@ -69,7 +53,7 @@ it("invalid settings are logged once, and an enquiry gets 503", async () => {
   ]);
   expect(log.messages()).toEqual(["the environment is not as it has to be"]);
   expect(log.text()).toContain("DATABASE_URL must be postgres");
-  expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(503);
+  expect((await postJson(await serve(endpoints, "contact"), written)).status).toBe(503);
 });
 
 it("a variable that looks like a misspelt setting is logged, and no other", () => {
@@ -96,9 +80,9 @@ it("invalid sign-in settings are reported and give 503 for sign-ins only, not fo
   });
   expect(endpoints.problems).toEqual([expect.stringMatching(/^CMS_ORIGINS must be origins/)]);
   expect(log.text()).toContain("CMS_ORIGINS must be origins");
-  const begin = (port: number) => ask(port, { method: "GET", path: "/?provider=github" });
-  expect((await through(endpoints, "cmsAuth", begin)).status).toBe(503);
-  expect((await through(endpoints, "contact", (port) => postJson(port, written))).status).toBe(200);
+  const begin = { method: "GET", path: "/?provider=github" };
+  expect((await ask(await serve(endpoints, "cmsAuth"), begin)).status).toBe(503);
+  expect((await postJson(await serve(endpoints, "contact"), written)).status).toBe(200);
 });
 
 it.each([
@@ -107,7 +91,7 @@ it.each([
   ["before the response and in the background in a container", { K_SERVICE: "site" }, true, true],
 ])("enquiries are delivered %s", async (_where, mark, between, before) => {
   const endpoints = endpointsWith({ DATABASE_URL: "postgres://db.example/site", ...mark });
-  const { status } = await through(endpoints, "contact", (port) => postJson(port, written));
+  const { status } = await postJson(await serve(endpoints, "contact"), written);
   expect(status).toBe(200);
   expect(enquiries.start).toHaveBeenCalledTimes(between ? 1 : 0);
   expect(enquiries.outbox.drain).toHaveBeenCalledTimes(before ? 1 : 0);
