@@ -1,14 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
-import { get } from "node:https";
+import { Agent } from "node:https";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { writeNginxIncludes } from "../../src/hosting/adapter/nginx-includes";
 import { freePort } from "../../tools/run/free-port.mjs";
 import { eventually } from "../support/eventually";
-import type { HttpAnswer } from "../support/http-get";
+import { askHttp, type HttpAnswer } from "../support/http-get";
 import { hasNginx, startNginx } from "../support/nginx";
 import { type SampleSite, startSampleSite } from "../support/sample-site";
 
@@ -34,11 +31,9 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
       .replaceAll(/^ *(?:listen \[::\]|brotli_static).*\n/gm, "");
   };
 
-  const ask = async (address: string, headers: Record<string, string> = {}): Promise<HttpAnswer> => {
-    const options = { host: "127.0.0.1", port, path: address, headers, agent: false, rejectUnauthorized: false };
-    const [response] = (await once(get(options), "response")) as [IncomingMessage];
-    return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
-  };
+  const agent = new Agent({ rejectUnauthorized: false });
+  const ask = (address: string, headers: Record<string, string> = {}) =>
+    askHttp(port, address, { headers, agent, protocol: "https:" });
 
   beforeAll(async () => {
     site = await startSampleSite({

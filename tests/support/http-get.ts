@@ -1,12 +1,8 @@
 import { once } from "node:events";
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
+import { type IncomingMessage, request, type RequestOptions } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export interface HttpQuestion {
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-  body?: string | Uint8Array;
-}
+export type HttpQuestion = RequestOptions & { body?: string | Uint8Array };
 
 /**
  * Sends a request to a local server. Unlike `fetch`, it leaves the path and headers as they are and follows no
