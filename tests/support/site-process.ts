@@ -1,3 +1,4 @@
+import { enquirySettings } from "../../src/server/settings";
 import { freePort } from "../../tools/run/free-port.mjs";
 import { answers, eventually } from "./eventually";
 import { fixtureRoot } from "./fixture-site";
@@ -5,29 +6,20 @@ import { runServer } from "./server-process";
 
 /** All settings, so that none comes from the machine or from an .env file. Empty is unset. */
 const defaults = {
-  SMTP_URL: "",
+  ...Object.fromEntries(Object.keys(enquirySettings).map((name) => [name, ""])),
   ENQUIRIES_FROM: "site@example.com",
   ENQUIRIES_TO: "sales@example.com",
-  WEBHOOK_URL: "",
-  WEBHOOK_SECRET: "",
-  ACKNOWLEDGE: "off",
-  FORM_SECRET: "",
   RATE_LIMIT: "off",
   ENQUIRY_MIN_FILL_MS: "0",
   OUTBOX_RETRY_MS: "200",
   // A killed process's claim expires after twice this time.
   DELIVERY_TIMEOUT_MS: "4000",
-  ALERTS_TO: "",
-  OUTBOX_CONCURRENCY: "4",
-  METRICS_TOKEN: "",
   OUTBOX_GIVE_UP_HOURS: "1",
   RETENTION_DAYS: "3650",
-  TRUST_PROXY: "off",
-  LOG_LEVEL: "info",
 };
 
 /** A test site's settings; the database is required. */
-export type SiteSettings = { DATABASE_URL: string } & Partial<Record<keyof typeof defaults, string>>;
+export type SiteSettings = { DATABASE_URL: string } & Partial<Record<keyof typeof enquirySettings, string>>;
 
 /** The complete environment of a site's process; a server has a port. */
 export const siteEnvironment = (settings: SiteSettings, port?: number) => ({
