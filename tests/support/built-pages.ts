@@ -1,18 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
+import type { DataOf } from "../../src/domain/content/content-types";
 import { isAdminPath, routes } from "../../src/domain/paths";
 
 export const publicFolder = "public";
 
-interface Settings {
-  url: string;
-  name: string;
-  language: string;
-}
-
 /** Not imported: jest maps imports of content to the fixture's. */
-export const settings = JSON.parse(readFileSync("content/settings/site.json", "utf8")) as Settings;
+export const settings = JSON.parse(readFileSync("content/settings/site.json", "utf8")) as DataOf<"SiteSettings">;
 
 /** A page of the built site, as served before any script runs. */
 export interface BuiltPage {

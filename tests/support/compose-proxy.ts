@@ -5,15 +5,11 @@ import { answers, eventually } from "./eventually";
 import { startNginx } from "./nginx";
 import { temporaryFolder } from "./temporary-folder";
 
-interface Compose {
-  configs: { proxy: { content: string } };
-}
-
 /** Starts the proxy of `deploy/compose.yml` in front of two instances on this machine. */
 export const startComposeProxy = async (ports: readonly [number, number]) => {
   const { folder, dispose } = temporaryFolder("proxy");
   const port = await freePort();
-  const { configs } = parse(readFileSync("deploy/compose.yml", "utf8")) as Compose;
+  const { configs } = parse(readFileSync("deploy/compose.yml", "utf8")) as { configs: { proxy: { content: string } } };
   const server = configs.proxy.content
     // Compose escapes a dollar sign by doubling it.
     .replaceAll("$$", "$")

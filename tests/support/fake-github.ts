@@ -8,11 +8,6 @@ export const client = { id: "Iv1.tested", secret: "planted-client-secret" };
 
 export const gitHubToken = "gho_plantedTokenOfAMarketer";
 
-interface Grant {
-  redirectUri: string;
-  challenge: string;
-}
-
 const json = (response: ServerResponse, value: object): void => {
   response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(value));
 };
@@ -27,7 +22,7 @@ const redirect = (response: ServerResponse, location: string): void => {
  * marketer with write access.
  */
 export const startFakeGitHub = async () => {
-  const grants = new Map<string, Grant>();
+  const grants = new Map<string, { redirectUri: string; challenge: string }>();
   const asked: { path: string; authorization: string | undefined }[] = [];
   const state = { denies: false, token: undefined as ((response: ServerResponse) => void) | undefined };
 

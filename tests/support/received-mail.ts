@@ -3,19 +3,9 @@ import path from "node:path";
 import PostalMime, { type Address } from "postal-mime";
 import { mailFolder } from "./tested-site";
 
-export interface ReceivedMail {
-  subject: string;
-  from: string;
-  replyTo: string[];
-  to: string[];
-  messageId: string;
-  text: string;
-  html: string;
-}
-
 const addresses = (list: Address[] | undefined): string[] => (list ?? []).flatMap(({ address }) => address ?? []);
 
-export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
+export const parseMail = async (message: Buffer) => {
   const email = await PostalMime.parse(message);
   return {
     subject: email.subject ?? "",
@@ -27,6 +17,8 @@ export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
     html: (email.html ?? "").trimEnd(),
   };
 };
+
+export type ReceivedMail = Awaited<ReturnType<typeof parseMail>>;
 
 /** Writes a message to a folder atomically, so that no reader sees half of it. */
 export const fileMail = (folder: string, name: string, message: Buffer): void => {
