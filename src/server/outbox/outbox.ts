@@ -22,17 +22,23 @@ interface DrainLimits {
 const createWorker = (channel: Channel, deliver: Deliver, ports: OutboxPorts) => {
   const { store, logger, OUTBOX_CONCURRENCY } = ports;
   const pollIntervalMs = Math.min(ports.OUTBOX_RETRY_MS, maxPollIntervalMs);
+  /** Whether the last delivery failed. Initially true, since earlier processes may have failed. */
+  let isFailing = true;
   let returnedAt = -Infinity;
   let isUnreadable = false;
   let cut = 0;
 
-  /** A success makes the waiting deliveries due: their receiver may have been away. */
+  /** The first success after failures makes the waiting deliveries due. */
   const noteStatus = async (status: Outcome["status"]): Promise<void> => {
-    if (status !== "delivered" || performance.now() - returnedAt < minReturnIntervalMs) return;
+    if (status === "pending") isFailing = true;
+    const isSoon = performance.now() - returnedAt < minReturnIntervalMs;
+    if (status !== "delivered" || isSoon || !isFailing) return;
+    isFailing = false;
     returnedAt = performance.now();
     try {
       await store.retryWaiting(channel, new Date());
     } catch (error) {
+      isFailing = true;
       returnedAt = -Infinity;
       logger.warn({ error: errorName(error), channel }, "waiting deliveries could not be made due");
     }
