@@ -4,7 +4,7 @@ import { choice, dashed, flag, group, listOf, longText, pattern, reference, text
 
 const labels = {
   label: text("Label", "the words over the field"),
-  missing: text("When empty", "what to do when the field was left empty", { max: 120 }),
+  missing: text("When empty", "what to do when the field was left empty"),
 };
 
 const field = group("Field", "a label, and what to say when the field was left empty", labels).meta({
@@ -78,7 +78,7 @@ export const enquiryFormSchema = z.strictObject({
   submit: text("Button", "the words on the button", { max: 40 }),
   sending: text("Button while sending", "the words on the button while sending", { max: 40 }),
   sent: text("Button when sent", "the words on the button for three seconds", { max: 40 }),
-  success: text("Success", "the notice that the message has arrived", { max: 120 }),
+  success: text("Success", "the notice that the message has arrived"),
   reference: text("Reference", "a sentence with the reference number, for which {reference} stands", {
     max: 200,
   }).regex(/\{reference\}/),
@@ -87,8 +87,8 @@ export const enquiryFormSchema = z.strictObject({
   tooMany: text("Too many", "the notice that too many messages came; {minutes} stands for the minutes to wait", {
     max: 200,
   }),
-  problems: text("Problems", "the heading over the list of fields to correct", { max: 120 }),
-  invalidEmail: text("E-mail", "what to do when the address cannot be one", { max: 120 }),
+  problems: text("Problems", "the heading over the list of fields to correct"),
+  invalidEmail: text("E-mail", "what to do when the address cannot be one"),
   tooLong: text("Too long", "what to do when a text is too long; {label} and {max} stand for the field and its limit", {
     max: 160,
   }),
@@ -107,6 +107,6 @@ export type EnquiryFormLabels = Omit<z.infer<typeof enquiryFormSchema>, "privacy
 
 /** The e-mail that acknowledges an enquiry to the prospect, if the operator has enabled it. */
 export const acknowledgementSchema = z.strictObject({
-  subject: text("Subject", "the subject; {reference} and {name} can stand in it", { max: 120 }),
+  subject: text("Subject", "the subject; {reference} and {name} can stand in it"),
   text: longText("Text", "the text; {reference} and {name} stand for the reference and the company", { max: 1000 }),
 });

@@ -62,7 +62,7 @@ const writtenSettings = z.strictObject({
   }),
   tagline: longText("Tagline", "one sentence that says what the company does", { max: 200 }),
   email: z.email().meta({ title: "E-mail", description: "the e-mail address that clients write to" }),
-  emailSubject: text("Subject", "the subject of a mail written from the site", { max: 120 }),
+  emailSubject: text("Subject", "the subject of a mail written from the site"),
   phones: listOf(phone, "Phones", "one to five numbers, the main one first", { max: 5 }),
   whatsapp: group("WhatsApp", "a number, a label and a greeting", {
     number: pattern(/^\d{7,15}$/, {
