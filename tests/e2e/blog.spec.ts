@@ -73,5 +73,9 @@ test.describe("the blog", { tag: ["@wide", "@html"] }, () => {
     await copy.press("Enter");
     await expect(share.getByRole("status")).toHaveText("Link copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    // Browsers have no clipboard API on plain HTTP.
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+    await copy.press("Enter");
+    await expect(share.getByRole("status")).toHaveText(/^Your browser did not let us copy it/);
   });
 });
