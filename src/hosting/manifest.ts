@@ -21,6 +21,7 @@ export interface Manifest {
   /** Override them for the editor. */
   adminHeaders: Headers;
   files: PublishedFile[];
+  /** `from` is decoded, `to` encoded for the Location header. */
   redirects: { from: string; to: string; status: number }[];
   /** The 404 pages by path prefix, the longest prefix first. */
   fallbacks: { below: string; file: string }[];

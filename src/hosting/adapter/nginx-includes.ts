@@ -13,7 +13,7 @@ const headerLines = (headers: Headers): string[] =>
 
 /** Keeps the visitor's query, unless the target has its own. Encodes dollar signs, which `quote` rejects. */
 const redirectLine = ({ from, to, status }: Manifest["redirects"][number]): string => {
-  const [target = "", ...fragment] = encodeURI(to).replaceAll("%25", "%").replaceAll("$", "%24").split(/(?=#)/);
+  const [target = "", ...fragment] = to.replaceAll("$", "%24").split(/(?=#)/);
   const query = target.includes("?") ? "" : "$is_args$args";
   return `location = ${quote(from)} { return ${status} ${quote(target).slice(0, -1)}${query}${fragment.join("")}"; }`;
 };

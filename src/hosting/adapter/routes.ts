@@ -53,7 +53,7 @@ export const rulesOf = (routes: Routes): Pick<Manifest, "redirects" | "fallbacks
   return {
     redirects: rules
       .filter(({ status }) => status >= 300 && status <= 399)
-      .map(({ path: from, toPath: to, status }) => ({ from, to, status })),
+      .map(({ path: from, toPath, status }) => ({ from, to: encodeURI(toPath).replaceAll("%25", "%"), status })),
     fallbacks: [...fallbacks, { below: "/", file: "404.html" }].sort((a, b) => b.below.length - a.below.length),
   };
 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { scriptsSlice } from "../../../src/gatsby/deferred-hydration/loader";
-import { type AdaptContext, cleanOutput, publishedFiles } from "../../../src/hosting/adapter/routes";
+import { type AdaptContext, cleanOutput, publishedFiles, rulesOf } from "../../../src/hosting/adapter/routes";
 import { testFolder } from "../../support/temporary-folder";
 
 type Route = AdaptContext["routesManifest"][number];
@@ -45,6 +45,15 @@ it.each([
   [scriptsSlice, false],
 ])("only a file with a hash in its name is immutable: %s %s", (route, immutable) =>
   expect(publishedFiles([asset(route)])).toMatchObject([{ immutable }]),
+);
+
+it.each([
+  ["/services/seo#prix-été", "/services/seo#prix-%C3%A9t%C3%A9"],
+  ["/services/seo#question-%E0%A4%95", "/services/seo#question-%E0%A4%95"],
+])("a redirect's target is encoded for the Location header, once: %s", (toPath, to) =>
+  expect(
+    rulesOf([{ type: "redirect", path: "/old", toPath, status: 301, ignoreCase: false, headers: [] }]).redirects,
+  ).toEqual([{ from: "/old", to, status: 301 }]),
 );
 
 it("cleaning the output keeps the files for visitors, and removes those that only the build needs", async () => {
