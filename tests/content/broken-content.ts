@@ -321,6 +321,7 @@ const changedFiles: Changes = {
     "redirects[19]": { from: "/to-former", to: "/industries/first" },
     "redirects[20]": { from: "/to-own-nothing", to: "https://sample.example/nothing" },
     "redirects[21]": { from: "/to-no-anchor", to: "/about#nowhere" },
+    "redirects[25]": { from: "/metrics", to: "/about" },
     // Valid.
     "redirects[22]": { from: "/leaflet", to: "/brochure.txt" },
     "redirects[23]": { from: "/to-anchor", to: "/about#reasons" },
