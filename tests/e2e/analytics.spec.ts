@@ -60,6 +60,7 @@ test.describe("visits", { tag: "@wide" }, () => {
       await expect
         .poll(() => hits.map(({ url }) => url.replace(site, "")))
         .toEqual(["/services/lamp-shops?utm_source=news", "/contact_us?service=lamp-shops"]);
+      expect([undefined, await page.title()]).toContain(hits[1]?.title);
       await openNoProgram(page);
       await page.locator("main a[href^='tel:']").first().click();
       await formOn(page).send();
@@ -71,6 +72,8 @@ test.describe("visits", { tag: "@wide" }, () => {
       expect(contact).toMatch(/phone/);
       expect(enquiry).toMatch(/contact.*Lamp Shops/);
       expect(vitals).toMatch(/CLS/);
+      // Of the page that was loaded.
+      expect(hits.at(-1)?.url).toBe(hits[0]?.url);
       expect(hits.map(({ site: counted }) => counted)).toEqual(hits.map(() => "sample"));
       expect(bodies.join()).not.toMatch(new RegExp([filled.firstName, filled.email, "Asha", "Rao"].join("|")));
       expect([...cookies, ...(await page.context().cookies())]).toEqual(hits.map(() => ""));

@@ -6,6 +6,8 @@ import { listen } from "../unit/server/support/local-server";
 interface RecordedHit {
   url: string;
   site: string;
+  /** Plausible gets none. */
+  title?: string;
   event?: string;
   properties?: unknown;
 }
@@ -19,8 +21,13 @@ const readers: Record<string, (body: string) => RecordedHit> = {
   },
   "/api/send": (body) => {
     const { payload } = JSON.parse(body) as { payload: Json & { hostname: string; url: string } };
-    const { website, url, name, data } = payload;
-    return { url, site: String(website), ...(name !== undefined && { event: String(name), properties: data }) };
+    const { website, url, title, name, data } = payload;
+    return {
+      url,
+      site: String(website),
+      title: String(title),
+      ...(name !== undefined && { event: String(name), properties: data }),
+    };
   },
   "/matomo.php": (body) => {
     const sent = new URLSearchParams(body);
@@ -28,6 +35,7 @@ const readers: Record<string, (body: string) => RecordedHit> = {
     return {
       url: String(sent.get("url")),
       site: String(sent.get("idsite")),
+      title: String(sent.get("action_name")),
       ...(event !== null && { event, properties: sent.get("e_a") }),
     };
   },

@@ -3,11 +3,13 @@ import { enquirySentEvent, type SentEnquiry } from "../../domain/analytics";
 import { contactWayOf } from "../../domain/contact-links";
 import { type Collector, type HitEvent, sendHit } from "./hits";
 
-const send = (collector: Collector, event?: HitEvent): void => {
+const shownPage = () => {
   const { title, referrer } = document;
-  const url = window.location.href.replace(/#.*$/, "");
-  sendHit(collector, { url, title, referrer, ...(event !== undefined && { event }) });
+  return { url: window.location.href.replace(/#.*$/, ""), title, referrer };
 };
+
+const send = (collector: Collector, event?: HitEvent, page = shownPage()): void =>
+  sendHit(collector, { ...page, ...(event !== undefined && { event }) });
 
 /** Rounds milliseconds to integers; CLS is a ratio. */
 const rounded = ({ name, value }: Metric): number =>
@@ -15,6 +17,7 @@ const rounded = ({ name, value }: Metric): number =>
 
 /** Sends the Core Web Vitals (https://web.dev/articles/vitals) of the page that was loaded, once, when it is hidden. */
 const sendVitals = (collector: Collector): void => {
+  const loadedPage = shownPage();
   const properties: Record<string, number> = {};
   const keep = (metric: Metric) => {
     properties[metric.name] = rounded(metric);
@@ -25,7 +28,7 @@ const sendVitals = (collector: Collector): void => {
   const sendOnce = () => {
     if (document.visibilityState !== "hidden" || Object.keys(properties).length === 0) return;
     controller.abort();
-    send(collector, { name: "Web Vitals", properties, isMeasured: true });
+    send(collector, { name: "Web Vitals", properties, isMeasured: true }, loadedPage);
   };
   addEventListener("visibilitychange", sendOnce, { signal: controller.signal });
 };
@@ -58,5 +61,6 @@ export const countPage = (collector: Collector): void => {
     sendEvents(collector);
     sendVitals(collector);
   }
-  send(collector);
+  // React Helmet changes the title in the next frame.
+  requestAnimationFrame(() => send(collector));
 };
