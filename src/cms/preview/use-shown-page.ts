@@ -6,7 +6,7 @@ import type { AssetUrl } from "./pictures";
 import { type ShownPage, shownPage } from "./shown-page";
 
 /** A page, or the message in its place. */
-export type Outcome = { page: ShownPage } | { message: MessageName };
+type Outcome = { page: ShownPage } | { message: MessageName };
 
 export interface PreviewedEntry {
   kind: PageKind;

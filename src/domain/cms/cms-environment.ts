@@ -73,15 +73,15 @@ const gitHubAt = (webRoot: string) =>
  */
 export const cmsBackend = (environment: Variables): CmsBackend => {
   const { settings, problems } = readSettings({ ...cmsSettings, CMS_GITHUB_URL: gitHubUrl }, environment);
-  const require = (variable: string, what: string) =>
+  const mustBeSet = (variable: string, what: string) =>
     isSet(environment, variable) || problems.push(`${variable} is needed${what}`);
   // Not from `settings`, which are empty if one of them is invalid.
   const chosen = environment["CMS_BACKEND"]?.trim() || (isSet(environment, "CMS_REPOSITORY") ? "github" : "none");
   const name = backends.find((backend) => backend === chosen);
-  if (name !== undefined) require("CMS_REPOSITORY", " with CMS_BACKEND: the repository as owner/name");
+  if (name !== undefined) mustBeSet("CMS_REPOSITORY", " with CMS_BACKEND: the repository as owner/name");
   if (name !== undefined && name !== "github") {
-    require("CMS_APP_ID", ": the client ID of the application that is registered with the host");
-    if (name !== "gitlab") require("CMS_HOST_URL", ": the URL of the host, such as https://git.example.com");
+    mustBeSet("CMS_APP_ID", ": the client ID of the application that is registered with the host");
+    if (name !== "gitlab") mustBeSet("CMS_HOST_URL", ": the URL of the host, such as https://git.example.com");
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   if (name === undefined) return { name: "none" };

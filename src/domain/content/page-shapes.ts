@@ -1,7 +1,7 @@
 import { group, longText, text } from "./fields";
 import { seo } from "./shapes";
 
-export const heading = (description = "a short heading", max = 90) => text("Heading", description, { max });
+export const heading = (description = "a short heading") => text("Heading", description, { max: 90 });
 export const intro = (description = "one or two sentences", max = 320) => longText("Text", description, { max });
 /** A short interface text, such as the label of a button. */
 export const label = (title: string, description: string, max = 40) => text(title, description, { max });

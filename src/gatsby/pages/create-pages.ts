@@ -20,7 +20,7 @@ const isMedia = (node: Node): node is FileSystemNode => node["sourceInstanceName
 export const indexedPages = (args: Pick<NodePluginArgs, "getNodesByType">): IndexedPage[] =>
   pageIndex({
     nodesOf: (type) => entryNodes(args, type),
-    dateOf: gitDates(process.cwd(), "content"),
+    dateOf: gitDates(process.cwd()),
     clock: siteClock(entryNodes(args, "SiteSettings")[0]),
     digests: mediaDigests(args.getNodesByType("File").filter(isMedia)),
     preview: isPreview(),

@@ -19,18 +19,18 @@ const committedDates = (log: string): Map<string, string | undefined> => {
 };
 
 /**
- * Looks up when each file of a folder last changed: the date of its newest commit, or with uncommitted changes the
+ * Looks up when each content file last changed: the date of its newest commit, or with uncommitted changes the
  * file's modification time.
  *
  * @param root the project's folder, to which names with forward slashes are relative
  * @returns undefined for unknown dates: without Git history, or of a file that is as old as the boundary commit of a
  *   shallow clone
  */
-export const gitDates = (root: string, folder: string): DateOf => {
-  const log = git(root, ["log", "--format=%x00%cI, %D", "--name-only", "--no-renames", "--relative", "--", folder]);
+export const gitDates = (root: string): DateOf => {
+  const log = git(root, ["log", "--format=%x00%cI, %D", "--name-only", "--no-renames", "--relative", "--", "content"]);
   if (log === undefined) return () => undefined;
   const dates = committedDates(log);
-  const status = git(root, ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", folder]);
+  const status = git(root, ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", "content"]);
   const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";
   for (const line of status?.split("\0").filter(Boolean) ?? []) {
     const file = line.slice(3 + prefix.length);

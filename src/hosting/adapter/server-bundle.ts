@@ -8,10 +8,10 @@ import { serverFolder } from "../manifest";
  * Bundles the server into one file, and copies SQLite's native module beside it, which cannot be bundled: `libsql`
  * imports it by the name of the platform. So the server runs without the project's `node_modules`.
  */
-export const writeServer = async (folder = serverFolder): Promise<void> => {
+export const writeServer = async (): Promise<void> => {
   await build({
     entryPoints: [path.resolve("src/hosting/server/main.ts")],
-    outfile: path.join(folder, "server.js"),
+    outfile: path.join(serverFolder, "server.js"),
     bundle: true,
     platform: "node",
     target: "node20",
@@ -23,7 +23,7 @@ export const writeServer = async (folder = serverFolder): Promise<void> => {
     external: ["pg-native"],
     logLevel: "warning",
   });
-  const modules = path.join(folder, "node_modules");
+  const modules = path.join(serverFolder, "node_modules");
   await rm(modules, { recursive: true, force: true });
   // npm installs the module for both glibc and musl.
   const { header } = process.report.getReport() as { header: object };

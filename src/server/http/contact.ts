@@ -10,7 +10,7 @@ import type { Submission } from "../submit-enquiry";
 import { inTime, TooLate } from "../time-limit";
 import { type Handler, refuseMethod, sendJson, sendPage, sendRedirect } from "./handler";
 import { type Notice, type ReadPage, refusedFormPages } from "./pages";
-import { isSameOrigin, readRequest } from "./read-request";
+import { type FormFields, isSameOrigin, readRequest } from "./read-request";
 
 /** Shorter than the hosts' function timeouts, whose error page has no form. Milliseconds. */
 const defaultSubmitTimeoutMs = 12_000;
@@ -25,8 +25,6 @@ export interface ContactPorts {
   /** How long storing may take before the response reports a failure. */
   submitTimeoutMs?: number;
 }
-
-type Fields = Partial<Record<string, string>>;
 
 interface Failure extends Notice {
   status: number;
@@ -90,7 +88,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       () => undefined,
     );
 
-  const answerForm = async (request: IncomingMessage, response: ServerResponse, fields: Fields): Promise<void> => {
+  const answerForm = async (request: IncomingMessage, response: ServerResponse, fields: FormFields): Promise<void> => {
     const address = clientAddress(request);
     let derived: string | undefined;
     const submission = await submitInTime(async () => {

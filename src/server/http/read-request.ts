@@ -10,7 +10,7 @@ const maxFields = 50;
 /** More than any enquiry has: `JSON.parse` is slow with deep nesting. */
 const maxBrackets = 10_000;
 
-type FormFields = Partial<Record<string, string>>;
+export type FormFields = Partial<Record<string, string>>;
 
 interface Refused {
   ok: false;
@@ -18,7 +18,7 @@ interface Refused {
   problem: string;
 }
 
-export type ReadRequest =
+type ReadRequest =
   { ok: true; input: unknown; encoding: "json" } | { ok: true; input: FormFields; encoding: "form" } | Refused;
 
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);

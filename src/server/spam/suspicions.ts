@@ -10,8 +10,7 @@ interface Sign {
   shows: (values: EnquiryValues) => boolean;
 }
 
-const url = /(?:https?:\/\/|www\.)\S/gi;
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const linkCount = (text: string): number => text.match(/(?:https?:\/\/|www\.)\S/gi)?.length ?? 0;
 /** Whole words only, in any script. */
 const spamTerms = /(?<!\p{L})(?:casino|viagra|cialis|porn|forex signals|crypto giveaway|payday loan|escort)(?!\p{L})/iu;
 
@@ -20,10 +19,10 @@ const signs: readonly Sign[] = [
   {
     name: "link-in-name",
     weight: 5,
-    shows: ({ firstName, lastName }) => count(`${firstName} ${lastName}`, url) > 0,
+    shows: ({ firstName, lastName }) => linkCount(`${firstName} ${lastName}`) > 0,
   },
   { name: "markup", weight: 5, shows: ({ message }) => /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(message) },
-  { name: "many-links", weight: 3, shows: ({ message }) => count(message, url) > 3 },
+  { name: "many-links", weight: 3, shows: ({ message }) => linkCount(message) > 3 },
   { name: "hardly-words", weight: 3, shows: ({ message }) => /^(?:https?:\/\/|www\.)\S+$/i.test(message) },
   { name: "sold-by-spam", weight: 3, shows: ({ message }) => spamTerms.test(message) },
 ];

@@ -25,7 +25,7 @@ afterEach(() => dispose());
 
 describe("the date of a file", () => {
   it("is that of the newest commit that changed it, also in a subdirectory of the repository", () => {
-    const dateOf = gitDates(fullPath(""), "content");
+    const dateOf = gitDates(fullPath(""));
     expect(dateOf("content/old.md")).toBe("2025-02-01T04:30:00.000Z");
     expect(dateOf("content/größe.md")).toBe("2025-02-01T04:30:00.000Z");
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
@@ -38,7 +38,7 @@ describe("the date of a file", () => {
       writeFileSync(fullPath(file), "Changed");
       utimesSync(fullPath(file), saved, saved);
     }
-    const dateOf = gitDates(fullPath(""), "content");
+    const dateOf = gitDates(fullPath(""));
     expect(dateOf("content/old.md")).toBe(saved.toISOString());
     expect(dateOf("content/added today.md")).toBe(saved.toISOString());
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
@@ -48,7 +48,7 @@ describe("the date of a file", () => {
     commit(["content/old.md"], "2025-05-01T00:00:00Z");
     const clone = path.join(folder, "clone");
     gitIn(folder, ["clone", "-q", "--depth", "2", `file://${folder}`, clone]);
-    const dateOf = gitDates(path.join(clone, "project"), "content");
+    const dateOf = gitDates(path.join(clone, "project"));
     expect(dateOf("content/old.md")).toBe("2025-05-01T00:00:00.000Z");
     expect(dateOf("content/new.md")).toBeUndefined();
     expect(dateOf("content/größe.md")).toBeUndefined();

@@ -30,7 +30,7 @@ const block = z.discriminatedUnion("kind", kinds).meta({
   title: "Block",
   description: `a block whose kind is one of ${kinds.map(({ shape }) => shape.kind.value).join(", ")}`,
 });
-export type Block = z.infer<typeof block>;
+type Block = z.infer<typeof block>;
 
 const hasForm = (shown: Block): boolean => shown.kind === "form" || (shown.kind === "hero" && shown.form === true);
 
