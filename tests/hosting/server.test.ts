@@ -163,6 +163,7 @@ describe("a published file", () => {
 it.each([
   ["/about/", 301, "/about"],
   ["/about/index.html", 301, "/about"],
+  ["/About", 301, "/blog"],
   ["/ABOUT?a=$&b=%20", 301, "/about?a=$&b=%20"],
   ["/services/design//", 301, "/services/Design"],
   ["//", 301, "/"],

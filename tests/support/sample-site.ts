@@ -63,6 +63,7 @@ const writeSampleSite = async (folder: string, pictures: number): Promise<Manife
     files: await describeFiles(published, publicFolder),
     redirects: [
       { from: "/old", to: "/about", status: 301 },
+      { from: "/About", to: "/blog", status: 301 },
       { from: "/offer", to: "/about?from=offer#prices", status: 302 },
       { from: '/"team"', to: "/about#our%20team", status: 301 },
       { from: "/shop", to: "https://shop.example/?plan=$1#$host", status: 301 },

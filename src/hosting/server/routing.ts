@@ -17,8 +17,8 @@ export const createRouting = ({ files, redirects, fallbacks }: Manifest) => {
   const found = files.filter(({ file }) => !missing.has(file));
   const byPath = new Map(found.map((file) => [file.path, file]));
   const rules = new Map(redirects.map((rule) => [rule.from, rule]));
-  const canonical = new Map(found.map(({ path }) => [path.toLowerCase(), { to: encodedPath(path), status: 301 }]));
-  for (const rule of redirects) canonical.set(rule.from.toLowerCase(), rule);
+  const canonical = new Map(redirects.map(({ from, to, status }) => [from.toLowerCase(), { to, status }]));
+  for (const { path } of found) canonical.set(path.toLowerCase(), { to: encodedPath(path), status: 301 });
   return (path: string, query: string): PublishedFile | { to: string; status: number } | undefined => {
     const exact = rules.get(path) ?? byPath.get(path);
     const route = exact ?? canonical.get(withoutSlash(path).toLowerCase());
