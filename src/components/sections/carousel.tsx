@@ -50,7 +50,7 @@ const controlsStyles = css({
 const buttonStyles = css(iconButtonStyles, {
   width: "2.75rem",
   height: "2.75rem",
-  "&, &:focus-visible": { borderRadius: radius.pill },
+  borderRadius: radius.pill,
 });
 const dotStyles = css({
   display: "grid",

@@ -17,7 +17,6 @@ const styles = css(screenOnly, {
 const toggleStyles = css({
   insetInlineEnd: space[4],
   padding: 0,
-  "&, &:focus-visible": { borderRadius: radius.pill },
   background: color.primary,
   color: color.onPrimary,
   cursor: "pointer",
