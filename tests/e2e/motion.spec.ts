@@ -19,7 +19,11 @@ test("cards animate in without a layout shift, and are visible before", async ({
   await expect(card).not.toBeInViewport();
   await expect(card).toHaveCSS("opacity", "1");
   await hydrated(page);
+  const playState = () => card.evaluate((element) => element.getAnimations()[0]?.playState);
+  expect(await playState()).toBe("paused");
   await scrollThrough(page);
+  // A finished animation is no longer listed.
+  await expect.poll(playState).toBeUndefined();
   expect(await layoutShift()).toBeLessThan(0.02);
 });
 
