@@ -21,10 +21,6 @@ const coveredBy = (button: Locator) =>
       .map((control) => control.textContent || control.getAttribute("name")),
   );
 
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
-const pageEnd = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-
 for (const path of ["/", "/contact_us"])
   test(`@html form controls and footer links of ${path} can be scrolled clear of the fixed buttons`, async ({
     page,
@@ -68,7 +64,7 @@ for (const path of ["/services/sample-one", "/contact_us"])
         const element = document.activeElement;
         if (element === null || element === document.body) return "the end";
         const { top, bottom, left, right, height } = element.getBoundingClientRect();
-        const isFixed = element.closest("header, [popover], [popovertarget], footer > a") !== null;
+        const isFixed = element.closest("header:not(main *), [popover], [popovertarget], footer > a") !== null;
         const isOnTop = (x: number) => {
           const found = document.elementFromPoint(x, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
           return found !== null && (element.contains(found) || found.contains(element));
@@ -76,14 +72,13 @@ for (const path of ["/services/sample-one", "/contact_us"])
         const seen = isFixed || height > innerHeight || ((isOnTop(left + 2) || isOnTop(right - 2)) && top >= 0);
         return seen ? "" : `${element.tagName} ${(element.textContent ?? "").slice(0, 60)}`;
       });
-    await scrollTo(page, await pageEnd(page));
     await page.getByRole("contentinfo").getByRole("link").last().focus();
     for (const key of ["Shift+Tab", "Tab"]) {
       let found = "";
       for (let step = 0; step < 150 && found === ""; step += 1) {
+        await page.keyboard.press(key);
         found = await hidden();
-        if (found === "") await page.keyboard.press(key);
       }
-      expect(["", "the end"]).toContain(found);
+      expect(found).toBe("the end");
     }
   });
