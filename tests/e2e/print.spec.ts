@@ -46,16 +46,13 @@ test("@wide @html elements not yet animated into view are printed in place", asy
 });
 
 /** The position of an element on the page. */
-const boxOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    return { top, bottom, height };
-  });
+const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 test("@wide @html the home page is legible when printed without backgrounds", async ({ page }) => {
   await openOnPaper(page, "/");
   await expect(page.getByRole("heading", { level: 1 }).locator("span")).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
   const cards = page.getByRole("region", { name: home.industries.heading }).getByRole("listitem");
+  await expect(cards).toHaveCount(5);
   for (const card of await cards.all()) {
     await expect(card.locator("> div")).toHaveCSS("background-image", "none");
     // The layout may still move between two measurements.

@@ -10,7 +10,7 @@ const textSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-/** Lost texts and controls at this size, each with the page's settings. */
+/** Overflowing and cut texts at a viewport size. */
 const losses = async (page: Page, width: number, height = 800) => {
   await page.setViewportSize({ width, height });
   return { width, overflowing: await overflowing(page), cut: await cutTexts(page) };
@@ -118,6 +118,7 @@ test("figures do not wrap on a small phone or with text at 200 %", { tag: "@narr
       }),
     );
   await openPage(page, "/services/sample-one");
+  await expect(page.locator("main dl dd")).toHaveCount(4);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect.poll(broken).toEqual([]);
   const session = await page.context().newCDPSession(page);
