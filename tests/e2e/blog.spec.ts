@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { relatedPosts } from "../../src/domain/blog/related-posts";
 import { shareLinks } from "../../src/domain/share-links";
 import { hydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
-import { site } from "../support/site";
 
 const article = "/blog/sample-article";
 const title = "A sample article with a title of the usual length";
@@ -45,12 +43,10 @@ test.describe("the blog", { tag: ["@wide", "@html"] }, () => {
   test("shows an article's byline and related articles, and links to its topics", async ({ page }) => {
     await page.goto(article);
     await expect(page.getByRole("article").getByText("1 June 2025 | Sample Team | 1 min read")).toBeVisible();
-    const posts = site.posts.map((post) => ({ ...post, id: post.path }));
-    expect(await articlesOn(page)).toEqual(relatedPosts(posts).get(article));
+    expect(await articlesOn(page)).toEqual(["/blog/long-title", "/blog/short", "/blog/fourth"]);
     await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Second Topic" }).click();
     await expect(page).toHaveURL("/blog/tag/second-topic");
-    const ofTopic = site.posts.filter(({ tags }) => tags.includes("Second Topic"));
-    expect(await articlesOn(page)).toEqual(ofTopic.map(({ path }) => path));
+    expect(await articlesOn(page)).toEqual([article, "/blog/fourth"]);
   });
 
   test("has share links, and a copy button with JavaScript", async ({ page, context, javaScriptEnabled }) => {

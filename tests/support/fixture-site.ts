@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import builds from "../fixture-site/builds.json";
 
 /** Where `npm run fixture` builds the site that the tests use. */
 export const fixtureRoot = path.resolve(".fixture-site");
@@ -10,10 +9,6 @@ export const server = path.join(fixtureRoot, "dist/server.js");
 
 /** The three builds of the fixture's content: a preview with drafts, and production before and after noon. */
 export type FixtureBuild = "preview" | "after-noon" | "before-noon";
-
-/** A build's time in milliseconds since 1970. */
-export const builtAt = (name: FixtureBuild): number =>
-  Date.parse(builds.find((build) => build.name === name)?.settings.BUILD_TIME ?? "");
 
 /** The files of one build; browser tests use the one before noon. */
 export const fixtureBuild = (name: FixtureBuild) => {
