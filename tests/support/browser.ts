@@ -8,11 +8,8 @@ export const launchOptions = {
   args: [
     "--no-sandbox",
     "--disable-gpu",
-    "--disable-background-networking",
     "--disable-quic",
-    "--no-first-run",
     "--disable-component-update",
-    "--disable-sync",
     // The headless shell would render letters other than a desktop does.
     "--font-render-hinting=slight",
   ],
