@@ -6,9 +6,6 @@ import { test } from "../support/policy-test";
 
 for (const [name, path] of [...samplePages, ["gallery", galleryPath] as const])
   test(`the page ${name} renders without errors`, { tag: ["@wide", "@html"] }, async ({ page, javaScriptEnabled }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     const response = await page.goto(path);
     expect(response?.status()).toBe(name === "not-found" ? 404 : 200);
     if (javaScriptEnabled) await hydrated(page);
@@ -21,6 +18,9 @@ for (const [name, path] of [...samplePages, ["gallery", galleryPath] as const])
       .evaluateAll((all) => all.map((picture) => picture.innerHTML));
     expect(pictures.filter((html) => html.includes('loading="eager"')).length).toBeLessThanOrEqual(1);
     expect(pictures.filter((html) => !/<source[^>]* type="image\/avif"[^>]*>/.test(html))).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
+    const logged = (await page.consoleMessages()).filter((message) => message.type() === "error");
+    const errors = logged.map((message) => message.text());
     // Chromium logs the page's own status as an error.
     expect(errors.filter((text) => name !== "not-found" || !text.includes("status of 404"))).toEqual([]);
   });

@@ -127,10 +127,8 @@ test("@wide a chosen theme applies when local storage is blocked", async ({ page
       },
     }),
   );
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
   await openHydrated(page, "/about");
   await choice(page, "Dark").click();
   await expectTheme(page, "dark");
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });
