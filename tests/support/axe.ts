@@ -11,7 +11,7 @@ const everything = (axe: AxeBuilder) =>
 const colours = (axe: AxeBuilder) => axe.withRules(["color-contrast", "link-in-text-block"]);
 
 /** The violated axe rules of a page, with the selectors of the elements. */
-const axeViolations = async (page: Page, choose = everything): Promise<Violations> => {
+export const axeViolations = async (page: Page, choose = everything): Promise<Violations> => {
   // Without cross-origin frames, axe needs no second page, which takes longer than the analysis.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
