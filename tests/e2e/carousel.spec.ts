@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import industries from "../fixture-site/content/pages/industries.json";
-import { axeViolationsInBothThemes, axeViolationsWithoutScripts, nothingWrong, transitionsOver } from "../support/axe";
+import { axeViolationsInBothThemes, axeViolationsWithoutScripts, nothingWrong } from "../support/axe";
 import { stopClock } from "../support/enquiry-page";
 import { fontsArrived } from "../support/fonts-arrived";
 import { holdRequests } from "../support/held-requests";
@@ -224,7 +224,6 @@ test("@wide axe finds no violations while slides are playing or paused", async (
   const { carousel, button } = await openCarousel(page);
   // During a fade, colours are neither slide's.
   await carousel.hover();
-  await transitionsOver(page);
   expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
   await button(labels.pauseLabel).click();
   expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);

@@ -40,9 +40,8 @@ test("@wide the visitor's messages have an outline in forced colours", async ({ 
   const chat = await openChat(page);
   await answer(chat, "Our Services");
   await expect(chat.lines.nth(1)).toHaveText("You: Our Services");
-  const edge = (index: number) => chat.lines.nth(index).evaluate((line) => getComputedStyle(line).outlineStyle);
-  expect(await edge(1)).toBe("solid");
-  expect(await edge(0)).toBe("none");
+  await expect(chat.lines.nth(1)).toHaveCSS("outline-style", "solid");
+  await expect(chat.lines.nth(0)).toHaveCSS("outline-style", "none");
 });
 
 test("@wide WhatsApp opens in a new tab, and the chat returns to its greeting", async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { test } from "../support/policy-test";
 test.describe("on a wide screen", { tag: "@wide" }, () => {
   test("the header links to the main pages and marks the current one", { tag: "@html" }, async ({ page }) => {
     await page.goto("/");
-    const header = page.getByRole("banner").first();
+    const header = page.getByRole("banner");
     for (const [name, path] of [
       ["SERVICES", "/services"],
       ["ABOUT US", "/about"],

@@ -102,11 +102,10 @@ test.describe("the video", () => {
       await expectPaused(page, paused);
     });
 
-  const stillPicture = [
+  for (const [what, connection, reducedMotion] of [
     ["saves data", { saveData: true }, "no-preference"],
     ["reduces motion", undefined, "reduce"],
-  ] as const;
-  for (const [what, connection, reducedMotion] of stillPicture)
+  ] as const)
     test(`@wide loads only on request when the browser ${what}`, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
       await page.emulateMedia({ reducedMotion });
