@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { load } from "cheerio";
 import { axeViolationsWithoutScripts } from "../support/axe";
 import { filled, formOn, open, labels } from "../support/enquiry-page";
 import { test } from "../support/policy-test";
@@ -22,7 +23,8 @@ const expectMail = async (page: Page, values: ReturnType<typeof enquiry>) => {
   await expect.poll(() => mailAbout(reference), { timeout: 20_000 }).toHaveLength(1);
   const [mail] = await mailAbout(reference);
   expect(mail).toMatchObject({ from: "site@example.com", to: ["sales@example.com"], replyTo: [values.email] });
-  for (const value of Object.values(values)) expect(mail?.text).toContain(value);
+  for (const text of [mail?.text, load(mail?.html ?? "").text()])
+    for (const value of Object.values(values)) expect(text).toContain(value);
   expect(mail?.html).not.toContain("<b>");
 };
 
