@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { type BuiltPage, builtText, publicFolder, seen } from "./built-pages";
+import { type BuiltPage, builtText, seen } from "./built-pages";
 
 /** A text or number in page data, and its path: `data.post.contents[].text`. */
 export interface Leaf {
@@ -22,9 +21,6 @@ const leavesOf = (value: unknown, path: string): Leaf[] => {
 };
 
 const fileOf = ({ path }: BuiltPage): string => `page-data${path === "/" ? "/index" : path}/page-data.json`;
-
-/** Whether a page has page data: a redirect has none. */
-export const hasData = (page: BuiltPage): boolean => existsSync(`${publicFolder}/${fileOf(page)}`);
 
 /**
  * Page data sent to the browser beside the HTML: the results of the page's query (`data`), its context (`pageContext`),
