@@ -9,7 +9,7 @@ import {
   seen,
 } from "../support/built-pages";
 import { linksOf } from "../support/site-links";
-import { everyNode, isReference, listOf, nodeOf, nodesAt, textOf } from "../support/structured-data";
+import { everyNode, isReference, listOf, nodeOf, nodesAt, pageNodeOf, textOf } from "../support/structured-data";
 
 const shownText = ({ $ }: BuiltPage, within: string): string => seen($(within).text());
 const paths = new Set(foundPages.map(({ path }) => path));
@@ -53,7 +53,7 @@ describe("the structured data agrees with the page in its", () => {
     expectNoProblems(foundPages, (page) => {
       const { $ } = page;
       const main = shownText(page, "main");
-      const webPage = nodeOf(page, "WebPage", "FAQPage", "AboutPage", "ContactPage", "CollectionPage");
+      const webPage = pageNodeOf(page);
       const article = nodeOf(page, "BlogPosting");
       const facts: readonly (readonly [what: string, agrees: boolean])[] = [
         ["headline of the article", article === undefined || textOf(article, "headline") === seen($("h1").text())],

@@ -1,4 +1,4 @@
-import { answerPages, type BuiltPage, foundPages, expectNoProblems } from "../support/built-pages";
+import { answerPages, foundPages, expectNoProblems } from "../support/built-pages";
 import { richResultProblems } from "../support/rich-results";
 import {
   everyNode,
@@ -8,16 +8,10 @@ import {
   isReference,
   type Node,
   nodeOf,
+  pageNodeOf,
   typesOf,
 } from "../support/structured-data";
 import { site } from "./own-site";
-
-const pageTypes = ["WebPage", "FAQPage", "AboutPage", "ContactPage", "CollectionPage"];
-
-const definedIds = (page: BuiltPage): string[] =>
-  everyNode(page)
-    .filter((node) => "@id" in node && !isReference(node))
-    .map(idOf);
 
 /** The ids reachable from a node by references, in either direction. */
 const connected = (nodes: readonly Node[], start: string): ReadonlySet<string> => {
@@ -60,7 +54,7 @@ describe("the structured data", () => {
     expectNoProblems(foundPages, (page) => {
       const nodes = graphOf(page);
       const ids = nodes.map(idOf);
-      const start = nodeOf(page, ...pageTypes);
+      const start = pageNodeOf(page);
       if (start === undefined) return ["has no node for the page"];
       const reached = connected(nodes, idOf(start));
       return [
@@ -73,10 +67,9 @@ describe("the structured data", () => {
 
   it("references only nodes that exist on the same page", () => {
     expectNoProblems(foundPages, (page) => {
-      const here = new Set(definedIds(page));
-      return everyNode(page)
-        .filter((node) => isReference(node) && !here.has(idOf(node)))
-        .map((node) => `${idOf(node)} does not exist`);
+      const nodes = everyNode(page);
+      const here = new Set(nodes.filter((node) => !isReference(node)).map(idOf));
+      return nodes.filter((node) => !here.has(idOf(node))).map((node) => `${idOf(node)} does not exist`);
     });
   });
 

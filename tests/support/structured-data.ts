@@ -39,6 +39,10 @@ export const idOf = (node: Node): string => String(node["@id"]);
 export const nodeOf = (page: BuiltPage, ...types: string[]): Node | undefined =>
   everyNode(page).find((node) => typesOf(node).some((type) => types.includes(type)));
 
+/** The node of the page itself. */
+export const pageNodeOf = (page: BuiltPage): Node | undefined =>
+  nodeOf(page, "WebPage", "FAQPage", "AboutPage", "ContactPage", "CollectionPage");
+
 /** A property as text; empty if it is missing. */
 export const textOf = (node: Node | undefined, property: string): string => {
   const value = node?.[property];
