@@ -37,15 +37,12 @@ export const linksOf = (page: BuiltPage, within = "body"): SiteLink[] =>
     })
     .get();
 
-/** The click depth of each page from the home page, over links in the HTML. Unreachable pages are missing. */
+/** The click depth of each path from the home page, over links in the HTML. Unreachable pages are missing. */
 export const clickDepths = (pages: readonly BuiltPage[]): Map<string, number> => {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const links = new Map(pages.map((page) => [page.path, linksOf(page)]));
   const depths = new Map([["/", 0]]);
-  for (const [path, depth] of depths) {
-    const page = byPath.get(path);
-    if (page === undefined) continue;
-    for (const link of linksOf(page))
-      if (link.path !== undefined && byPath.has(link.path) && !depths.has(link.path)) depths.set(link.path, depth + 1);
-  }
+  for (const [path, depth] of depths)
+    for (const { path: to } of links.get(path) ?? [])
+      if (to !== undefined && !depths.has(to)) depths.set(to, depth + 1);
   return depths;
 };
