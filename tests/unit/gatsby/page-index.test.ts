@@ -42,7 +42,10 @@ const listTexts = (headline: string) => ({
   furtherPages: { ...seoOf("{title} {page}"), subline: "", page: "Page {page}" },
 });
 
-const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeName, object[]>> => ({
+type Nodes = Partial<Record<ContentTypeName, object[]>>;
+
+/** Nodes of every site. */
+const common: Nodes = {
   HomePage: [single("Home", "/", { hero: { headline: "Kites", front: { src: "/media/home.jpg" } } })],
   ServicesPage: [single("Services", "/services")],
   Service: [
@@ -51,23 +54,16 @@ const nodesWith = (posts: object[], work: object[]): Partial<Record<ContentTypeN
     entry("delta", "/services/delta", illustrated),
   ],
   BlogPage: [single("Blog", "/blog", listTexts("About {subject}"))],
-  Post: posts,
   IndustriesPage: [single("Industries", "/industries")],
   Industry: [entry("harbours", "/industries/harbours", illustrated)],
   WorkPage: [single("Work", "/work", listTexts("Work in {subject}"))],
-  CaseStudy: work,
   SearchLabels: [{ kinds: { service: "Service", industry: "Industry", post: "Article", case: "Case study" } }],
-});
+};
 
 const day = (number: number) => `2025-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 type Sources = Parameters<typeof pageIndex>[0];
-const indexOf = (
-  posts: object[],
-  dateOf = (_file: string): string | undefined => day(1),
-  work: object[] = [],
-  others: Partial<Record<ContentTypeName, object[]>> = {},
-) => {
-  const nodes = { ...nodesWith(posts, work), ...others };
+const indexOf = (own: Nodes, dateOf: Sources["dateOf"] = () => day(1)) => {
+  const nodes = { ...common, ...own };
   const nodesOf = ((type: ContentTypeName) => nodes[type] ?? []) as unknown as Sources["nodesOf"];
   const clock = clockIn("Asia/Kolkata", Date.parse("2025-06-01"));
   return pageIndex({ nodesOf, dateOf, clock, digests: new Map(), preview: false });
@@ -78,7 +74,7 @@ const tenPosts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`))
 
 describe("the page index", () => {
   it("has every page once, entries of a folder in their order, and no entry without a page", () => {
-    const paths = indexOf([post("a")]).map(({ page }) => page.path);
+    const paths = indexOf({ Post: [post("a")] }).map(({ page }) => page.path);
     expect(paths).toEqual([
       "/",
       "/services",
@@ -93,7 +89,7 @@ describe("the page index", () => {
   });
 
   it("has the breadcrumbs of each page", () => {
-    const pages = indexOf(tenPosts).map(({ page }) => page);
+    const pages = indexOf({ Post: tenPosts }).map(({ page }) => page);
     const crumbsOf = (path: string) => pages.find((page) => page.path === path)?.breadcrumbs ?? [];
     const breadcrumbsOf = (path: string) => crumbsOf(path).map(({ name }) => name);
     expect(breadcrumbsOf("/")).toEqual(["Home"]);
@@ -107,7 +103,7 @@ describe("the page index", () => {
 
   it("dates a page by its file, and a list by the newest entry that it shows", () => {
     const days: Record<string, number> = { "post-9.md": 9, "delta.md": 3, "Industries.json": 2 };
-    const pages = indexOf(tenPosts, (file) => day(days[file.replace("content/", "")] ?? 1));
+    const pages = indexOf({ Post: tenPosts }, (file) => day(days[file.replace("content/", "")] ?? 1));
     const modifiedOf = (path: string) => pages.find(({ page }) => page.path === path)?.page.modified;
     expect(modifiedOf("/services/delta")).toBe(day(3));
     expect(modifiedOf("/services")).toBe(day(3));
@@ -117,12 +113,12 @@ describe("the page index", () => {
   });
 
   it("dates a scheduled entry and its lists by its publication, and no page in the future", () => {
-    const posts = [
+    const Post = [
       post("a", { publishAt: "2025-02-01T09:00" }),
       post("b", { date: "2025-01-20", tags: ["Sea"] }),
       post("c", { date: "2025-12-24", tags: ["Sea"] }),
     ];
-    const pages = indexOf(posts).map(({ page }) => [page.path, page.modified]);
+    const pages = indexOf({ Post }).map(({ page }) => [page.path, page.modified]);
     expect(pages.filter(([path]) => path?.startsWith("/blog"))).toEqual([
       ["/blog", "2025-02-01T03:30:00.000Z"],
       ["/blog/tag/sea", day(1)],
@@ -134,18 +130,18 @@ describe("the page index", () => {
   });
 
   it("keeps the blog out of search engines until it has an article", () => {
-    const isKeptOut = (posts: object[]) => indexOf(posts).find(({ page }) => page.path === "/blog")?.page.noindex;
+    const isKeptOut = (Post: object[]) => indexOf({ Post }).find(({ page }) => page.path === "/blog")?.page.noindex;
     expect(isKeptOut([])).toBe(true);
     expect(isKeptOut([post("a")])).toBe(false);
   });
 
   it("recommends related articles, and never a draft", () => {
-    const posts = [
+    const Post = [
       post("a", { date: "2025-01-01", tags: ["Lamps"] }),
       post("b", { date: "2025-01-02", tags: ["Lamps"], draft: true }),
       post("c", { date: "2025-01-03", tags: ["Apps"] }),
     ];
-    const index = indexOf(posts);
+    const index = indexOf({ Post });
     const articlesOf = (path: string) => contextOf(index, path)?.["articles"];
     expect(["a", "b", "c"].map((name) => articlesOf(`/blog/${name}`))).toEqual([["c"], [], ["a"]]);
     expect(contextOf(index, "/blog")?.["ids"]).toEqual(["c", "b", "a"]);
@@ -154,7 +150,7 @@ describe("the page index", () => {
 });
 
 describe("the pages of case studies", () => {
-  const indexWith = (...work: object[]) => indexOf([], undefined, work);
+  const indexWith = (...CaseStudy: object[]) => indexOf({ CaseStudy });
   const pathsOf = (index: ReturnType<typeof indexOf>) =>
     index.map(({ page }) => page.path).filter((path) => path.startsWith("/work"));
 
@@ -195,7 +191,7 @@ describe("the pages of case studies", () => {
     const title = "Harbours";
     const Industry = [entry("harbours", "/industries/harbours", { title })];
     const Service = [entry("delta", "/services/delta", { title })];
-    const index = indexOf([], undefined, [caseStudy("one")], { Industry, Service });
+    const index = indexOf({ CaseStudy: [caseStudy("one")], Industry, Service });
     const lists = index.filter(({ page }) => /^\/work\/(?:industry|service)\//.test(page.path));
     expect(lists.map(({ page }) => [page.name, page.headline, page.title])).toEqual([
       ["Harbours (Industry)", "Work in Harbours (Industry)", "Harbours (Industry) for search"],
