@@ -3,7 +3,7 @@ import { formatValidationError } from "../../src/domain/content/validation-error
 import { checkProject } from "../../src/gatsby/content/check-content";
 import { formatContent } from "../../tools/content/format-content";
 import { type GitProject, gitProject } from "../support/git-project";
-import { temporaryFolder } from "../support/temporary-folder";
+import { testFolder } from "../support/temporary-folder";
 
 const service = "content/services/sample-four.md";
 const cookies = "content/legal/sample-cookies.md";
@@ -77,6 +77,8 @@ describe("a page whose slug has changed", () => {
 });
 
 describe("reports nothing when the earlier state is unknown:", () => {
+  const clone = testFolder("clone");
+
   it("for a file that could not be read", async () => {
     const source = project.read(service);
     project.write(service, "---");
@@ -94,10 +96,8 @@ describe("reports nothing when the earlier state is unknown:", () => {
   it("in a shallow clone", async () => {
     rename(service, "sample-four", "another-four");
     project.commit();
-    const clone = temporaryFolder("clone");
-    execFileSync("git", ["clone", "-q", "--depth", "1", `file://${project.root}`, clone.folder]);
-    expect(await report(clone.folder)).toEqual([]);
-    expect(await report(clone.folder, "HEAD~1")).toEqual([]);
-    clone.dispose();
+    execFileSync("git", ["clone", "-q", "--depth", "1", `file://${project.root}`, clone]);
+    expect(await report(clone)).toEqual([]);
+    expect(await report(clone, "HEAD~1")).toEqual([]);
   });
 });

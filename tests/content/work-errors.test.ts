@@ -12,9 +12,8 @@ afterEach(() => copy.dispose());
 
 /** Keeps only these case studies of the fixture. */
 const keepOnly = (...kept: string[]) => {
-  const sources = kept.map((file) => [file, copy.read(file)] as const);
-  for (const name of copy.files("content/work")) copy.remove(`content/work/${name}`);
-  for (const [file, source] of sources) copy.write(file, source);
+  const files = copy.files("content/work").map((name) => `content/work/${name}`);
+  for (const file of files) if (!kept.includes(file)) copy.remove(file);
 };
 const link = (file: string, to: string) => copy.write(file, `${copy.read(file)}\n[Work](${to})\n`);
 

@@ -22,13 +22,6 @@ const validate = new Ajv({
   formats: { regex: true, uri: true },
 }).compile(schema);
 
-const complaintsOf = (config: unknown): string[] =>
-  validate(config)
-    ? []
-    : (validate.errors ?? []).map(
-        ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-      );
-
 const site = { url: "https://agency.example" };
 const environment = { CMS_REPOSITORY: "example/website" };
 const hosts = {
@@ -86,7 +79,8 @@ describe("the CMS configuration", () => {
 
   it.each(Object.entries(hosts))("is valid for %s, with review where Decap supports it", (host, variables) => {
     const config = configFor(variables);
-    expect(complaintsOf(config)).toEqual([]);
+    validate(config);
+    expect(validate.errors).toBeNull();
     expect(config.publish_mode).toBe(host === "gitea" ? "simple" : "editorial_workflow");
   });
 });

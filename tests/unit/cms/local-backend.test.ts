@@ -47,7 +47,7 @@ const upload = (file: string, bytes: number) =>
     options: { commitMessage: "Add" },
   });
 
-const before = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+const allFiles = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
 describe("the editor's local backend", () => {
   it.each(["content/services/one.md", "content/services/two words, é.md"])("writes %s and reads it", async (file) => {
@@ -96,13 +96,13 @@ describe("the editor's local backend", () => {
     "content/media/notes.md",
     "content/media/page.svg",
   ])("writes nothing to %s", async (file) => {
-    const files = before();
+    const files = allFiles();
     const answer = await write(file);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain("entries are .md or .json files in content/, pictures");
     expect((await write("content/services/one.md", "renamed", undefined, file)).status).toBe(422);
     expect((await upload(file, 10)).status).toBe(422);
-    expect(before()).toEqual(files);
+    expect(allFiles()).toEqual(files);
   });
 
   it.each([".env", "content/../.env", "../project/.env"])("does not read %s", async (file) => {

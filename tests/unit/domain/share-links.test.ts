@@ -4,10 +4,6 @@ const title = "Kites & you: 100% #honest, क्या है?";
 const url = "https://acme.example/blog/kites?a=1&b=2";
 const links = shareLinks({ url, title });
 
-const withoutQuery = (link: string) => {
-  const { origin, pathname } = new URL(link);
-  return `${origin}${pathname}`;
-};
 const query = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 describe("share links", () => {
@@ -17,7 +13,7 @@ describe("share links", () => {
     ["x", "https://x.com/intent/tweet", { text: title, url }],
     ["facebook", "https://www.facebook.com/sharer/sharer.php", { u: url }],
   ] as const)("pass title and URL unchanged to %s", (platform, target, fields) => {
-    expect(withoutQuery(links[platform])).toBe(target);
+    expect(links[platform].split("?")[0]).toBe(target);
     expect(query(links[platform])).toEqual(fields);
   });
 
