@@ -161,6 +161,8 @@ describe("hidden fields", () => {
     const { attribution } = enquiryWith({ referrer: `https://example.org/\r\n${"x".repeat(9_000)}` });
     expect(attribution.referrer).toHaveLength(attributionLimit);
     expect(attribution.referrer).toMatch(/^https:\/\/example\.org\/ x+$/);
+    const cut = "x".repeat(attributionLimit - 1);
+    expect(enquiryWith({ utm_term: `${cut}😀` }).attribution.utm_term).toBe(`${cut}\uFFFD`);
   });
 
   it("mark an enquiry that fills in the honeypot", () => {
