@@ -57,10 +57,13 @@ it.each([
 );
 
 it("cleaning the output keeps the files for visitors, and removes those that only the build needs", async () => {
-  const kept = ["app.js", "app.js.br", "app.js.LICENSE.txt", "map/index.html", "static/chunk-map.json", "site.map.svg"];
+  const ofStatic = "prices.csv.gz";
+  const bundles = ["app.js", "app.js.br", "app.js.LICENSE.txt"];
+  const kept = [...bundles, "map/index.html", "static/chunk-map.json", "site.map.svg", ofStatic];
   const unused = ["webpack.stats.json", "chunk-map.json", "pagefind/pagefind-ui.js"];
   const removed = ["app.js.map", "static/x.css.map", "blog/gone/index.html.br", ...unused];
   for (const file of [...kept, ...removed]) write(`output/${file}`);
+  write(`static/${ofStatic}`);
   await cleanOutput("output");
   expect([...kept, ...removed].filter((file) => existsSync(`output/${file}`))).toEqual(kept);
 });
