@@ -34,13 +34,14 @@ describe("the date of a file", () => {
 
   it("is its modification time while it has uncommitted changes", () => {
     const saved = new Date("2025-04-05T06:07:08Z");
-    for (const file of ["content/old.md", "content/added today.md"]) {
+    mkdirSync(fullPath("content/work"));
+    for (const file of ["content/old.md", "content/work/added today.md"]) {
       writeFileSync(fullPath(file), "Changed");
       utimesSync(fullPath(file), saved, saved);
     }
     const dateOf = gitDates(fullPath(""));
     expect(dateOf("content/old.md")).toBe(saved.toISOString());
-    expect(dateOf("content/added today.md")).toBe(saved.toISOString());
+    expect(dateOf("content/work/added today.md")).toBe(saved.toISOString());
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
   });
 
