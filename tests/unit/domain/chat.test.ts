@@ -110,6 +110,7 @@ describe("the chat script composed from the content", () => {
       ["Call", undefined],
       ["Main menu", "hello"],
     ]);
+    expect(stepOf("questions:late")?.message).toBe("Late?");
     const [asked, back] = optionsOf("questions:late") ?? [];
     expect([asked?.[0], back]).toEqual(["How long?", ["Back", "contact:late"]]);
     expect(stepOf(asked?.[1] ?? "")).toMatchObject({
