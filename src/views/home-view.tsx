@@ -1,5 +1,5 @@
 import { ContactDetails } from "../components/sections/contact-details";
-import { HeadedSection } from "../components/sections/headed-text";
+import { SplitSection } from "../components/sections/headed-text";
 import { HomeAbout } from "../components/sections/home-about";
 import { HomeHero } from "../components/sections/home-hero";
 import { IndustryGrid } from "../components/sections/industry-grid";
@@ -16,7 +16,7 @@ export const HomeView = ({ data, location }: ViewProps<Queries.HomePageQuery>) =
       <HomeAbout about={about} />
       <ServiceGrid {...services} intro={services.text} services={data.allService.nodes} />
       <IndustryGrid {...industries} intro={industries.text} industries={data.allIndustry.nodes} />
-      <HeadedSection
+      <SplitSection
         id="contact"
         heading={contact.heading}
         lead={
@@ -28,7 +28,7 @@ export const HomeView = ({ data, location }: ViewProps<Queries.HomePageQuery>) =
         }
       >
         <EnquiryForm data={data} form="home" labelledBy="contact" query={location.search} />
-      </HeadedSection>
+      </SplitSection>
     </>
   );
 };

@@ -25,13 +25,13 @@ export const HeadedText = ({ id, heading, children }: HeadedTextProps) => (
   </div>
 );
 
-interface HeadedSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
+interface SplitSectionProps extends HeadedTextProps, Omit<SectionOptions, "id"> {
   /** Content below the heading. On a wide screen both are sticky beside the rest. */
   lead?: ReactNode;
 }
 
 /** A heading beside what it introduces: a text, a list of questions, a form. */
-export const HeadedSection = ({ id, heading, lead, children, ...section }: HeadedSectionProps) => (
+export const SplitSection = ({ id, heading, lead, children, ...section }: SplitSectionProps) => (
   <Section {...section} labelledBy={id}>
     <Split top from="lead">
       <HeadedText id={id} heading={heading}>

@@ -6,7 +6,7 @@ import { Split } from "../primitives/grid";
 import { useMarkup } from "../primitives/icon";
 import { FramedPicture, type PictureSource } from "../primitives/picture";
 import { Section, type SectionOptions } from "../primitives/section";
-import { HeadedSection, HeadedText } from "./headed-text";
+import { HeadedText, SplitSection } from "./headed-text";
 import { imageSizes } from "./images";
 
 const proseStyles = css({
@@ -25,9 +25,9 @@ interface IntroductionProps {
 
 /** A heading with its text beside it, without a picture. */
 export const Introduction = ({ heading, html }: IntroductionProps) => (
-  <HeadedSection id="introduction" heading={heading}>
+  <SplitSection id="introduction" heading={heading}>
     <div css={leadStyles} dangerouslySetInnerHTML={useMarkup(html)} />
-  </HeadedSection>
+  </SplitSection>
 );
 
 interface OverviewProps extends SectionOptions {

@@ -6,7 +6,7 @@ import { questionId, questionPath } from "../../domain/paths";
 import { color, motion, space, typeSize } from "../../theme/tokens";
 import { Icon } from "../primitives/icon";
 import type { SectionOptions } from "../primitives/section";
-import { HeadedSection } from "./headed-text";
+import { SplitSection } from "./headed-text";
 
 export const fragment = graphql`
   fragment Questions on Question {
@@ -56,7 +56,7 @@ export const Questions = ({ heading, questions, location, id = "questions", ...s
     answer.scrollIntoView();
   }, [questions, location]);
   return (
-    <HeadedSection {...section} id={id} heading={heading}>
+    <SplitSection {...section} id={id} heading={heading}>
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question} css={itemStyles}>
@@ -68,6 +68,6 @@ export const Questions = ({ heading, questions, location, id = "questions", ...s
           </details>
         ))}
       </div>
-    </HeadedSection>
+    </SplitSection>
   );
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../../components/sections/contact-details";
-import { HeadedSection } from "../../components/sections/headed-text";
+import { SplitSection } from "../../components/sections/headed-text";
 import { Hero } from "../../components/sections/hero";
 import type { Present } from "../../domain/present";
 import { EnquiryForm } from "../../features/enquiry/enquiry-form";
@@ -68,13 +68,13 @@ export const HeroBlock = (block: BlockProps<Queries.HeroBlockFragment> & BlockPa
 const intro = (text: string | null) => text !== null && <p>{text}</p>;
 
 export const FormBlock = (block: BlockProps<Queries.FormBlockFragment> & BlockPage) => (
-  <HeadedSection {...block} lead={intro(block.intro)}>
+  <SplitSection {...block} lead={intro(block.intro)}>
     <Form {...block} />
-  </HeadedSection>
+  </SplitSection>
 );
 
 export const ContactBlock = (block: BlockProps<Queries.ContactBlockFragment>) => (
-  <HeadedSection {...block} lead={intro(block.intro)}>
+  <SplitSection {...block} lead={intro(block.intro)}>
     <ContactDetails mapLabel={block.contactPage.mapLabel} />
-  </HeadedSection>
+  </SplitSection>
 );
