@@ -26,7 +26,7 @@ const iconStyles = css({
 const textStyles = css({ color: color.muted });
 
 export const fragment = graphql`
-  fragment TileGrid on ServiceTile {
+  fragment TileGrid on Tile {
     title
     description
     iconSvg

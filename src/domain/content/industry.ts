@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { accent, draft, formerSlugs, group, listOf, longText, order, references, slug, text } from "./fields";
-import { hero, image, seo, serviceTile, statTile } from "./shapes";
+import { hero, image, seo, statTile, tile } from "./shapes";
 
 export const industrySchema = z.strictObject({
   title: text("Title", "the name used on cards and in menus", { max: 60 }),
@@ -20,7 +20,7 @@ export const industrySchema = z.strictObject({
     heading: text("Heading", "a heading for the text of the body", { max: 90 }),
   }),
   tilesHeading: text("Heading over the tiles", "what the four tiles have in common", { max: 90 }),
-  tiles: listOf(serviceTile, "Tiles", "four things we build for this industry", { min: 4, max: 4 }),
+  tiles: listOf(tile, "Tiles", "four things we build for this industry", { min: 4, max: 4 }),
   stats: listOf(statTile, "Statistics", "four tiles, or leave it out", { min: 4, max: 4 }).optional(),
   services: references("Service", "Matching services", "the slugs of one to six services, such as seo", 6),
 });

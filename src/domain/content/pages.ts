@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { group, listOf, longText } from "./fields";
 import { buttonLabel, heading, intro, label, pageHead, pageTexts } from "./page-shapes";
-import { callToAction, closing, image, seo, serviceTile, statTile } from "./shapes";
+import { callToAction, closing, image, seo, statTile, tile } from "./shapes";
 
 export const aboutPageSchema = z.strictObject({
   ...pageTexts,
@@ -16,7 +16,7 @@ export const aboutPageSchema = z.strictObject({
   counters: listOf(statTile, "Counters", "four tiles", { min: 4, max: 4 }),
   reasons: group("Reasons", "a heading and four tiles", {
     heading: heading(),
-    tiles: listOf(serviceTile, "Reasons", "four tiles", { min: 4, max: 4 }),
+    tiles: listOf(tile, "Reasons", "four tiles", { min: 4, max: 4 }),
   }),
   closing,
 });

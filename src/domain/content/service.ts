@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { questionId } from "../paths";
 import { accent, category, draft, flag, formerSlugs, group, listOf, longText, order, slug, text } from "./fields";
-import { hero, image, question, seo, serviceTile, statTile } from "./shapes";
+import { hero, image, question, seo, statTile, tile } from "./shapes";
 
 export const serviceSchema = z.strictObject({
   title: text("Title", "the name used on cards, in menus and as the form's choice", { max: 60 }),
@@ -27,7 +27,7 @@ export const serviceSchema = z.strictObject({
   stats: listOf(statTile, "Statistics", "four tiles", { min: 4, max: 4 }),
   features: group("What is included", "a heading and three to six tiles", {
     heading: text("Heading", "a heading over the tiles", { max: 90 }),
-    tiles: listOf(serviceTile, "Tiles", "three to six things that are included", { min: 3, max: 6 }),
+    tiles: listOf(tile, "Tiles", "three to six things that are included", { min: 3, max: 6 }),
   }),
   questions: listOf(question, "Questions", "three to five questions", { min: 3, max: 5 }).refine(
     (all) => new Set(all.map((one) => questionId(one.question))).size === all.length,

@@ -47,11 +47,11 @@ export const statTile = group("Statistic", "an icon, a number and a label", {
   label: text("Label", "what the figure counts, such as Projects delivered", { max: 40 }),
 }).meta({ id: "StatTile" });
 
-export const serviceTile = group("Tile", "an icon, a title and a description", {
+export const tile = group("Tile", "an icon, a title and a description", {
   icon: icon(),
   title: text("Title", "a few words that name it", { max: 60 }),
   description: longText("Description", "one or two sentences", { max: 240 }),
-}).meta({ id: "ServiceTile" });
+}).meta({ id: "Tile" });
 
 export const question = group("Question", "a question and its answer", {
   question: text("Question", "the question as a client asks it", { max: 140 }),

@@ -85,7 +85,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     ImageSharp: { gatsbyImageData: imageData },
     ...blockResolvers,
     StatTile: { iconSvg: iconField },
-    ServiceTile: { iconSvg: iconField },
+    Tile: { iconSvg: iconField },
     ContentImage: {
       file: {
         type: "File!",

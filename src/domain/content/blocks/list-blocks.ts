@@ -1,6 +1,6 @@
 import { group, link, listOf, longText, reference, references, text } from "../fields";
 import { buttonLabel, heading, intro } from "../page-shapes";
-import { image, question, serviceTile, statTile } from "../shapes";
+import { image, question, statTile, tile } from "../shapes";
 import { block } from "./block";
 
 export const figuresBlock = block("figures", "Figures", "two to eight figures with what they count", {
@@ -9,7 +9,7 @@ export const figuresBlock = block("figures", "Figures", "two to eight figures wi
 
 export const tilesBlock = block("tiles", "Tiles", "a heading and two to twelve tiles", {
   heading: heading(),
-  tiles: listOf(serviceTile, "Tiles", "two to twelve tiles", { min: 2, max: 12 }),
+  tiles: listOf(tile, "Tiles", "two to twelve tiles", { min: 2, max: 12 }),
 });
 
 export const questionsBlock = block(
