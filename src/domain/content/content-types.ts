@@ -58,7 +58,7 @@ export interface PageDefinition<Data = never> {
   headline?: (data: Data) => string;
   /** The picture for the share image, by its URL in content; `image` by default. */
   picture?: (data: Data) => string | undefined;
-  /** The publication date, `yyyy-mm-dd`. Pages with one are in the RSS feed. */
+  /** The publication date, `yyyy-mm-dd`. Pages with one show it, are in the RSS feed and are articles in Open Graph. */
   published?: (data: Data) => string;
   /** The field that sorts a folder's entries in the page index and the CMS; dates with the newest first. */
   sortBy?: "order" | "date" | "title";
