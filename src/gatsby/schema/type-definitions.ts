@@ -32,7 +32,9 @@ const collector = ({ buildInterfaceType }: NodePluginSchema) => {
     const fields = [...more, ...own];
     const parents = [parent ?? [], interfacesOf(fields)].flat();
     const head = parents.length === 0 ? name : `${name} implements ${parents.join(" & ")}`;
-    types.set(name, `type ${head} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
+    const type = `type ${head} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
+    if ((types.get(name) ?? type) !== type) throw new Error(`Two different shapes are named ${name}: rename one`);
+    types.set(name, type);
     return name;
   };
 
