@@ -49,7 +49,17 @@ test("@wide Escape closes the search, returns the focus and keeps the query", as
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-  await page.keyboard.press("Control+k");
+  const wasPrevented = await page.evaluateHandle(() => {
+    const prevented: boolean[] = [];
+    addEventListener("keydown", (event) => event.key === "k" && prevented.push(event.defaultPrevented));
+    return prevented;
+  });
+  await page.keyboard.down("Control");
+  await page.keyboard.down("k");
+  await page.keyboard.down("k");
+  expect(await wasPrevented.jsonValue()).toEqual([true, true]);
+  await page.keyboard.up("k");
+  await page.keyboard.up("Control");
   await expect(field).toHaveValue("lamp");
   await page.keyboard.type("sample");
   await expect(field).toHaveValue("sample");

@@ -15,8 +15,8 @@ const afterNextPaint = (callback: () => void): void => {
 };
 
 /** Whether the event is Ctrl+K or ⌘K. */
-const opensSearch = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented }: KeyboardEvent): boolean =>
-  /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat && !defaultPrevented;
+const isShortcut = ({ key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
+  /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey && !defaultPrevented;
 
 /**
  * The button that opens the search.
@@ -31,9 +31,10 @@ export const SiteSearch = ({ page }: { page: string }) => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return;
+      if (!isShortcut(event)) return;
+      // While the keys are held, too: browsers have a search of their own at Ctrl+K.
       event.preventDefault();
-      open();
+      if (!event.repeat) open();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

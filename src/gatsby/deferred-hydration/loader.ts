@@ -49,9 +49,9 @@ const keepClicks = (): void => {
   const press = (event: KeyboardEvent) => {
     const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
     const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-    if (button === null || !/^k$/i.test(key) || ctrlKey === metaKey || altKey || shiftKey || repeat) return;
+    if (button === null || !/^k$/i.test(key) || ctrlKey === metaKey || altKey || shiftKey) return;
     event.preventDefault();
-    button.click();
+    if (!repeat) button.click();
   };
   const replay = () => {
     removeEventListener("keydown", press);

@@ -189,9 +189,11 @@ describe("a click before hydration", () => {
     [{ key: "k" }, []],
   ])("is replayed for the keyboard shortcut of a button, and for no other key: %j", (init, pressed) => {
     deferHydration("/");
-    const key = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(key);
-    expect(key.defaultPrevented).toBe(pressed.length > 0);
+    for (const repeat of [false, true]) {
+      const key = new KeyboardEvent("keydown", { ...init, repeat, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(key);
+      expect(key.defaultPrevented).toBe(pressed.length > 0);
+    }
     const answered = hydrate();
     // Now the search itself handles it.
     document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
