@@ -19,7 +19,7 @@ interface ConsentProps {
 }
 
 const Consent = ({ text, page }: ConsentProps) => {
-  const [before, after = ""] = text.split("{privacy}");
+  const [before, ...after] = text.split("{privacy}");
   return (
     <p css={styles}>
       {before}
@@ -27,7 +27,7 @@ const Consent = ({ text, page }: ConsentProps) => {
       <a href={legalPath(page.slug)} target="_self">
         {page.title}
       </a>
-      {after}
+      {after.join(page.title)}
     </p>
   );
 };

@@ -81,12 +81,12 @@ export const ProblemSummary = ({ heading, form, texts, ref }: SummaryProps) => {
 
 /** The sentence with the number, which does not wrap. */
 const Reference = ({ sentence, number }: { sentence: string; number: string }) => {
-  const [before, after = ""] = sentence.split("{reference}");
+  const [before, ...after] = sentence.split("{reference}");
   return (
     <p data-reference>
       {before}
       <strong>{number}</strong>
-      {after}
+      {after.join(number)}
     </p>
   );
 };
