@@ -2,16 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Headers, type Manifest, serverFolder } from "../manifest";
 
-/** Quotes a string for nginx. Throws at a dollar sign, which nginx cannot escape. */
-const quote = (text: string): string => {
-  if (text.includes("$")) throw new Error(`nginx would take the dollar sign for a variable: ${text}`);
-  return `"${text.replace(/["\\]/g, "\\$&")}"`;
-};
+/** Quotes a string for nginx, which cannot escape a dollar sign. */
+const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 const headerLines = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
-/** Keeps the visitor's query, unless the target has its own. Encodes dollar signs, which `quote` rejects. */
+/** Keeps the visitor's query, unless the target has its own. Encodes dollar signs, which `from` cannot have. */
 const redirectLine = ({ from, to, status }: Manifest["redirects"][number]): string => {
   const [target = "", ...fragment] = to.replaceAll("$", "%24").split(/(?=#)/);
   const query = target.includes("?") ? "" : "$is_args$args";
