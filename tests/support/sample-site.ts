@@ -19,7 +19,8 @@ const pages = ["", "/about", "/admin", "/administration", "/blog", "/blog/404", 
 const files = [
   ...["/404.html", "/admin/editor.js", "/app-0a1b2c3d4e5f6a7b8c9d.js", "/rss.xml", "/video/film.mp4"],
   ...["/.well-known/security.txt", "/media/Schön #1? 100%.txt", "/lost.txt", "/manifest.webmanifest"],
-  "/pagefind/fragment/en_0a1b.pf_fragment",
+  ...["/pagefind/fragment/en_0a1b.pf_fragment", "/pagefind/index/en_0a1b.pf_index", "/static/0a1b/photo.avif"],
+  ...["/pagefind/pagefind.en_0a1b.pf_meta", "/administration/index.html.br"],
 ];
 
 const publishedWith = (pictures: number) => [
@@ -27,13 +28,15 @@ const publishedWith = (pictures: number) => [
   ...[...files, ...Array.from({ length: pictures }, (_, index) => `/pictures/${index}.jpg`)].map((file) => ({
     path: file,
     file: file.slice(1),
-    immutable: /^\/(app-|pagefind)/.test(file),
+    immutable: /^\/(app-|pagefind|static)/.test(file),
   })),
 ];
 
 /** Must not be in any response. It is in files outside the public folder, and in an unpublished one in it. */
 export const secret = "planted-secret";
 const secretFiles = ["package.json", ".env", "public/unpublished.txt"];
+
+export const METRICS_TOKEN = "0123456789abcdef";
 
 /** In bytes. */
 export const pictureSize = 99_000;
@@ -99,7 +102,7 @@ export const startSampleSite = async ({ pictures = 0, handlers = {}, isReady, li
       ...handlers,
       isReady: isReady ?? (() => Promise.resolve(true)),
       logger: log.logger,
-      metrics: createMetrics({ check: fail, deliveryCounts: fail, enquiryCounts: fail }, { METRICS_TOKEN: undefined }),
+      metrics: createMetrics({ check: fail, deliveryCounts: fail, enquiryCounts: fail }, { METRICS_TOKEN }),
     },
     limits: { graceMs: 20, drainMs: 500, ...limits },
   });
