@@ -12,6 +12,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
 (hasNginx ? describe : describe.skip)("nginx with deploy/nginx.conf", () => {
   let site: SampleSite;
   let port: number;
+  let plainPort: number;
   let stop: () => Promise<void>;
 
   /** The shipped configuration with this machine's paths and ports, and without the optional module. */
@@ -26,7 +27,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
       .replace("/etc/letsencrypt/live/example.org/fullchain.pem", certificate)
       .replace("/etc/letsencrypt/live/example.org/privkey.pem", key)
       .replace("127.0.0.1:9000", `127.0.0.1:${site.port}`)
-      .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
+      .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
       .replace("listen 443 ", `listen 127.0.0.1:${port} `)
       .replaceAll(/^ *(?:listen \[::\]|brotli_static).*\n/gm, "");
   };
@@ -44,7 +45,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
         },
       },
     });
-    port = await freePort();
+    [port, plainPort] = [await freePort(), await freePort()];
     const stopNginx = startNginx(site.folder, await configuration());
     stop = () => stopNginx().finally(() => site.close());
     await eventually("an nginx that answers", () => ask("/about").catch(() => undefined));
@@ -62,6 +63,7 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/", { "accept-encoding": "gzip" }],
     ["/about", { "accept-encoding": "gzip" }],
     ["/admin", { "accept-encoding": "gzip" }],
+    ["/administration", { "accept-encoding": "gzip" }],
     ["/rss.xml", { "accept-encoding": "gzip" }],
     ["/manifest.webmanifest", { "accept-encoding": "gzip" }],
     ["/.well-known/security.txt", { "accept-encoding": "gzip" }],
@@ -73,12 +75,14 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     ["/blog/404", {}],
     ["/about/index.html.br", {}],
     ["/%5Cevil.example/", {}],
+    ["/healthz", {}],
   ])("responds like the Node server: %s with %j", async (address, headers) => {
     expect(noticed(await ask(address, headers))).toEqual(noticed(await site.ask(address, { headers })));
   });
 
   it.each([
     ["/about/", 301, "/about"],
+    ["/index.html", 301, "/"],
     ["/old?a=b", 301, "/about?a=b"],
     ["/offer?a=1", 302, "/about?from=offer#prices"],
     ["/%22team%22?a=1", 301, "/about?a=1#our%20team"],
@@ -90,8 +94,16 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     expect(answer.headers["cache-control"]).toMatch(/no-store|max-age=0/);
   });
 
-  it("sends immutable caching for a file with a hash in its name", async () => {
-    const { headers } = await ask("/app-0a1b2c3d4e5f6a7b8c9d.js");
+  it("redirects HTTP to HTTPS", async () => {
+    const { status, headers } = await askHttp(plainPort, "/about?a=1", { headers: { host: "example.org" } });
+    expect([status, headers.location]).toEqual([301, "https://example.org/about?a=1"]);
+  });
+
+  it.each([
+    ...["/app-0a1b2c3d4e5f6a7b8c9d.js", "/static/0a1b/photo.avif"],
+    ...["/pagefind/index/en_0a1b.pf_index", "/pagefind/pagefind.en_0a1b.pf_meta"],
+  ])("sends immutable caching for a file with a hash in its name: %s", async (address) => {
+    const { headers } = await ask(address);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
@@ -110,12 +122,14 @@ import { type SampleSite, startSampleSite } from "../support/sample-site";
     expect(headers).toMatchObject(site.manifest.headers);
   });
 
-  it("sends the security headers with its own 429 responses", async () => {
+  it("sends the security headers with its own 413 and 429 responses", async () => {
+    const enquiry = { method: "POST", body: "a".repeat(70_000), agent, protocol: "https:" };
+    const tooLarge = await askHttp(port, "/api/contact", enquiry);
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask("/api/contact")));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { status, headers } of refused) {
-      expect([status, headers["cache-control"]]).toEqual([429, "no-store"]);
+    const refused = [tooLarge, ...answers].filter(({ status }) => status !== 200);
+    expect([...new Set(refused.map(({ status }) => status))]).toEqual([413, 429]);
+    for (const { headers } of refused) {
+      expect(headers["cache-control"]).toBe("no-store");
       expect(headers).toMatchObject(site.manifest.headers);
     }
   });
