@@ -36,16 +36,18 @@ const file = (route: string, name: string, text = "") => {
 
 it.each([
   [200, { "x-frame-options": "SAMEORIGIN" }],
+  [304, { "x-frame-options": "SAMEORIGIN" }],
   [404, { "x-frame-options": "DENY" }],
 ])("the edge function sets the editor's headers, but not on a missing page: status %i", async (status, expected) => {
   await writeAdminHeaders({ "x-frame-options": "SAMEORIGIN" });
+  const text = status === 304 ? null : "page";
   const program = `
     const { default: run, config } = await import(${JSON.stringify(pathToFileURL(path.resolve(adminHeadersFile)).href)});
-    const file = new Response("page", { status: ${status}, headers: { "x-frame-options": "DENY" } });
+    const file = new Response(${JSON.stringify(text)}, { status: ${status}, headers: { "x-frame-options": "DENY" } });
     const response = await run(new Request("https://www.example.com/admin/"), { next: async () => file });
     console.log(JSON.stringify([config.path, Object.fromEntries(response.headers), await response.text()]));`;
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
-  expect(JSON.parse(printed)).toEqual([["/admin", "/admin/*"], expect.objectContaining(expected), "page"]);
+  expect(JSON.parse(printed)).toEqual([["/admin", "/admin/*"], expect.objectContaining(expected), text ?? ""]);
 });
 
 it("a Netlify function includes the pages that it reads, and the pg driver with its dependencies", () => {

@@ -15,8 +15,14 @@ describe("the Content-Security-Policy of every page", () => {
   const policy = directivesOf(own);
 
   it("allows the site's own scripts and inline ones by hash, and no other origin", () => {
-    expect(policy).toMatchObject({ "script-src": `'self' 'wasm-unsafe-eval' '${hash}'`, "frame-ancestors": "'none'" });
+    expect(policy["script-src"]).toBe(`'self' 'wasm-unsafe-eval' '${hash}'`);
     expect(own["content-security-policy"]).not.toMatch(/\/\/|\*|'unsafe-eval|blob:/);
+  });
+
+  it("denies frames, plugins, workers and other base URLs", () => {
+    const denied = Object.keys(policy).filter((name) => policy[name] === "'none'");
+    expect(denied.join()).toBe("object-src,frame-src,worker-src,base-uri,frame-ancestors");
+    expect(own["x-frame-options"]).toBe("DENY");
   });
 
   it("allows connections to the analytics host, and no other resources from there", () => {
@@ -46,10 +52,12 @@ describe("the Content-Security-Policy of the editor", () => {
     expect(Object.values(others).join()).not.toContain("//");
   });
 
-  it("comes with noindex, no-cache and an opener policy that allows the sign-in window", () => {
-    const { "content-security-policy": _policy, ...rest } = securityHeaders();
+  it("comes with noindex, no-cache, an opener policy that allows the sign-in window, and the site's headers", () => {
     expect(headers).toMatchObject({
-      ...rest,
+      "permissions-policy": expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\), /),
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "strict-transport-security": "max-age=63072000",
+      "x-content-type-options": "nosniff",
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "x-frame-options": "SAMEORIGIN",
       "x-robots-tag": "noindex, nofollow",
