@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
+import { publishedBackend } from "../../src/cms/config/cms-config";
 import { adminSecurityHeaders } from "../../src/domain/hosting/security-headers";
-import { apiRoutes } from "../../src/domain/paths";
 import { listen } from "../unit/server/support/local-server";
 
 const config = (gitHub: string, signIn: string) => ({
   load_config_file: false,
-  backend: {
-    name: "github",
-    repo: "agency/website",
-    branch: "main",
-    base_url: signIn,
-    auth_endpoint: apiRoutes.cmsAuth.slice(1),
-    api_root: gitHub,
-  },
+  backend: publishedBackend(
+    { name: "github", repository: "agency/site", branch: "main", webRoot: gitHub, apiRoot: gitHub, pictures: gitHub },
+    signIn,
+  ),
   media_folder: "media",
   collections: [
     {

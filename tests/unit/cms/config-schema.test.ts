@@ -77,6 +77,11 @@ describe("the CMS configuration", () => {
     expect(groups.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
   });
 
+  it("signs in to GitLab by PKCE", () => {
+    const signIn = { base_url: "https://gitlab.com", app_id: "abc", auth_type: "pkce" };
+    expect(configFor(hosts.gitlab).backend).toMatchObject(signIn);
+  });
+
   it.each(Object.entries(hosts))("is valid for %s, with review where Decap supports it", (host, variables) => {
     const config = configFor(variables);
     validate(config);
