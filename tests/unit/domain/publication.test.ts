@@ -3,7 +3,7 @@ import { showsDrafts } from "../../../src/domain/publication/environment";
 import { type PublicationState, publishedEntry } from "../../../src/domain/publication/published";
 import { clockIn } from "../../../src/gatsby/publication/build-environment";
 
-it("a preview has every entry with its publication status; draft takes precedence over the schedule", () => {
+it("a preview has every entry with its status, draft before schedule, and no expired or hidden parts", () => {
   const preview = { clock: clockIn("UTC", Date.parse("2026-12-01T09:00:00Z")), drafts: true };
   const waiting = { publishAt: "2026-12-01T09:01" };
   const states = [
@@ -18,6 +18,8 @@ it("a preview has every entry with its publication status; draft takes precedenc
     "expired",
     "draft",
   ]);
+  const slides = [waiting, { expireAt: "2026-12-01T09:00" }, { hidden: true }];
+  expect(publishedEntry({ slides }, preview)?.data).toEqual({ slides: [waiting] });
 });
 
 it.each([
