@@ -1,5 +1,6 @@
 import { enquiryFormSchema } from "../../../src/domain/content/enquiry-form";
 import { link, slug } from "../../../src/domain/content/fields";
+import { legalPageSchema } from "../../../src/domain/content/legal-page";
 
 it.each([
   ["a path with a query", link(), "/services/kites?x=1"],
@@ -11,6 +12,7 @@ it.each([
     "Ich möchte den Newsletter erhalten und kann meine Einwilligung jederzeit widerrufen.",
   ],
   ["a slug with an underscore", slug(), "web_shop"],
+  ["a slug that begins like a reserved path", legalPageSchema.shape.slug, "data-protection"],
 ])("a field accepts %s", (_name, schema, value) => {
   expect(schema.safeParse(value).success).toBe(true);
 });
