@@ -2,7 +2,7 @@ import { at, type StoreFixture } from "./store-fixture";
 
 const soon = [at("20:00:00.000"), at("20:01:00.000")] as const;
 
-/** `erase`, `enquiryCounts`, `purge`. */
+/** `erase`, `enquiryCounts`, `deliveryCounts`, `purge`. */
 export const describeDeleting = ({ store, added }: StoreFixture): void => {
   test("erases all enquiries of an email address, ignoring case, with their deliveries", async () => {
     await added({ email: "Asha.Rao@Example.org", idempotencyKey: "erased" });
@@ -17,10 +17,13 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     expect(await store().erase(other.email)).toBe(1);
   });
 
-  test("erases the record of sent acknowledgements together with an email address", async () => {
+  test.each([
+    ["erases", () => store().erase("asha@example.org")],
+    ["purges", () => store().purge(new Date("2026-03-02T00:00:00.000Z"))],
+  ])("%s the record of sent acknowledgements together with the enquiry", async (_verb, remove) => {
     const acknowledge = () => added({ email: "asha@example.org" }, ["acknowledgement"]);
     await acknowledge();
-    await store().erase("asha@example.org");
+    await remove();
     const { reference } = await acknowledge();
     expect((await store().find(reference))?.deliveries).toHaveLength(1);
   });
@@ -32,6 +35,8 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     const [oldest, newest] = [at("09:00:00.000"), at("11:00:00.000")];
     const counts = { ...none, total: 3, recent: 2, oldest, newest };
     expect(await store().enquiryCounts(at("10:00:00.000"))).toEqual(counts);
+    const pending = { channel: "mail", status: "pending", count: 3, late: 0, oldestCreatedAt: oldest };
+    expect(await store().deliveryCounts(at("12:00:00.000"))).toEqual([pending]);
   });
 
   test("purges enquiries received before a given time, but not those received at it", async () => {

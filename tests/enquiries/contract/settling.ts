@@ -73,6 +73,7 @@ export const describeSettling = ({ store, another, added, claimed }: StoreFixtur
       await claimed("mail", at("14:00:00.000"), at("14:01:00.000")),
     ];
     expect(due.map(({ enquiry }) => enquiry.reference).sort()).toEqual(references.slice(1).sort());
+    expect(due[0]?.createdAt).toEqual(at("14:00:00.000"));
   });
 
   test("leaves claimed deliveries with their worker on retryNow", async () => {
