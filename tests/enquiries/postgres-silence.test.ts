@@ -79,15 +79,17 @@ describeWithPostgres("a store whose connections stop responding, end or become r
     await store.check();
   });
 
-  test("survives connections that the server terminates during a call", async () => {
+  test("survives connections that the server terminates while they are idle and during a call", async () => {
     const add = () => store.add(newEnquiry(), ["mail"]);
-    await add();
+    const others = "from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()";
+    const terminate = () => server.query(`select pg_terminate_backend(pid) ${others}`);
     const uncaught = jest.fn();
     process.on("uncaughtException", uncaught);
+    await add();
+    await terminate();
+    await add().catch(() => undefined);
     const adding = Promise.allSettled(Array.from({ length: 20 }, add));
-    await server.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
-    );
+    await terminate();
     await adding;
     expect(await add()).toMatchObject({ duplicate: false });
     process.off("uncaughtException", uncaught);

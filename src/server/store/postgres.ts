@@ -39,10 +39,7 @@ const kyselyPool = (pool: Pool): PostgresPool => ({
       try {
         return await client.query(text, [...parameters]);
       } catch (error) {
-        if (endsConnection(error)) {
-          failure = error;
-          client.end().catch(() => undefined);
-        }
+        if (endsConnection(error)) failure = error;
         throw error;
       }
     };
