@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getOnly, type Handler, sendJson } from "../http/handler";
 
-/** The lifetime of a token, since a page may stay open for a day. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
-
 const signature = (issued: string, secret: string): Buffer =>
   createHmac("sha256", secret).update(`form-token:${issued}`).digest();
 
@@ -29,7 +26,7 @@ export const fillTime = (token: string | undefined, now: Date, secret: string): 
   const given = Buffer.from(signed, "base64url");
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const time = now.getTime() - Number.parseInt(issued, 36);
-  return time >= 0 && time <= lifetimeMs ? time : undefined;
+  return time >= 0 ? time : undefined;
 };
 
 /** `GET /api/form-token`: a signed timestamp of the first interaction with a form. */

@@ -18,6 +18,8 @@ it.each([
 
 it.each([
   ["link-in-name", { firstName: "https://win.example", lastName: "Now", message: hindi }],
+  ["link-in-name", { lastName: "www.win.example" }],
+  ["markup", { message: "[url=https://win.example]here[/url]" }],
   ["markup", { message: 'Look <A rel="x" href="https://win.example">here</A>' }],
   ["many-links, sold-by-spam", { message: `We sell Viagra ${links}` }],
   ["hardly-words, sold-by-spam", { message: "HTTPS://casino.example" }],
