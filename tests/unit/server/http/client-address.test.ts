@@ -13,10 +13,10 @@ const chain = "6.6.6.6, 203.0.113.7, 10.0.0.2";
 
 describe("a client's address", () => {
   it.each([
-    ["is the connection’s when no proxy is trusted", "off", "10.0.0.1"],
+    ["is the connection’s when no proxy is trusted", "false", "10.0.0.1"],
     ["is the last forwarded address when one proxy is trusted", "1", "10.0.0.2"],
     ["is the second-last forwarded address when two proxies are trusted", "2", "203.0.113.7"],
-    ["is the first forwarded address when every proxy is trusted", "on", "6.6.6.6"],
+    ["is the first forwarded address when every proxy is trusted", "true", "6.6.6.6"],
     ["is the last forwarded address that is not a trusted proxy", "loopback, 2001:db8::/32 10.0.0.0/8", "203.0.113.7"],
     ["is the connection's when that is not a trusted proxy", "192.0.2.0/24", "10.0.0.1"],
   ])("%s", (_what, trusted, address) => {

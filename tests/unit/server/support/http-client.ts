@@ -9,7 +9,7 @@ export const ask = async (port: number, { path = "/", ...question }: HttpQuestio
 export const formType = "application/x-www-form-urlencoded";
 
 export const postJson = (port: number, body: unknown, headers: Record<string, string> = {}) =>
-  ask(port, { headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+  ask(port, { headers: { "content-type": "Application/JSON; charset=utf-8", ...headers }, body: JSON.stringify(body) });
 
 export const postForm = (port: number, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(port, { headers: { "content-type": formType, ...headers }, body: new URLSearchParams(fields).toString() });

@@ -17,7 +17,7 @@ export const page = (name: string): string => `<!doctype html><html lang="en"><h
 <div><label for="email">Email</label><input id="email" name="email" type="email" required></div>
 <div><label for="phone">Phone</label><input id="phone" name="phone" type="tel"></div>
 <div><label for="service">Service</label><div><select id="service" name="service" required>
-<option value="" selected>-- Select a Service --</option><option>Web Hosting</option><option>Kites &amp; Co</option></select></div></div>
+<option value="">-- Select a Service --</option><option>Web Hosting</option><option selected>Kites &amp; Co</option></select></div></div>
 <div><label for="newsletter">News</label><input id="newsletter" name="newsletter" type="checkbox" value="yes"></div>
 <div><label for="message">Message</label><textarea id="message" name="message" rows="5"></textarea></div>
 <button type="submit">Send Message</button></form>
