@@ -30,8 +30,11 @@ test("list --json prints all fields, newest first, while the site has the store 
   const newer = newEnquiry({ attribution: { utm_source: "news" }, form: "project", company: "Lamp Shop" });
   await store.add(older, ["mail"]);
   await store.add(newer, ["mail"]);
+  await store.add(newEnquiry({ quarantineReasons: ["honeypot"] }), []);
+  const claim = await store.claim("mail", older.receivedAt, new Date());
+  if (claim) await store.settle(claim, { status: "failed", error: "EENVELOPE" });
   const list = await listed();
-  expect(list.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
+  expect(list).toMatchObject([{ reference: newer.reference }, { reference: older.reference, status: "failed" }]);
   expect(await listed("--since", "2026-02-02")).toEqual([list[0]]);
   expect(await listed("--email", "Asha@example.org ")).toEqual(list);
   expect(list[0]).toEqual({
@@ -125,7 +128,7 @@ test("erase and purge delete enquiries and report how many", async () => {
   await store.add(newEnquiry({ email: "Asha@Example.org", receivedAt: new Date() }), ["mail"]);
   const yesterday = new Date(Date.now() - 36 * 60 * 60 * 1000);
   await store.add(newEnquiry({ email: "other@example.org", receivedAt: yesterday }), ["mail"]);
-  expect((await enquiries("erase", "asha@example.ORG")).stdout).toBe("1 enquiry erased\n");
+  expect((await enquiries("erase", "asha@example.ORG ")).stdout).toBe("1 enquiry erased\n");
   env["RETENTION_DAYS"] = "1";
   for (let time = 0; time < 2; time += 1) await store.add(newEnquiry({ receivedAt: new Date() }), ["mail"]);
   expect((await enquiries("purge")).stdout).toMatch(/^1 enquiry received before .* deleted\n$/);

@@ -10,7 +10,8 @@ import { testFolder } from "../support/temporary-folder";
 import { storedAt, withStore } from "../support/with-store";
 
 const source = `file:${path.join(testFolder("move"), "enquiries.db")}`;
-const stored = 300;
+/** Their deliveries are more than one page. */
+const stored = 501;
 
 const move = (to: string) => runTool("tools/enquiries.ts", ["move", "--to", to], { DATABASE_URL: source });
 
@@ -28,6 +29,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
         await store.add(newEnquiry({ idempotencyKey: `key ${index}`, message: `Grüße ${index}\n` }), [
           "mail",
           "webhook",
+          "acknowledgement",
         ]);
       const claim = await store.claim("mail", new Date(), new Date(Date.now() + 1000));
       if (claim) await store.settle(claim, { status: "delivered", at: new Date() });
@@ -39,7 +41,7 @@ describeWithPostgres("npm run enquiries -- move", () => {
     const first = await move(target);
     expect([first.code, first.stdout]).toEqual([
       0,
-      expect.stringContaining(`enquiry ${stored}, delivery ${2 * stored}`),
+      expect.stringContaining(`enquiry ${stored}, delivery ${2 * stored + 1}, secret 1, acknowledged 1`),
     ]);
     expect(await contentOf(target)).toEqual(await contentOf(source));
     expect(await withStore(target, (store) => store.referenceOf("key 7"))).toBeDefined();
