@@ -5,7 +5,7 @@ import * as logging from "../../../src/server/logger";
 import * as runtime from "../../../src/server/runtime";
 import { onTestFinished } from "../../support/on-test-finished";
 import { testFolder } from "../../support/temporary-folder";
-import { ask, postJson } from "./support/http-client";
+import { ask, postForm, postJson } from "./support/http-client";
 import { listen } from "./support/local-server";
 import { memoryLog } from "./support/memory-log";
 import { page } from "./support/page";
@@ -53,7 +53,9 @@ it("invalid settings are logged once, and an enquiry gets 503", async () => {
   ]);
   expect(log.messages()).toEqual(["the environment is not as it has to be"]);
   expect(log.text()).toContain("DATABASE_URL must be postgres");
-  expect((await postJson(await serve(endpoints, "contact"), written)).status).toBe(503);
+  expect((await postForm(await serve(endpoints, "contact"), written)).status).toBe(503);
+  // An uptime service may request it.
+  expect((await ask(await serve(endpoints, "formToken"), { method: "GET" })).status).toBe(503);
 });
 
 it("a variable that looks like a misspelt setting is logged, and no other", () => {

@@ -38,10 +38,10 @@ const wrong = {
   SMTP_URL: "http://planted-user:planted-word@mail.example",
   ENQUIRIES_FROM: "planted",
   ENQUIRIES_TO: "sales@site.example, planted",
-  WEBHOOK_URL: "https://planted-user:planted-word@crm.example/hook",
-  WEBHOOK_SECRET: "planted",
+  WEBHOOK_URL: "https://planted-user@crm.example/hook",
+  WEBHOOK_SECRET: "planted-planted",
   ACKNOWLEDGE: "planted",
-  FORM_SECRET: "planted",
+  FORM_SECRET: "planted-planted",
   RATE_LIMIT: "planted",
   ENQUIRY_MIN_FILL_MS: "planted",
   OUTBOX_RETRY_MS: "planted",
@@ -90,6 +90,7 @@ describe("an invalid environment", () => {
     ["DATABASE_URL", "postgres://site:p%ss@db.example/site"],
     ["ALERTS_TO", "ops@site.example"],
     ["METRICS_TOKEN", "0123456789abcdeé"],
+    ["METRICS_TOKEN", "0123456789abcde"],
   ])("has a problem with %s=%j", (name, value) => {
     expect(namesOf({ WEBHOOK_SECRET: "0123456789abcdef", [name]: value })).toEqual([name]);
   });
@@ -102,7 +103,7 @@ it.each(["postgres://site:p%23w@db.example:5432/site?sslmode=require", "postgres
 
 it("ALERTS_TO is valid with a mail server or a webhook", () => {
   const ways = [
-    { SMTP_URL: "smtp://mail.example" },
+    { SMTP_URL: "smtps://mail.example" },
     { WEBHOOK_URL: "https://crm.example", WEBHOOK_SECRET: "0123456789abcdef" },
   ];
   for (const way of ways) expect(problemsOf({ ALERTS_TO: "ops@site.example", ...way })).toEqual([]);
@@ -112,12 +113,21 @@ it("CMS_GITHUB_URL must be HTTPS unless it is on localhost", () => {
   const problemsAt = (CMS_GITHUB_URL: string) => readSignInSettings({ CMS_GITHUB_URL }).problems;
   expect(problemsAt("http://git.example.com")).toEqual([expect.stringMatching(/^CMS_GITHUB_URL must be https:/)]);
   expect(problemsAt("git.example.com")).toHaveLength(1);
-  for (const url of ["https://git.example.com/", "http://localhost:3000"]) expect(problemsAt(url)).toEqual([]);
+  for (const url of ["https://git.example.com/", "http://localhost:3000", "http://127.1.2.3", "http://[::1]"])
+    expect(problemsAt(url)).toEqual([]);
 });
 
-const hosts = [{ AWS_LAMBDA_FUNCTION_NAME: "contact" }, { NETLIFY: "true" }, { K_SERVICE: "site" }];
+it.each([
+  { CMS_ORIGINS: "http://www.example.com" },
+  { CMS_ORIGINS: "https://www.example.com/admin" },
+  { CMS_GITHUB_CLIENT_ID: "without-secret" },
+  { CMS_GITHUB_CLIENT_SECRET: "without-id" },
+])("signing in has a problem with %j", (env) => expect(readSignInSettings(env).problems).toHaveLength(1));
 
-it.each(hosts)("a host with an ephemeral disk requires PostgreSQL, and the problem says why: %j", (host) => {
+const hosts = ["AWS_LAMBDA_FUNCTION_NAME", "NETLIFY", "VERCEL", "FUNCTIONS_WORKER_RUNTIME", "K_SERVICE"];
+
+it.each(hosts)("a host with an ephemeral disk requires PostgreSQL, and the problem says why: %s", (variable) => {
+  const host = { [variable]: "site" };
   const expected = [expect.stringMatching(/^DATABASE_URL must be postgres:\/\/.*would be lost$/)];
   expect(problemsOf(host)).toEqual(expected);
   expect(problemsOf({ ...host, DATABASE_URL: "file:.data/enquiries.db" })).toEqual(expected);

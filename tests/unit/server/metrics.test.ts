@@ -41,6 +41,8 @@ test("metrics return 404 when no token is set, 401 for a wrong one, and counts f
     'http_request_duration_seconds_count{method="other",status="5xx"} 1',
   ])
     expect(body.split("\n")).toContain(line);
+  jest.spyOn(store, "deliveryCounts").mockResolvedValueOnce([]);
+  expect((await metrics.answer(`Bearer ${token}`)).body).not.toContain('channel="mail"');
 });
 
 const fail = () => Promise.reject(new Error("away"));

@@ -1,10 +1,13 @@
-import { clientHash } from "../../../src/server/client-hash";
+import { clientHash, repostKey } from "../../../src/server/client-hash";
 import { createRateLimiter, isTooManySignIns } from "../../../src/server/rate-limiter";
 import { memoryLog } from "./support/memory-log";
 
 test("sign-ins are counted apart from enquiries, by a hash of the client's address", async () => {
-  const consume = jest.fn(() => Promise.resolve(undefined));
+  const consume = jest.fn((_key: string): Promise<number | undefined> => Promise.resolve(60));
+  consume.mockResolvedValueOnce(undefined);
   expect(await isTooManySignIns({ consume }, () => Promise.resolve("secret"), "203.0.113.7")).toBe(false);
+  // Content can be edited without a database.
+  expect(await isTooManySignIns({ consume }, () => Promise.reject(new Error("away")), "203.0.113.7")).toBe(true);
   expect(consume).toHaveBeenCalledWith(expect.stringMatching(/^sign-in:[0-9a-f]{32}$/));
 });
 
@@ -58,6 +61,11 @@ describe("the hash of a client's address", () => {
     ["fe80::1%eth0", "fe80:0:0:0::1%eth1"],
   ])("is the same for IPv4-mapped IPv6, and within an IPv6 /64 network: %s and %s", (one, other) => {
     expect(hash(one)).toBe(hash(other));
+  });
+
+  it("gives each client another idempotency key every ten minutes", () => {
+    const keys = [0, 599, 600].map((seconds) => repostKey("one", new Date(seconds * 1000)));
+    expect(new Set([...keys, repostKey("another", new Date(0))]).size).toBe(3);
   });
 
   it("differs between two IPv6 networks", () => {

@@ -32,7 +32,7 @@ describe("the start of a sign-in", () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       client_id: client.id,
       redirect_uri: `${site.origin}/api/cms-callback`,
-      scope: "repo",
+      scope: "public_repo",
       state,
       code_challenge: createHash("sha256").update(verifier).digest("base64url"),
       code_challenge_method: "S256",
@@ -76,6 +76,7 @@ describe("the callback of a sign-in", () => {
       "referrer-policy": "no-referrer",
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
+      "set-cookie": ["cms-sign-in=; Path=/api/cms-callback; Max-Age=0; HttpOnly; SameSite=Lax"],
     });
     expect(scripts.text()).not.toContain('"*"');
   });

@@ -86,11 +86,11 @@ describe("a delivery attempt", () => {
   });
 });
 
-it("retries storing an outcome until the database is back, and does not deliver twice", async () => {
+it("retries storing an outcome until the database is back or the process stops, and does not deliver twice", async () => {
   const setup = outboxPorts({});
   const row = setup.owe("mail");
   const { settle } = setup.ports.store;
-  let away = 3;
+  let away = 9;
   setup.ports.store.settle = (claim, outcome) =>
     away-- > 0 ? Promise.reject(new Error(claim.enquiry.email)) : settle(claim, outcome);
   const { deliver, references } = failingDelivery(0);
@@ -99,4 +99,9 @@ it("retries storing an outcome until the database is back, and does not deliver 
   await done;
   expect([row.status, references().length, row.attempts]).toEqual(["delivered", 1, 1]);
   expect(setup.log.text()).not.toContain("planted");
+  for (const isCut of [false, true]) {
+    if (isCut) away = Infinity;
+    setup.owe("mail");
+    expect(await attempt(setup, deliver, AbortSignal.abort())).toEqual({ status: "delivered", isCut });
+  }
 });

@@ -37,7 +37,7 @@ export const startSignInServer = async (env: Record<string, string>) => {
     ask(server.port, { method: "GET", path, headers });
 
   /** Begins a sign-in in the window. */
-  const begin = async (query = "provider=github&site_id=127.0.0.1&scope=repo") => {
+  const begin = async (query = "provider=github&site_id=127.0.0.1&scope=public_repo") => {
     const answer = await get(`${apiRoutes.cmsAuth}?${query}`);
     const [cookie = ""] = answer.headers["set-cookie"] ?? [];
     return { ...answer, cookie, sent: cookie.split(";", 1)[0] ?? "" };
@@ -61,7 +61,7 @@ export const startSignInServer = async (env: Record<string, string>) => {
     /** A complete sign-in. */
     signIn: async () => {
       const { headers, sent } = await begin();
-      return get(await throughGitHub(headers.location ?? ""), { cookie: sent });
+      return get(await throughGitHub(headers.location ?? ""), { cookie: `theme=dark; ${sent}` });
     },
   };
 };
