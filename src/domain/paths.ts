@@ -21,6 +21,9 @@ export const apiRoutes = {
   cmsCallback: "/api/cms-callback",
 } as const;
 
+/** What the Node server answers to programs that watch it. */
+export const operatorPaths = { alive: "/healthz", ready: "/readyz", metrics: "/metrics" } as const;
+
 /** The path of the editor, which owns every path below it as well. */
 export const adminPath = "/admin";
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { adminPath, blogFolders, crawlerFiles, routes, searchBundle, workFolders } from "../paths";
+import { adminPath, blogFolders, crawlerFiles, operatorPaths, routes, searchBundle, workFolders } from "../paths";
 
 /** Paths served without a content page: the editor, functions, files that a build writes, and those for operators. */
 const servedPaths = [
   ...[adminPath, routes.notFound, routes.enquiryReceived, ...Object.values(crawlerFiles)],
   ...["/api", "/data", "/page-data", searchBundle.slice(0, -1)],
-  ...["/healthz", "/readyz", "/metrics"],
+  ...Object.values(operatorPaths),
 ];
 
 /** All paths that pages cannot have: Gatsby writes the home page's data to `index`. */

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
-import { apiRoutes, isAdminPath } from "../../domain/paths";
+import { apiRoutes, isAdminPath, operatorPaths } from "../../domain/paths";
 import type { RunningEndpoints } from "../../server/endpoints";
 import { errorName } from "../../server/error-name";
 import { inTime } from "../../server/time-limit";
@@ -160,7 +160,7 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
   app.addHook("onResponse", async ({ method }, { raw, elapsedTime }) =>
     endpoints.metrics.observeRequest({ method, status: raw.statusCode, seconds: elapsedTime / 1000 }),
   );
-  app.get("/metrics", async (request, reply) => {
+  app.get(operatorPaths.metrics, async (request, reply) => {
     const { status, contentType, body } = await endpoints.metrics.answer(request.headers.authorization);
     if (status !== 200) return sendStatus(reply, status);
     return reply.headers({ "content-type": contentType, "cache-control": "no-store" }).send(body);
@@ -168,8 +168,8 @@ export const createSiteServer = ({ manifest, publicFolder, endpoints, ...options
 
   let isClosing = false;
   let readiness = { since: -Infinity, answer: Promise.resolve(false) };
-  app.get("/healthz", (_request, reply) => void sendStatus(reply, 200));
-  app.get("/readyz", async (_request, reply) => {
+  app.get(operatorPaths.alive, (_request, reply) => void sendStatus(reply, 200));
+  app.get(operatorPaths.ready, async (_request, reply) => {
     // The check writes to the database, so it runs once a second at most.
     if (performance.now() - readiness.since > 1000)
       readiness = { since: performance.now(), answer: inTime(5000, endpoints.isReady()).catch(() => false) };
