@@ -19,6 +19,6 @@ export const describeWithEachDatabase = (tests: (databases: TestDatabases) => vo
     tests({ empty, unreachable: `file:${folder}` });
   });
   describeWithPostgres("with PostgreSQL", () =>
-    tests({ empty: emptyPostgresDatabase, unreachable: "postgres://nobody@127.0.0.1:1/nowhere" }),
+    tests({ empty: emptyPostgresDatabase, unreachable: "postgres://site@127.0.0.1:1/nowhere" }),
   );
 };

@@ -28,7 +28,7 @@ const createPool = async (connectionString: string): Promise<Pool> => {
 const endsConnection = (error: unknown): error is Error =>
   error instanceof Error && (error.message === "Query read timeout" || ("code" in error && error.code === "25006"));
 
-/** Adapts a pool for Kysely. Closes broken connections at once, which pg would reuse for the next query. */
+/** Adapts a pool for Kysely. Releases broken connections with their error, so that the pool closes them. */
 const kyselyPool = (pool: Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
