@@ -74,6 +74,12 @@ it("a variable that looks like a misspelt setting is logged, and no other", () =
   expect(log.text()).not.toContain("planted");
 });
 
+it("an enquiry is counted for the client's address that a trusted proxy passes on", async () => {
+  const endpoints = endpointsWith({ TRUST_PROXY: "1" });
+  await postJson(await serve(endpoints, "contact"), written, { "x-forwarded-for": "203.0.113.7" });
+  expect(enquiries.submit).toHaveBeenCalledWith(expect.objectContaining(written), "203.0.113.7");
+});
+
 it("invalid sign-in settings are reported and give 503 for sign-ins only, not for enquiries", async () => {
   const endpoints = endpointsWith({
     CMS_GITHUB_CLIENT_ID: "id",
