@@ -1,8 +1,16 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import PostalMime from "postal-mime";
 import site from "../../../../content/settings/site.json";
 import { enquiryMail, acknowledgementMail } from "../../../../src/server/mail/enquiry-mail";
-import { compose } from "../support/compose";
 import { mailAddresses } from "../support/mail-addresses";
 import { storedEnquiry } from "../support/stored-enquiry";
+
+/** Composes a mail as sent to a server, and reads it. */
+const compose = async (mail: SendMailOptions) => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message, envelope } = await transport.sendMail(mail);
+  return { envelope, read: await PostalMime.parse(message as Buffer) };
+};
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -58,8 +66,8 @@ const acknowledgement = acknowledgementMail(storedEnquiry(), mailAddresses);
 
 describe("the mail to the visitor", () => {
   it("goes from the site to the visitor only, with the reference and an Auto-Submitted header", async () => {
-    const { read, envelope, lines } = await compose(acknowledgement);
-    expect(lines).toContain("Auto-Submitted: auto-replied");
+    const { read, envelope } = await compose(acknowledgement);
+    expect(read.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-replied" }));
     expect(read.from).toMatchObject({ address: "site@agency.example" });
     expect([read.subject, read.text]).toEqual(Array(2).fill(expect.stringContaining("7QX2-M4KD")));
     expect(envelope).toEqual({ from: "site@agency.example", to: ["asha.planted@example.org"] });
@@ -82,8 +90,7 @@ describe("the visitor's input in a mail", () => {
     const injected = `x${end}Bcc: evil@evil.example${end}X-Planted: yes`;
     const fields = { firstName: injected, lastName: injected, service: injected, message: injected };
     const enquiry = storedEnquiry({ ...fields, email: `a@b.example${end}Bcc:evil@evil.example` });
-    const { names, read, envelope } = await compose(enquiryMail(enquiry, mailAddresses));
-    expect([...names].sort()).toEqual(expected);
+    const { read, envelope } = await compose(enquiryMail(enquiry, mailAddresses));
     expect(read.headers.map(({ key }) => key).sort()).toEqual(expected);
     expect(envelope.to).toEqual(["sales@agency.example"]);
   });
