@@ -1,6 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
-import { createInterface } from "node:readline";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { parseMail, type ReceivedMail } from "./received-mail";
@@ -65,70 +64,3 @@ export const startMailServer = async ({ port = 0 } = {}) => {
 };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
-/** Overrides of the usual replies. */
-export interface SmtpScript {
-  /** Replaces the greeting. */
-  onConnect?: (socket: Socket) => void;
-  /** Replaces 354. */
-  onData?: (socket: Socket) => void;
-  /** Replaces 250 after the final dot. */
-  onMessage?: (socket: Socket) => void;
-}
-
-export const replies = (line: string) => (socket: Socket) => void socket.write(`${line}\r\n`);
-
-/** Sends a line repeatedly until the connection ends. */
-export const trickles = (line: string) => (socket: Socket) => {
-  const timer = setInterval(() => replies(line)(socket), 20);
-  socket.on("close", () => clearInterval(timer));
-};
-
-/** A local SMTP server that accepts every mail, except where the script overrides a reply. */
-export const startScriptedMailServer = async ({
-  onConnect = replies("220 test"),
-  onData = replies("354 go on"),
-  onMessage = replies("250 accepted"),
-}: SmtpScript = {}) => {
-  const sockets = new Set<Socket>();
-  const commands: string[] = [];
-  let messages = 0;
-  const server = createServer((socket) => {
-    let inMessage = false;
-    sockets.add(socket);
-    socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
-    onConnect(socket);
-    const lines = createInterface({ input: socket });
-    lines.on("error", () => undefined);
-    lines.on("line", (line) => {
-      if (inMessage) {
-        if (line !== ".") return;
-        inMessage = false;
-        messages += 1;
-        return onMessage(socket);
-      }
-      const verb = line.slice(0, 4).toUpperCase();
-      commands.push(line);
-      inMessage = verb === "DATA";
-      if (inMessage) return onData(socket);
-      replies({ QUIT: "221 bye", STAR: "502 no TLS", AUTH: "235 hello" }[verb] ?? "250 AUTH PLAIN")(socket);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    url: `smtp://127.0.0.1:${port}`,
-    /** Commands from clients, without messages. */
-    commands,
-    /** Number of messages received up to their final dot. */
-    messages: () => messages,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
-};
-
-export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
