@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import PostalMime, { type Address } from "postal-mime";
 import { mailFolder } from "./tested-site";
@@ -19,14 +19,6 @@ export const parseMail = async (message: Buffer) => {
 };
 
 export type ReceivedMail = Awaited<ReturnType<typeof parseMail>>;
-
-/** Writes a message to a folder atomically, so that no reader sees half of it. */
-export const fileMail = (folder: string, name: string, message: Buffer): void => {
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${name}.eml`);
-  writeFileSync(`${file}.part`, message);
-  renameSync(`${file}.part`, file);
-};
 
 /** Mails received by the browser tests' server that contain a reference, in order. */
 export const mailAbout = async (reference: string): Promise<ReceivedMail[]> => {
