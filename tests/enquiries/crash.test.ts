@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { listDelivered, listEnquiries } from "../support/enquiries-cli";
 import { byReference, type EnquiryPost, enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { type Site, type SiteSettings, startSite } from "../support/site-process";
 import { describeWithEachDatabase } from "../support/test-databases";
+import { deliveredAt, storedAt } from "../support/with-store";
 
 const senders = 16;
 const backlog = 30;
@@ -66,16 +66,16 @@ describeWithEachDatabase(({ empty }) => {
     await site.kill();
   };
 
-  const listed = () => listEnquiries(env, "--all");
-
   const expectAllAnsweredToBeListed = async () => {
-    const references = new Map((await listed()).map(({ message, reference }) => [message, reference]));
+    const references = new Map(
+      (await storedAt(env.DATABASE_URL)).map(({ message, reference }) => [message, reference]),
+    );
     const lost = [...answered].filter(([{ message }, reference]) => references.get(message) !== reference);
     expect(lost).toEqual([]);
   };
 
   const retryUnanswered = async () => {
-    const before = new Map((await listed()).map(({ message, reference }) => [message, reference]));
+    const before = new Map((await storedAt(env.DATABASE_URL)).map(({ message, reference }) => [message, reference]));
     for (const enquiry of unanswered) {
       const reference = await postAccepted(site.url, enquiry);
       expect(reference).toBe(before.get(enquiry.message) ?? reference);
@@ -92,7 +92,7 @@ describeWithEachDatabase(({ empty }) => {
     await expectAllAnsweredToBeListed();
     expect(unanswered.length).toBeGreaterThan(0);
     await retryUnanswered();
-    const list = await listDelivered(env);
+    const list = await deliveredAt(env.DATABASE_URL);
 
     const references = [...answered.values()].sort();
     expect(list.map(({ reference }) => reference).sort()).toEqual(references);

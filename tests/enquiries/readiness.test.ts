@@ -1,9 +1,9 @@
-import { listEnquiries } from "../support/enquiries-cli";
 import { enquiryPost, post, postAccepted } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { onTestFinished } from "../support/on-test-finished";
 import { startSite } from "../support/site-process";
 import { describeWithDisk, smallDisk } from "../support/small-disk";
+import { storedAt } from "../support/with-store";
 
 describeWithDisk("a site whose disk is full", () => {
   test("returns 503 for /readyz and enquiries, logs SQLITE_FULL, and recovers when there is space", async () => {
@@ -22,6 +22,6 @@ describeWithDisk("a site whose disk is full", () => {
     disk.empty();
     await readiness(200);
     const reference = await postAccepted(site.url);
-    expect(await listEnquiries(env)).toMatchObject([{ reference }]);
+    expect(await storedAt(env.DATABASE_URL)).toMatchObject([{ reference }]);
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import Libsql from "libsql";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
-import { listEnquiries } from "../support/enquiries-cli";
+import { runTool } from "../support/command-line";
 import { newEnquiry } from "../support/new-enquiry";
 import { onTestFinished } from "../support/on-test-finished";
 import { describeWithDisk, smallDisk } from "../support/small-disk";
@@ -120,7 +120,7 @@ describeWithDisk("a database on its own disk", () => {
     const file = path.join(disk.folder, "enquiries.db");
     writeFileSync(file, "");
     // Creates the tables in a process that exits, so that no file stays open for writing.
-    await listEnquiries({ DATABASE_URL: `file:${file}` });
+    await runTool("tools/enquiries.ts", ["list"], { DATABASE_URL: `file:${file}` });
     disk.writeProtect();
     const store = open(disk.folder);
     await expect(store.check()).rejects.toMatchObject({ code: "EROFS" });

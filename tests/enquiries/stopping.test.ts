@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import type { SMTPServer } from "smtp-server";
 import { readEnvironment } from "../../src/server/environment";
 import { createEnquiries } from "../../src/server/runtime";
-import { listEnquiries } from "../support/enquiries-cli";
 import { postAccepted } from "../support/enquiry-posts";
 import { answers, eventually } from "../support/eventually";
 import { listenForMail } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";
 import { type Site, type SiteSettings, siteEnvironment, startSite } from "../support/site-process";
 import { testFolder } from "../support/temporary-folder";
+import { storedAt } from "../support/with-store";
 import { memoryLog } from "../unit/server/support/memory-log";
 
 const folder = testFolder("stopping");
@@ -45,7 +45,7 @@ test("a graceful shutdown records the outcome of a mail in flight", async () => 
   take();
   expect(await stopped).toBe(0);
   expect(site.output()).toContain('"msg":"stopped"');
-  expect(await listEnquiries(env)).toEqual([expect.objectContaining({ reference, status: "delivered" })]);
+  expect(await storedAt(env.DATABASE_URL)).toMatchObject([{ reference, deliveries: [{ status: "delivered" }] }]);
   expect(received).toBe(1);
 });
 

@@ -1,5 +1,4 @@
 import { startComposeProxy } from "../support/compose-proxy";
-import { listDelivered } from "../support/enquiries-cli";
 import { byReference, enquiryPost, post } from "../support/enquiry-posts";
 import { eventually } from "../support/eventually";
 import { startMailServer } from "../support/mail-server";
@@ -7,6 +6,7 @@ import { hasNginx } from "../support/nginx";
 import { onTestFinished } from "../support/on-test-finished";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 import { type Site, startSite } from "../support/site-process";
+import { deliveredAt } from "../support/with-store";
 
 const senders = 8;
 
@@ -44,8 +44,7 @@ const senders = 8;
     await load;
 
     expect(refused).toEqual([]);
-    // Deliveries in flight at the kill wait until their lease expires.
-    const list = await listDelivered(env, 60_000);
+    const list = await deliveredAt(env.DATABASE_URL);
     expect(list.map(({ reference }) => reference).sort()).toEqual(accepted.sort());
     const mails = byReference(mail.mails);
     expect([...mails.keys()].sort()).toEqual(accepted);

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { publicFolder, serverFolder } from "../../src/hosting/manifest";
-import { listEnquiries } from "../support/enquiries-cli";
 import { enquiryPost, postAccepted } from "../support/enquiry-posts";
 import { type Site, startSite } from "../support/site-process";
 import { testFolder } from "../support/temporary-folder";
+import { storedAt } from "../support/with-store";
 
 /** The only folder that the site may write to: the container's volume and the service's folder. */
 const dataFolder = ".data";
@@ -50,7 +50,7 @@ describe("the build output, copied to a folder without the rest of the project",
     const reference = await postAccepted(site.url, enquiry);
     expect(await site.stop()).toBe(0);
     expect(filesBesidesData()).toEqual(copied);
-    const list = await listEnquiries({ DATABASE_URL: `file:${path.join(folder, dataFolder, "enquiries.db")}` });
+    const list = await storedAt(`file:${path.join(folder, dataFolder, "enquiries.db")}`);
     expect(list.find((entry) => entry.reference === reference)).toMatchObject({ message: enquiry.message });
   });
 });

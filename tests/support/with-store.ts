@@ -1,4 +1,5 @@
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
+import { eventually } from "./eventually";
 
 /** Opens a store beside running sites, while a callback uses it. */
 export const withStore = async <Result>(
@@ -11,3 +12,20 @@ export const withStore = async <Result>(
 
 /** All enquiries, also quarantined ones. */
 export const storedAt = (url: string) => withStore(url, (store) => store.list({ quarantined: true }));
+
+/** For many mails, sent one at a time on a busy machine. */
+const deliveryTimeoutMs = 90_000;
+
+/** Waits until all deliveries are made, and returns all enquiries. */
+export const deliveredAt = (url: string) =>
+  withStore(url, (store) =>
+    eventually(
+      "deliveries that are all made",
+      async () => {
+        const enquiries = await store.list({ quarantined: true });
+        const statuses = enquiries.flatMap(({ deliveries }) => deliveries.map(({ status }) => status));
+        return statuses.every((status) => status === "delivered") ? enquiries : undefined;
+      },
+      deliveryTimeoutMs,
+    ),
+  );

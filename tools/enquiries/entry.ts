@@ -29,7 +29,7 @@ export const listEntry = (enquiry: StoredEnquiry) => {
   };
 };
 
-export type ListEntry = ReturnType<typeof listEntry>;
+type ListEntry = ReturnType<typeof listEntry>;
 
 /** All stored data of an enquiry, for `show` and for data subject requests. */
 export const fullEntry = (enquiry: StoredEnquiry) => ({
