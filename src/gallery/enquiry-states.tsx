@@ -24,7 +24,7 @@ const FormInState = ({ data, state, texts = {} }: FormInStateProps) => {
   return (
     <form css={formStyles} onSubmit={(event) => event.preventDefault()} noValidate>
       <ProblemSummary heading={labels.problems} form={form} texts={texts} ref={notice} />
-      <EnquiryFields labels={labels} form={form} services={data.choices.nodes} texts={texts} />
+      <EnquiryFields labels={labels} form={form} texts={texts} />
       <OutcomeNotice state={state} sentence={labels.reference} ref={notice} />
       <Button type="submit" disabled={labelKey !== "submit"}>
         {labels[labelKey]}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { InputHTMLAttributes } from "react";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../components/primitives/field";
+import { useSiteData } from "../../components/site/site-data";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
 import { type EnquiryField, type FormDefinition, formLabels, isEnquiryField } from "../../domain/enquiry/fields";
 import { media, space } from "../../theme/tokens";
@@ -47,13 +48,13 @@ const Choices = ({ none, choices }: { none: string; choices: readonly string[] }
 interface EnquiryFieldsProps {
   labels: EnquiryFormLabels;
   form: FormDefinition;
-  services: readonly { readonly title: string }[];
   texts: ProblemTexts;
   /** The title of a preselected service. */
   service?: string | undefined;
 }
 
-export const EnquiryFields = ({ labels, form, services, texts, service = "" }: EnquiryFieldsProps) => {
+export const EnquiryFields = ({ labels, form, texts, service = "" }: EnquiryFieldsProps) => {
+  const services = useSiteData().allService.nodes;
   const fieldLabels = formLabels(labels.inputs, form);
   const controlOf = (name: EnquiryField, required: boolean) => {
     const field = {

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/primitives/button";
+import { useSiteData } from "../../components/site/site-data";
 import { hiddenFields } from "../../domain/enquiry/fields";
-import { apiRoutes, enquiryFormId, legalPath } from "../../domain/paths";
+import { apiRoutes, enquiryFormId, legalPath, servicePath } from "../../domain/paths";
 import type { Present } from "../../domain/present";
 import { color, typeSize } from "../../theme/tokens";
 import { EnquiryFields } from "./enquiry-fields";
@@ -48,22 +49,17 @@ const Honeypot = ({ label }: { label: string }) => (
 const parameter = "service";
 
 /**
- * Selects the service named in the URL unless the visitor has chosen one.
+ * Selects the service named in the URL, if there is one, unless the visitor has chosen another.
  *
  * @param query the query of the page's URL
- * @param services the available services; an unknown slug is ignored
  * @param initial the title of the preselected service
  */
-const useChosenService = (
-  form: RefObject<HTMLFormElement | null>,
-  query: string,
-  services: readonly { readonly slug: string; readonly title: string }[],
-  initial = "",
-) => {
+const useChosenService = (form: RefObject<HTMLFormElement | null>, query: string, initial = "") => {
+  const services = useSiteData().allService.nodes;
   const chosen = useRef(initial);
   useEffect(() => {
-    const slug = new URLSearchParams(query).get(parameter);
-    const title = services.find((service) => service.slug === slug)?.title;
+    const slug = new URLSearchParams(query).get(parameter) ?? "";
+    const title = services.find(({ path }) => path === servicePath(slug))?.title;
     const select = form.current?.elements.namedItem(parameter);
     if (title === undefined || !(select instanceof HTMLSelectElement)) return;
     if (!["", chosen.current, title].includes(select.value)) return;
@@ -87,7 +83,7 @@ interface EnquiryFormProps {
 
 /** The enquiry form. Until hydration, and without JavaScript, the browser submits it. */
 export const EnquiryForm = ({ data, form: name, labelledBy, query, service, campaign = null }: EnquiryFormProps) => {
-  const { enquiryForm: labels, choices } = data;
+  const { enquiryForm: labels } = data;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -95,7 +91,7 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
   const definition = labels.forms.find((one) => one.name === name) ?? { name, fields: [] };
   const { state, texts, handlers, requestMeta } = useEnquiry(labels, definition);
   useKeptInput(form, query, requestMeta);
-  useChosenService(form, query, choices.nodes, service);
+  useChosenService(form, query, service);
   useFormFocus(state, form, notice, button);
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   const labelKey = buttonLabelKey(state);
@@ -114,7 +110,7 @@ export const EnquiryForm = ({ data, form: name, labelledBy, query, service, camp
       <input type="hidden" name={hiddenFields.form} value={name} />
       {campaign !== null && <input type="hidden" name="campaign" value={campaign} />}
       <Honeypot label={labels.honeypot} />
-      <EnquiryFields labels={labels} form={definition} services={choices.nodes} texts={texts} service={service} />
+      <EnquiryFields labels={labels} form={definition} texts={texts} service={service} />
       <OutcomeNotice state={state} sentence={labels.reference} ref={notice} />
       <Button ref={button} type="submit" disabled={labelKey !== "submit"}>
         {labels[labelKey]}

@@ -71,12 +71,6 @@ export const fragment = graphql`
         slug
       }
     }
-    choices: allService(filter: { comingSoon: { ne: true } }, sort: { order: ASC }) {
-      nodes {
-        title
-        slug
-      }
-    }
   }
 
   fragment FormField on FormField {

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
+import { type SiteData, SiteDataContext } from "../../../../src/components/site/site-data";
 import { EnquiryForm } from "../../../../src/features/enquiry/enquiry-form";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
 
@@ -10,20 +11,22 @@ type FormProps = ComponentProps<typeof EnquiryForm>;
 const fields = ["email", "service", "newsletter", "message"].map((field) => ({ field }));
 const data = {
   enquiryForm: { ...labels, privacyPage: { title: "Privacy", slug: "privacy" }, forms: [{ name: "page", fields }] },
-  choices: {
+} as unknown as FormProps["data"];
+const site = {
+  allService: {
     nodes: [
-      { slug: "lamps", title: "Lamps" },
-      { slug: "CarPets", title: "Carpets" },
+      { path: "/services/lamps", title: "Lamps" },
+      { path: "/services/CarPets", title: "Carpets" },
     ],
   },
-} as unknown as FormProps["data"];
+} as unknown as SiteData;
 
 /** Mounts a page's form, as on a visit. */
 const visit = (query = "") => {
   const page = (search: string) => (
-    <main>
+    <SiteDataContext value={site}>
       <EnquiryForm data={data} form="page" labelledBy="form" query={search} />
-    </main>
+    </SiteDataContext>
   );
   const view = render(page(query));
   const form = view.container.querySelector("form") as HTMLFormElement;
