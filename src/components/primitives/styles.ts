@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media, motion, radius, space, typeSize } from "../../theme/tokens";
 
-/** Keeps the footer of a short page below the fold. */
+/** Keeps the footer of a short page below the fold; in print, on the same sheet. */
 export const mainStyles = css({ minHeight: "80svh", outline: "none", [media.print]: { minHeight: 0 } });
 
 export const visuallyHidden = css({

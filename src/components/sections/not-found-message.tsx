@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { CallToAction } from "../../domain/content/shapes";
-import { media, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { ButtonLink } from "../primitives/button";
 import { Waves } from "../primitives/waves";
 import { PageHeader } from "./page-header";
@@ -21,13 +21,11 @@ const fullHeightStyles = css({
   position: "relative",
   isolation: "isolate",
   overflow: "hidden",
-  minHeight: "80svh",
-  // The reference of an enquiry and the contact details fit on one sheet.
-  [media.print]: { minHeight: 0 },
+  minHeight: "inherit",
 });
 const linksStyles = css({ display: "flex", flexWrap: "wrap", gap: space[4] });
 
-/** Fills the screen on a page with little text. */
+/** Fills the `main` of a page with little text. */
 export const FullHeight = ({ children }: { children: ReactNode }) => (
   <div css={fullHeightStyles}>
     {children}
