@@ -19,8 +19,6 @@ const stripStyles = css({
   color: color.onPrimary,
   fontSize: typeSize.small,
   textAlign: "center",
-  textWrap: "balance",
-  overflowWrap: "anywhere",
 });
 const linkStyles = css({
   // Enlarges the touch target, not the line height.

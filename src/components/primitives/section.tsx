@@ -9,7 +9,6 @@ import { Grid } from "./grid";
 import { screenOnly } from "./styles";
 
 const containerStyles = css({
-  width: "100%",
   maxWidth: `calc(${width.container} + 3rem)`,
   margin: "0 auto",
   paddingInline: `min(${space[6]}, 7.5vw)`,

@@ -18,7 +18,6 @@ export const LeadPicture = ({ image }: { image: PictureSource }) => (
 const articleLayoutStyles = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[16],
   paddingBlockEnd: space.section,
   [media.large]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, gap: "5rem" },
 });

@@ -39,7 +39,6 @@ export const fragment = graphql`
 const controlsStyles = css({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
   justifyContent: "space-between",
   gap: space[1],
   paddingBlockEnd: space[3],

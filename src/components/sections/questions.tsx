@@ -31,7 +31,6 @@ const summaryStyles = css({
   fontWeight: 600,
   overflowWrap: "anywhere",
   cursor: "pointer",
-  listStyle: "none",
   "&::-webkit-details-marker": { display: "none" },
   "& span": { transition: `rotate ${motion.quick}` },
 });

@@ -30,7 +30,6 @@ const lineStyles = css({
   fontSize: "0.9375rem",
   lineHeight: 1.5,
   whiteSpace: "pre-line",
-  overflowWrap: "anywhere",
   "&[data-from='bot']": { alignSelf: "start", background: color.surface, borderEndStartRadius: space[1] },
   "&[data-from='user']": {
     alignSelf: "end",

@@ -59,7 +59,6 @@ export const inputStyles = css({
 
 export const bodyStyles = css({
   flex: "1 1 auto",
-  minHeight: 0,
   padding: space[4],
   overflowY: "auto",
   overscrollBehavior: "contain",
