@@ -1,7 +1,5 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { color, fontFamily, media, radius, space, typeSize, width } from "./tokens";
-
-const pulse = keyframes({ to: { opacity: 0.2 } });
 
 const lock = `
   overflow: hidden;
@@ -33,7 +31,13 @@ export const baseStyles = css`
     z-index: 40;
     border-block-start: 4px solid ${color.primary};
     ${media.moves} {
-      animation: ${pulse} 600ms ease-in-out infinite alternate;
+      animation: pulse 600ms ease-in-out infinite alternate;
+    }
+  }
+  /* Not Emotion's keyframes, with which hydration would not find these styles, and insert them again. */
+  @keyframes pulse {
+    to {
+      opacity: 0.2;
     }
   }
   /* Locks scrolling behind the search and the menu, but keeps the scroll bar's space to avoid a shift. */

@@ -43,6 +43,14 @@ test("@wide text typed during hydration and the focus are kept", async ({ page }
   await expect(message).toHaveValue("We move our shop.");
 });
 
+test("@wide hydration does not insert the global styles a second time", async ({ page }) => {
+  await openHydrated(page, "/about");
+  const rules = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)).flat(),
+  );
+  expect(rules.filter((text) => text.startsWith("body {"))).toHaveLength(1);
+});
+
 test("@wide a page of an earlier build hydrates with newer scripts, and keeps the form values", async ({ page }) => {
   await page.route("/all-blocks", async (route) => {
     const response = await route.fetch();
