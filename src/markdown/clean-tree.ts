@@ -29,7 +29,7 @@ const withTokens = (tree: Node, tokens: BrandTokens): Node => {
 
 /** Only footnotes have ids, as texts contain no HTML. */
 const withPrefix = (tree: Node, clobberPrefix: string): Node => {
-  const clean = structuredClone(sanitize(tree, { clobberPrefix }));
+  const clean = sanitize(tree, { clobberPrefix });
   for (const node of descendants(clean).filter(isElement)) {
     const { href } = node.properties ?? {};
     if (typeof href === "string" && /^#fn(?:ref)?-/.test(href))
