@@ -38,7 +38,6 @@ const styles = css(entranceStyles, nightStyles, {
       "&:not(:hover, :focus-within) h3": { translate: "0 2rem" },
       "&:hover img": { scale: "1.03" },
     },
-    "&:hover a": { color: color.text },
   },
   [media.print]: { display: "block", aspectRatio: "auto", "&& h3": { translate: "none" } },
 });
