@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentTypeOf, hasBody } from "../../domain/content/content-types";
+import { contentTypeOf } from "../../domain/content/content-types";
 import { uncheckedEntry } from "../../domain/content/entry";
 import type { EntryChange } from "../../domain/content/removed-paths";
 import { git } from "./git";
@@ -14,7 +14,7 @@ import { parseFile, UnreadableFile } from "./parse-file";
  * @returns undefined without Git, or if there is no such commit
  */
 export const commitOf = (root: string, base: string): string | undefined =>
-  git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`])?.trim();
+  git(root, ["rev-parse", "--verify", "--quiet", `${base}^{commit}`])?.trim();
 
 /** The Markdown files, as only their entries have slugs; `*` also matches slashes. */
 const files = "content/*.md";
@@ -26,7 +26,7 @@ const files = "content/*.md";
 const changesIn = (root: string, commit: string): { before: string; now?: string }[] => {
   const folder = mkdtempSync(path.join(tmpdir(), "content-index-"));
   const env = { GIT_INDEX_FILE: path.join(folder, "index") };
-  const diff = ["diff", "--no-ext-diff", "--relative", "--name-status", "--find-renames"];
+  const diff = ["diff", "--relative", "--name-status", "--find-renames"];
   try {
     git(root, ["read-tree", commit], env);
     git(root, ["add", "--intent-to-add", "--", files], env);
@@ -63,7 +63,7 @@ export const changedEntries = (root: string, base: string): EntryChange[] => {
   if (commit === undefined) return [];
   return changesIn(root, commit).flatMap(({ before, now }) => {
     const type = contentTypeOf(before.replace(/^content\//, ""));
-    if (type === undefined || !hasBody(type)) return [];
+    if (type === undefined) return [];
     const source = git(root, ["show", `${commit}:./${before}`]) ?? "";
     return [{ before: uncheckedEntry(type, before, dataOf(before, source)), file: now }];
   });

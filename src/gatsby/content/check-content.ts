@@ -86,7 +86,7 @@ const asReported = (root: string, found: ValidationError): ValidationError => {
   const error = { ...found, problem: previewText(found.problem, 600) };
   const { file, field } = error;
   const fullPath = path.join(root, file);
-  if (error.line !== undefined || field === "" || !/\.(?:md|json)$/.test(file) || !existsSync(fullPath)) return error;
+  if (error.line !== undefined || field === "" || !existsSync(fullPath)) return error;
   return { ...error, line: lineOfField(file, readFileSync(fullPath, "utf8"), field) };
 };
 
