@@ -13,12 +13,13 @@ afterEach(() => {
 });
 
 const nothing = (): void => undefined;
+const panicOnBuild = jest.fn();
 
 /** Changes the redirects, and returns what the development server continues with. */
 const changedTo = async (text: string, kept: Map<string, unknown>): Promise<unknown> => {
   writeFileSync(path.join(folder, file), text);
   const actions = { createPage: nothing, createRedirect: nothing };
-  const args = { actions, cache: kept, getNodesByType: () => [], reporter: { panicOnBuild: nothing } };
+  const args = { actions, cache: kept, getNodesByType: () => [], reporter: { panicOnBuild } };
   await createPages(args as unknown as CreatePagesArgs);
   return [...kept].find(([key]) => key.includes(file))?.[1];
 };
@@ -33,4 +34,6 @@ it("the development server reports an invalid change once, and keeps the last va
   for (let change = 0; change < 2; change++) expect(await changedTo("{", kept)).toBe(valid);
   const reports = told.mock.calls.map(([report]) => String(report).includes(`${file}: is not valid JSON`));
   expect(reports).toEqual([false, true]);
+  // Which stops a build.
+  expect(panicOnBuild).toHaveBeenLastCalledWith(expect.stringMatching(/^The content has \d+ errors, listed above\.$/));
 });
