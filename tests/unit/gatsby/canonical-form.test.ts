@@ -1,4 +1,4 @@
-import { canonicalForm } from "../../../src/gatsby/content/canonical-form";
+import { canonicalForm, wouldLose } from "../../../src/gatsby/content/canonical-form";
 import { parseFile } from "../../../src/gatsby/content/parse-file";
 
 const legal = (frontMatter: string, body = "Text.\n") => `---\n${frontMatter}\n---\n${body}`;
@@ -15,5 +15,11 @@ describe("canonicalForm", () => {
   it("formats front matter as yaml does, and leaves the body unchanged", () => {
     const body = "\n*  An _odd_ list  \n\n\n";
     expect(formatted(legal("title:   'A'\nslug: a", body))).toBe(legal("title: A\nslug: a", body));
+    expect(formatted(legal("title: A", "One\n").replaceAll("\n", "\r\n"))).toBe(legal("title: A", "One\n"));
   });
+
+  it.each(["# to do\n\ntitle: A", "# to do\ntitle: A", "title: A # to do", "title: A\n# to do"])(
+    "would lose the comment of %j",
+    (source) => expect(wouldLose(parseFile("a.md", legal(source)))).toBe("comments"),
+  );
 });
