@@ -62,15 +62,15 @@ const common: Nodes = {
 
 const day = (number: number) => `2025-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 type Sources = Parameters<typeof pageIndex>[0];
-const indexOf = (own: Nodes, dateOf: Sources["dateOf"] = () => day(1)) => {
+const indexOf = (own: Nodes, dateOf: Sources["dateOf"] = () => day(1), digests: Sources["digests"] = new Map()) => {
   const nodes = { ...common, ...own };
   const nodesOf = ((type: ContentTypeName) => nodes[type] ?? []) as unknown as Sources["nodesOf"];
   const clock = clockIn("Asia/Kolkata", Date.parse("2025-06-01"));
-  return pageIndex({ nodesOf, dateOf, clock, digests: new Map(), preview: false });
+  return pageIndex({ nodesOf, dateOf, clock, digests, preview: false });
 };
 const contextOf = (index: ReturnType<typeof indexOf>, path: string) =>
   index.find(({ page }) => page.path === path)?.context;
-const tenPosts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`));
+const tenPosts = Array.from({ length: 10 }, (_, index) => post(`post-${9 - index}`));
 
 describe("the page index", () => {
   it("has every page once, entries of a folder in their order, and no entry without a page", () => {
@@ -101,14 +101,25 @@ describe("the page index", () => {
     expect(breadcrumbsOf("/blog/tag/wind/page/2")).toEqual(["Home", "Blog", "Wind", "Page 2"]);
   });
 
+  it("has a label and a picture for each share image, whose URL changes with the picture's bytes", () => {
+    const shown = (bytes: string, path: string) => {
+      const index = indexOf({ Post: [post("a")] }, undefined, new Map([["/media/a.jpg", bytes]]));
+      return index.find(({ page }) => page.path === path)?.page;
+    };
+    expect(shown("one", "/services/delta")).toMatchObject({ label: "Service", picture: "/media/a.jpg" });
+    // "About Wind" names the tag already.
+    expect(shown("one", "/blog/tag/wind")).toMatchObject({ label: "Blog", headline: "About Wind" });
+    expect(shown("one", "/blog/a")?.shareImage).not.toBe(shown("two", "/blog/a")?.shareImage);
+  });
+
   it("dates a page by its file, and a list by the newest entry that it shows", () => {
-    const days: Record<string, number> = { "post-9.md": 9, "delta.md": 3, "Industries.json": 2 };
+    const days: Record<string, number> = { "post-9.md": 9, "delta.md": 3, "Industries.json": 2, "Blog.json": 4 };
     const pages = indexOf({ Post: tenPosts }, (file) => day(days[file.replace("content/", "")] ?? 1));
     const modifiedOf = (path: string) => pages.find(({ page }) => page.path === path)?.page.modified;
     expect(modifiedOf("/services/delta")).toBe(day(3));
     expect(modifiedOf("/services")).toBe(day(3));
     expect(modifiedOf("/industries")).toBe(day(2));
-    expect(modifiedOf("/blog")).toBe(day(1));
+    expect(modifiedOf("/blog")).toBe(day(4));
     expect(modifiedOf("/blog/page/2")).toBe(day(9));
   });
 
