@@ -54,12 +54,13 @@ describe("the structured data agrees with the page in its", () => {
       const { $ } = page;
       const main = shownText(page, "main");
       const webPage = pageNodeOf(page);
+      const headline = seen(textOf(webPage, "headline"));
       const article = nodeOf(page, "BlogPosting");
       const facts: readonly (readonly [what: string, agrees: boolean])[] = [
         ["headline of the article", article === undefined || textOf(article, "headline") === seen($("h1").text())],
-        ["headline of the page", main.includes(seen(textOf(webPage, "headline")))],
+        ["headline of the page", headline !== "" && main.includes(headline)],
         ["name of the service", main.includes(seen(textOf(nodeOf(page, "Service"), "name")))],
-        ["name of the page", webPage !== undefined && $("title").text().startsWith(textOf(webPage, "name"))],
+        ["name of the page", textOf(webPage, "name") === $("title").text()],
         ["description", $("meta[name='description']").attr("content") === textOf(webPage, "description")],
         ["URL", textOf(webPage, "url") === canonicalUrl(page.path)],
       ];

@@ -53,11 +53,10 @@ describe("the structured data of a page", () => {
   it("has an article's dates and its author, or the team as author", () => {
     const article = { author: null, words: 700, tags: ["Wind"] };
     const page = facts("post", { article }, { published: "2025-05-01", modified: "2025-06-01T10:00:00.000Z" });
-    expect(nodeOf("BlogPosting", page)).toMatchObject({
-      author: { "@type": "Organization", name: settings.team },
-      datePublished: "2025-05-01",
-      dateModified: "2025-06-01T10:00:00.000Z",
-    });
+    const dates = { datePublished: "2025-05-01", dateModified: "2025-06-01T10:00:00.000Z" };
+    const author = { "@type": "Organization", name: settings.team };
+    expect(nodeOf("BlogPosting", page)).toMatchObject({ author, ...dates });
+    expect(nodeOf("WebPage", page)).toMatchObject(dates);
     const signed = nodeOf("BlogPosting", facts("post", { article: { ...article, author: "A. Writer" } }));
     expect(signed).toMatchObject({ author: { "@type": "Person", name: "A. Writer" } });
     expect(signed).not.toHaveProperty("dateModified");
