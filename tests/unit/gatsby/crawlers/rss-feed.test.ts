@@ -72,8 +72,10 @@ it("a feed without articles is valid, without lastBuildDate", async () => {
   expect([feed.title, feed.lastBuildDate]).toEqual(["Blog & more | Site", undefined]);
 });
 
-it("an article without a modification date or picture has no atom:updated or enclosure", async () => {
-  expect(await feedOf([article], [post()])).not.toMatch(/atom:updated|<enclosure/);
+it("an article without a modification date or picture has no atom:updated or enclosure, and its author's name", async () => {
+  const feed = await feedOf([article], [{ ...post(), author: "A. Writer" }]);
+  expect(feed).not.toMatch(/atom:updated|<enclosure/);
+  expect(feed).toContain("<dc:creator>A. Writer</dc:creator>");
 });
 
 it("atom:updated of an article is never before its publication", async () => {
