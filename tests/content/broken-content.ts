@@ -447,6 +447,7 @@ const fineText = `
 [due](/blog/Due), [topic](/blog/tag/lamps), [page](/blog/page/2), [work](/work/service/sample-two), [feed](/rss.xml),
 [own URL](https://sample.example), [with an anchor](https://sample.example/about#about), \`{{mustache}}\`
 [![Linked](/media/sample.jpg)](http://example.com) no. ##5
+#lamps
 `;
 
 /** Texts appended to entries. */

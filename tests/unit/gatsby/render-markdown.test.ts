@@ -44,6 +44,11 @@ describe("renderMarkdown", () => {
     expect(await render("{{ name }}")).toBe("<p>Us</p>");
   });
 
+  it("lets keyboards scroll a table, named by its columns", async () => {
+    const html = await render("| Cookie | Purpose |\n| - | - |\n| a | b |");
+    expect(html).toContain('<div class="table" tabindex="0" role="region" aria-label="Cookie, Purpose"><table>');
+  });
+
   it("renders a picture of the site in all formats, with lazy loading", async () => {
     const html = await render("![A lamp](/media/lamp.jpg)");
     expect(html).toContain('<source type="image/avif" srcset="/a.avif 720w" sizes="(min-width: 720px) 720px, 100vw">');

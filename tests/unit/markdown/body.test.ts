@@ -38,7 +38,7 @@ it("predicts the heading ids of a text's HTML", async () => {
     "## Menu 1",
     "## One thing",
     "## One thing",
-    "### `code`, *stress* and [a link](/about)",
+    "###### `code`, *stress* and [a link](/about)",
     "## {{name}} & ![a lamp](/media/a.jpg) co",
     "Set\nout\n---",
     "> ## Quoted ~~not~~",
