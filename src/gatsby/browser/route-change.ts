@@ -15,7 +15,7 @@ const targetOf = (hash: string): HTMLElement | null =>
   hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
 
 const focus = (element: HTMLElement): void => {
-  if (!element.matches("a[href], button, input, select, textarea, [tabindex]")) element.tabIndex = -1;
+  element.tabIndex = -1;
   element.focus({ preventScroll: true });
 };
 
