@@ -109,13 +109,20 @@ test("@wide a link works before hydration, and the landing page is stored", asyn
 });
 
 test("@wide Back goes from a reloaded page to the previous one, even before hydration", async ({ page }) => {
+  // A smooth scroll to the link would end with the page.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const heading = page.getByRole("heading", { level: 1 });
   await openHydrated(page, "/services/lamp-shops");
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).press("Enter");
   await expect(heading).toBeFocused();
-  await holdApplication(page);
+  const deliver = await holdApplication(page);
   await page.reload();
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/lamp-shops/);
   await expect(page).toHaveURL("/services/lamp-shops");
+  // The browser leaves the scroll position of an entry of client-side navigation to Gatsby.
+  await dispatchFirstInput(page);
+  await deliver();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
 });
