@@ -46,6 +46,7 @@ describe("the metadata", () => {
         ["charset", only(page, "meta[charset]", "charset").toLowerCase(), "utf-8"],
       ]),
       ...(only(page, named("viewport")).startsWith("width=") ? [] : ["no viewport"]),
+      ...(page.$(named("generator")).length === 0 ? [] : ["tells the version of Gatsby"]),
     ]);
   });
 
