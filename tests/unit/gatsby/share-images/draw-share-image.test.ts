@@ -48,6 +48,7 @@ it("draws the same image each time", async () => {
 it.each([
   ["usual words", "Why custom web design matters for small shops, and when a template from a kit will do well"],
   ["capitals", "WHY CUSTOM WEB DESIGN MATTERS FOR SMALL SHOPS AND WHEN A TEMPLATE FROM A KIT WILL DO WELL."],
+  ["one word in capitals", "INTERNATIONALISIERUNGEN"],
   ["long words", "Internationalisierungsstrategien Wettbewerbsfähigkeitsuntersuchungen Suchmaschinenoptimierung"],
   ["one word", "W".repeat(90)],
   ["half as many letters", "Campaign manager overview brochure statements"],
