@@ -72,6 +72,15 @@ describe("content:check with an error and a warning", () => {
   });
 });
 
+it("content:check and content:format find what has changed since the commit of --base", async () => {
+  project.replace(service, "slug: sample-four", "slug: another-four");
+  project.commit();
+  const check = await run("content-check", ["--base", "HEAD~1"]);
+  expect(check.stdout).toContain(`${service}: slug has changed: the page's path was /services/sample-four`);
+  const { stdout } = await run("content-format", ["--base", "HEAD~1"]);
+  expect(stdout).toBe(`${service} written\n1 written, 0 left alone\n`);
+});
+
 it.each([
   [["--format", "xml"], "There is no format xml"],
   [["--base", "nowhere"], "There is no commit nowhere"],
