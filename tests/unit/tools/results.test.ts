@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { countsOf } from "../../../tools/run/results.mjs";
+import { countsOf, skippedCounts } from "../../../tools/run/results.mjs";
 
 /** Inside the project, so that the runners resolve their own packages. */
 const folder = mkdtempSync(path.resolve("node_modules/.results-"));
@@ -75,6 +75,14 @@ it.each([
     "--global-timeout=10001",
   ];
   expect(counts(command, files)).toEqual({ passed: 0, failed: 0, skipped, failures: [], retried: [] });
+});
+
+it("counts a suite that cannot run as skipped, and in CI as failed", () => {
+  const env = jest.replaceProperty(process, "env", { ...process.env, CI: "" });
+  expect(skippedCounts("no Chromium")).toMatchObject({ failed: 0, skipped: 1 });
+  env.replaceValue({ ...process.env, CI: "true" });
+  expect(skippedCounts("no Chromium")).toMatchObject({ failed: 1, skipped: 0 });
+  env.restore();
 });
 
 it("counts any other command as one test", () => {
