@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { cmsConfig, publishedBackend } from "../../../src/cms/config/cms-config";
 import { type CmsField, cmsFields } from "../../../src/cms/config/cms-field";
+import { collectionName, collections } from "../../../src/cms/config/collections";
 import { entrySchema } from "../../../src/cms/config/entry-schema";
+import { pageKinds } from "../../../src/cms/preview/page-kinds";
 import { cmsBackend } from "../../../src/domain/cms/cms-environment";
 
 /**
@@ -65,6 +67,17 @@ describe("the CMS configuration", () => {
   it("shows a URL in a hint as it has to be written", () => {
     const hosting = cmsFields(entrySchema("Analytics")).find(({ name }) => name === "host");
     expect(hosting?.hint).toMatch(/^https:\/\/ and the host/);
+  });
+
+  it("shows a preview beside the forms that have one, and no others", () => {
+    const previewed = new Set(pageKinds.map(({ type }) => collectionName(type)));
+    const entries = collections().flatMap((one): { name: string; editor?: unknown }[] => one.files ?? [one]);
+    for (const { name, editor } of entries) expect([name, editor]).toEqual([name, { preview: previewed.has(name) }]);
+  });
+
+  it("filters articles by drafts, as the guide says", () => {
+    const articles = collections().find(({ name }) => name === "posts");
+    expect(articles?.["view_filters"]).toEqual([{ label: "Drafts", field: "draft", pattern: true }]);
   });
 
   it("gives the fields of each group unique labels", () => {
