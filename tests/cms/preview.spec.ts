@@ -71,6 +71,7 @@ const pages = [
   { kind: "an industry", entry: "industries/entries/sample-a", path: "/industries/sample-a" },
   { kind: "an article", entry: "posts/entries/sample-article", path: "/blog/sample-article" },
   { kind: "the home page", entry: "pages/entries/page-home", path: "/" },
+  { kind: "a page of every block", entry: "built-pages/entries/all-blocks", path: "/all-blocks" },
   { kind: "the page about the company", entry: "pages/entries/page-about", path: "/about" },
 ];
 
