@@ -39,6 +39,7 @@ test("a campaign page with a form is created following the guide, with a live pr
   await inBlock(page, "Headline").fill("A kite of your own in four weeks");
   await inBlock(page, "Subline").fill("For everyone who has a windy day to spare.");
   await page.getByRole("switch", { name: /^form/i }).click();
+  await editor.choose("Name of the form (optional)", "page");
   await addText(page, "Paper, wood and a long string.");
 
   const preview = page.frameLocator("#preview-pane");
@@ -64,6 +65,7 @@ blocks:
     headline: A kite of your own in four weeks
     subline: For everyone who has a windy day to spare.
     form: true
+    formName: page
   - kind: text
     text: Paper, wood and a long string.
 ---

@@ -4,6 +4,7 @@ import { pictureLimits } from "../../src/domain/content/picture-limits";
 import { test } from "../support/cms-test";
 
 const picture = "tests/fixture-site/content/media/picture-1.jpg";
+const upload = { mimeType: "image/jpeg", buffer: readFileSync(picture) };
 
 test("a new article with an uploaded image creates two files", async ({ editor, page, tree }) => {
   await editor.open("posts", "new");
@@ -11,8 +12,9 @@ test("a new article with an uploaded image creates two files", async ({ editor, 
   await editor.field("Slug").fill("before-you-buy-a-domain");
   await page.getByLabel("Date", { exact: true }).fill("2026-01-15");
   await editor.choose("Accent", "mint");
-  await editor.offer({ name: "Seven Questions.jpg", mimeType: "image/jpeg", buffer: readFileSync(picture) });
+  await editor.offer({ ...upload, name: "Seven Clichés.jpg" });
   await page.getByRole("button", { name: /^choose selected$/i }).click();
+  await expect(page.frameLocator("#preview-pane").locator('img[src^="blob:"]').first()).toBeVisible();
   await editor
     .field("Excerpt")
     .fill("A name is bought in a minute and kept for years. Seven questions find out whether it is the right one.");
@@ -29,17 +31,17 @@ test("a new article with an uploaded image creates two files", async ({ editor, 
   await editor.field("Alternative text (optional)").fill("A row of name plates on a wall");
   await editor.save();
   expect(tree.changedFiles()).toEqual([
-    "?? content/media/seven-questions.jpg",
+    "?? content/media/seven-cliches.jpg",
     "?? content/posts/before-you-buy-a-domain.md",
   ]);
-  expect(readFileSync(`${tree.root}/content/media/seven-questions.jpg`)).toEqual(readFileSync(picture));
+  expect(readFileSync(`${tree.root}/content/media/seven-cliches.jpg`)).toEqual(readFileSync(picture));
   expect(tree.read("content/posts/before-you-buy-a-domain.md")).toBe(`---
 title: Seven questions before you buy a domain
 slug: before-you-buy-a-domain
 date: 2026-01-15
 accent: mint
 image:
-  src: /media/seven-questions.jpg
+  src: /media/seven-cliches.jpg
   alt: A row of name plates on a wall
 excerpt: A name is bought in a minute and kept for years. Seven questions find
   out whether it is the right one.
@@ -74,12 +76,11 @@ for (const [what, name, bytes, words] of [
       void dialog.accept();
     });
     await editor.open("services", "sample-four");
+    await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
     await editor.offer(refused);
     await expect.poll(() => told).toEqual([expect.stringContaining(words)]);
     expect(tree.changedFiles()).toEqual([]);
   });
-
-const upload = { mimeType: "image/jpeg", buffer: readFileSync(picture) };
 
 test("an image of the same name is rejected within an entry, and replaces the site's in the media library", async ({
   editor,
@@ -104,6 +105,7 @@ test("an image of the same name is rejected within an entry, and replaces the si
     copyFileSync("tests/fixture-site/content/media/picture-3.jpg", file);
   await page.goto("about:blank");
   await page.goto(`${editor.site}/admin/#/collections/services`);
+  await expect(page.getByText("New Service", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Media", exact: true }).click();
   await expect(page.getByText("Team.jpg")).toBeVisible();
   const input = page.locator('input[type="file"]');
