@@ -15,7 +15,7 @@ const plainPhrases = (cms: CmsGlobal): void => {
   const english = cms.getLocale("en");
   if (english === undefined) return;
   english.editor.editorControlPane.widget.regexPattern = "%{fieldLabel}: %{pattern}.";
-  // Decap writes a fullwidth plus instead of "New", which few fonts have and screen readers omit.
+  // Decap writes a fullwidth plus instead of "New", which few fonts have.
   english.collection.collectionTop.newButton = "New %{collectionLabel}";
   cms.registerLocale("en", english);
 };
