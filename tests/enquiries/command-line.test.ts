@@ -6,6 +6,7 @@ import { type EnquiryStore, openStore } from "../../src/server/store/open-store"
 import { runTool } from "../support/command-line";
 import { startMailServer } from "../support/mail-server";
 import { newEnquiry } from "../support/new-enquiry";
+import { onTestFinished } from "../support/on-test-finished";
 import { testFolder } from "../support/temporary-folder";
 
 const folder = testFolder("command-line");
@@ -73,6 +74,8 @@ test("show accepts a reference in lower case and without its hyphen", async () =
   expect(stdout).toContain(`reference: ${enquiry.reference}`);
   expect(stdout).toContain("- channel: webhook\n    status: pending");
   expect(stdout).toContain("Two\n  lines");
+  const json = (await enquiries("show", enquiry.reference, "--json")).stdout;
+  expect(JSON.parse(json)).toMatchObject({ message: "Two\nlines", deliveries: [{}, { channel: "webhook" }] });
 });
 
 test("export escapes spreadsheet formulas, creates the file with mode 600 and overwrites none", async () => {
@@ -93,6 +96,8 @@ test("export escapes spreadsheet formulas, creates the file with mode 600 and ov
   const file = path.join(folder, "enquiries.csv");
   expect((await enquiries("export", file)).stdout).toBe(`2 enquiries written to ${file}\n`);
   const csv = readFileSync(file, "utf8");
+  // Without it, Excel misreads letters beyond ASCII.
+  expect(csv.startsWith("\uFEFF")).toBe(true);
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain(",'+91 1,");
   expect(csv).toContain('"Rao, ""A"""');
@@ -107,7 +112,9 @@ test("export escapes spreadsheet formulas, creates the file with mode 600 and ov
 });
 
 test("deliver mails a released enquiry once, and retries it after a failure", async () => {
+  expect((await enquiries("deliver")).stdout).toContain("SMTP_URL is not set: no mail can be sent.");
   const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
   env["SMTP_URL"] = mailServer.url;
   const spam = newEnquiry({ quarantineReasons: ["too-fast"] });
   await store.add(spam, []);
@@ -121,7 +128,17 @@ test("deliver mails a released enquiry once, and retries it after a failure", as
   expect(mailServer.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(spam.reference)]);
   const [entry] = await listed();
   expect(entry).toMatchObject({ status: "delivered", deliveredAt: expect.stringMatching(/^\d{4}-/) as unknown });
-  await mailServer.stop();
+});
+
+test("mail --test sends one mail, and reports a refusal", async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
+  env["SMTP_URL"] = mailServer.url;
+  expect((await enquiries("mail", "--test")).stdout).toMatch(/^The mail server accepted a mail from .+ to .+\.$/m);
+  expect(mailServer.mails).toEqual([expect.objectContaining({ subject: expect.stringContaining("test of the mail") })]);
+  mailServer.refuseWith(550);
+  const refused = await enquiries("mail", "--test");
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("did not accept a mail")]);
 });
 
 test("erase and purge delete enquiries and report how many", async () => {
@@ -150,6 +167,9 @@ test.each([
   [["list", "--since", "yesterday"], "--since yesterday is no date"],
   [["list", "--since", "2026-02-31"], "--since 2026-02-31 is no date"],
   [["show"], "the reference is missing"],
+  [["show", "7K3M"], "7K3M is no reference"],
+  [["show", "7K3M-9Q2X"], "there is no enquiry 7K3M-9Q2X"],
+  [["mail"], "mail sends something with --test only"],
   [["frobnicate"], "unknown command frobnicate"],
   [["list", "--jsno"], "--jsno"],
   [["deliver", "7K3M-9Q2X"], "too much: 7K3M-9Q2X"],
