@@ -101,6 +101,15 @@ test.describe("a route change", { tag: "@wide" }, () => {
     expect(await scrolled(page)).toBe(0);
   });
 
+  test("to a form field focuses it, and leaves it in the tab order", async ({ page }) => {
+    await navigate(page, "/contact_us#enquiry-email");
+    const email = page.getByLabel("Email");
+    await expect(email).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(email).toBeFocused();
+  });
+
   test("with a hash focuses its target, or the heading if there is no such target", async ({ page }) => {
     await navigate(page, "/contact_us?service=lamp-shops#enquir%79");
     const form = page.locator("#enquiry");

@@ -15,7 +15,7 @@ const targetOf = (hash: string): HTMLElement | null =>
   hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
 
 const focus = (element: HTMLElement): void => {
-  element.tabIndex = -1;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 };
 
