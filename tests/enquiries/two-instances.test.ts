@@ -63,7 +63,8 @@ const startComposeProxy = async (ports: readonly [number, number]) => {
     await load;
 
     expect(refused).toEqual([]);
-    const list = await deliveredAt(env.DATABASE_URL);
+    // Deliveries in flight at the kill wait until their lease expires.
+    const list = await deliveredAt(env.DATABASE_URL, 60_000);
     expect(list.map(({ reference }) => reference).sort()).toEqual(accepted.sort());
     const mails = byReference(mail.mails);
     expect([...mails.keys()].sort()).toEqual(accepted);

@@ -13,11 +13,8 @@ export const withStore = async <Result>(
 /** All enquiries, also quarantined ones. */
 export const storedAt = (url: string) => withStore(url, (store) => store.list({ quarantined: true }));
 
-/** For many mails, sent one at a time on a busy machine. */
-const deliveryTimeoutMs = 90_000;
-
 /** Waits until all deliveries are made, and returns all enquiries. */
-export const deliveredAt = (url: string) =>
+export const deliveredAt = (url: string, timeout?: number) =>
   withStore(url, (store) =>
     eventually(
       "deliveries that are all made",
@@ -26,6 +23,6 @@ export const deliveredAt = (url: string) =>
         const statuses = enquiries.flatMap(({ deliveries }) => deliveries.map(({ status }) => status));
         return statuses.every((status) => status === "delivered") ? enquiries : undefined;
       },
-      deliveryTimeoutMs,
+      timeout,
     ),
   );
