@@ -112,7 +112,7 @@ export const enquirySettings = {
   )
     .optional()
     .describe(
-      "The mail server: smtp://user:password@mail.example.com:587 or smtps://user:password@mail.example.com:465. smtp: requires STARTTLS, except on this machine (localhost, 127.0.0.1, [::1]); ?requireTLS=false sends unencrypted when STARTTLS is not offered. Without a mail server, enquiries wait in the store and the log says so.",
+      "The mail server: smtp://user:password@mail.example.com:587 or smtps://user:password@mail.example.com:465. smtp: requires STARTTLS, except on this machine (localhost, 127.0.0.1, [::1]), whose certificate is not checked; ?requireTLS=false sends unencrypted when STARTTLS is not offered. Without a mail server, enquiries wait in the store and the log says so.",
     ),
   ENQUIRIES_FROM: address
     .optional()

@@ -16,9 +16,11 @@ const isReply = (error: unknown): boolean => error instanceof Error && "response
 /** Pools connections. Never resends a mail by itself (`maxRequeues`). */
 const createTransporter = async (url: string, maxConnections: number, sent: WeakSet<object>): Promise<Transporter> => {
   const { createTransport } = await import(/* webpackMode: "eager" */ "nodemailer");
-  const requireTLS = needsStartTls(new URL(url));
+  const server = new URL(url);
+  // Debian's Postfix offers STARTTLS with a self-signed certificate, which need not be checked on this machine.
+  const security = { requireTLS: needsStartTls(server), tls: { rejectUnauthorized: !isLoopback(server) } };
   const pool = { pool: true as const, maxConnections, maxRequeues: 0, idleTimeout };
-  const transporter = createTransport({ url, requireTLS, ...pool, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({ url, ...security, ...pool, disableFileAccess: true, disableUrlAccess: true });
   transporter.use("stream", ({ message, data }, done) => {
     const { signal } = data as { signal?: AbortSignal };
     // The last stage of the message stream, which ends after the server has replied to DATA.
