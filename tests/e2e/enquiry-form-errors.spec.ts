@@ -107,6 +107,7 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
       [{ status: 200, ...html }, labels.failure],
       [{ status: 413, ...html }, labels.failure],
       [{ status: 422, body: "[]" }, labels.failure],
+      [{ status: 422, json: { errors: { company: "Enter it." } } }, labels.failure],
       [{ status: 429, headers: { "retry-after": "61" }, json: {} }, "try again in 2 min"],
       [{ status: 429, body: "" }, "try again in 1 min"],
     ] as const;

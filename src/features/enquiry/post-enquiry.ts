@@ -1,6 +1,6 @@
 import { v4 as uuid } from "uuid";
 import type { EnquiryFormLabels } from "../../domain/content/enquiry-form";
-import { isEnquiryField } from "../../domain/enquiry/fields";
+import type { FormDefinition } from "../../domain/enquiry/fields";
 import { isObject } from "../../domain/is-object";
 import { apiRoutes } from "../../domain/paths";
 import { fillTemplate } from "../../domain/template-text";
@@ -30,17 +30,21 @@ const bodyOf = async (response: Response): Promise<Json> => {
   }
 };
 
-/** Returns the server's messages for known fields. */
-const refusedTexts = ({ errors }: Json): ProblemTexts =>
+/** Returns the server's messages for the form's fields. A later deployment may require others. */
+const refusedTexts = ({ errors }: Json, { fields }: FormDefinition): ProblemTexts =>
   Object.fromEntries(
     Object.entries(isObject(errors) ? errors : {}).filter(
-      ([name, text]) => isEnquiryField(name) && typeof text === "string",
+      ([name, text]) => fields.some(({ field }) => field === name) && typeof text === "string",
     ),
   );
 
 const minutesOf = (retryAfter: string | null): number => Math.max(1, Math.ceil(Number(retryAfter) / 60) || 1);
 
-const outcomeOf = async (response: Response, labels: EnquiryFormLabels): Promise<EnquiryOutcome> => {
+const outcomeOf = async (
+  response: Response,
+  labels: EnquiryFormLabels,
+  definition: FormDefinition,
+): Promise<EnquiryOutcome> => {
   const { ok, status, headers } = response;
   const failed = { step: "failed", text: labels.failure } as const;
   if (status === 429)
@@ -53,7 +57,7 @@ const outcomeOf = async (response: Response, labels: EnquiryFormLabels): Promise
     const message = textOrNothing(body["message"]) ?? labels.success;
     return { step: "sent", message, reference: textOrNothing(body["reference"]) };
   }
-  const texts = refusedTexts(body);
+  const texts = refusedTexts(body, definition);
   return Object.keys(texts).length > 0 ? { step: "refused", texts } : failed;
 };
 
@@ -61,6 +65,7 @@ const outcomeOf = async (response: Response, labels: EnquiryFormLabels): Promise
 export const postEnquiry = async (
   enquiry: Readonly<Record<string, string | undefined>>,
   labels: EnquiryFormLabels,
+  definition: FormDefinition,
 ): Promise<EnquiryOutcome> => {
   // Not `AbortSignal.timeout`, which browsers of 2021 lack.
   const controller = new AbortController();
@@ -72,7 +77,7 @@ export const postEnquiry = async (
       body: JSON.stringify(enquiry),
       signal: controller.signal,
     });
-    return await outcomeOf(response, labels);
+    return await outcomeOf(response, labels, definition);
   } catch {
     // Browsers report offline behind some VPNs as well; a request that timed out had a network.
     const isOffline = !navigator.onLine && !controller.signal.aborted;

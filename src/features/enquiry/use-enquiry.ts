@@ -85,7 +85,7 @@ export const useEnquiry = (labels: EnquiryFormLabels, definition: FormDefinition
   const attempt = async (values: FormValues, meta: RequestMeta): Promise<EnquiryOutcome> => {
     const found = await problemsIn(values);
     if (Object.keys(found).length > 0) return { step: "refused", texts: found };
-    return postEnquiry({ ...notedAttribution(), ...values, ...meta }, labels);
+    return postEnquiry({ ...notedAttribution(), ...values, ...meta }, labels, definition);
   };
 
   const send = async (form: HTMLFormElement) => {
