@@ -188,6 +188,7 @@ describe("a path that is not published", () => {
     ["/missing?from=/blog/", "404.html"],
     ["/404.html", "404.html"],
     ["/api/contact/", "404.html"],
+    ["/page-data/About/page-data.json", "404.html"],
     ["/blog/missing", "blog/404/index.html"],
     ["/blog/%E0%A4?a=%", "blog/404/index.html"],
     ["/%", "404.html"],

@@ -20,7 +20,7 @@ const files = [
   ...["/404.html", "/admin/editor.js", "/app-0a1b2c3d4e5f6a7b8c9d.js", "/rss.xml", "/video/film.mp4"],
   ...["/.well-known/security.txt", "/media/Schön #1? 100%.txt", "/lost.txt", "/manifest.webmanifest"],
   ...["/pagefind/fragment/en_0a1b.pf_fragment", "/pagefind/index/en_0a1b.pf_index", "/static/0a1b/photo.avif"],
-  ...["/pagefind/pagefind.en_0a1b.pf_meta", "/administration/index.html.br"],
+  ...["/page-data/about/page-data.json", "/pagefind/pagefind.en_0a1b.pf_meta", "/administration/index.html.br"],
 ];
 
 const publishedWith = (pictures: number) => [

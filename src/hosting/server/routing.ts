@@ -18,7 +18,10 @@ export const createRouting = ({ files, redirects, fallbacks }: Manifest) => {
   const byPath = new Map(found.map((file) => [file.path, file]));
   const rules = new Map(redirects.map((rule) => [rule.from, rule]));
   const canonical = new Map(redirects.map(({ from, to, status }) => [from.toLowerCase(), { to, status }]));
-  for (const { path } of found) canonical.set(path.toLowerCase(), { to: encodedPath(path), status: 301 });
+  for (const { path } of found) {
+    // Gatsby shows an empty page if it is redirected to the data of another path than it asked for.
+    if (!path.startsWith("/page-data/")) canonical.set(path.toLowerCase(), { to: encodedPath(path), status: 301 });
+  }
   return (path: string, query: string): PublishedFile | { to: string; status: number } | undefined => {
     const exact = rules.get(path) ?? byPath.get(path);
     const route = exact ?? canonical.get(withoutSlash(path).toLowerCase());
