@@ -5,6 +5,7 @@ import { holdRequests } from "../support/held-requests";
 import { dispatchFirstInput, hydrated, openHydrated } from "../support/hydrated";
 import { test } from "../support/policy-test";
 import { searchOn } from "../support/search-page";
+import { translate } from "../support/translate";
 
 /** Delays the app bundle, which loads after the file that names it. */
 const holdApplication = (page: Page) => holdRequests(page, "**/app-*.js");
@@ -18,6 +19,20 @@ test("@wide a chat opened before hydration gets the focus and its conversation a
   await deliver();
   await expect(panel).toBeFocused();
   await expect(lines).toHaveCount(1);
+});
+
+test("@wide a translated page keeps a chat and a search opened before hydration", async ({ page }) => {
+  const deliver = await holdApplication(page);
+  await page.goto("/about");
+  const { panel } = chatOn(page);
+  const { button, field } = searchOn(page);
+  await chatOn(page).toggle.click();
+  await button.click();
+  await page.getByRole("main").evaluate(translate);
+  await deliver();
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeVisible();
 });
 
 test("@wide an FAQ answer opened before hydration stays open", async ({ page }) => {

@@ -1,15 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { copyInput, type Field } from "../../components/primitives/dom";
+import { copyInput, type Field, isPopoverOpen } from "../../components/primitives/dom";
 import { hydrationEvent, readyEvent } from "./loader";
 
 /**
- * Restores filled-in fields and the focus. On a hydration mismatch, as with the HTML of an earlier build or of a page
- * that the browser has translated, React drops the HTML and renders the page from scratch.
+ * Restores filled-in fields, the focus, an open menu or chat, and the click that opens the search. On a hydration
+ * mismatch, as with the HTML of an earlier build or of a page that the browser has translated, React drops the HTML and
+ * renders the page from scratch.
  */
-const keepFilledIn = (): void => {
+const keepUsed = (): void => {
   const fields = document.querySelectorAll<Field>("form[id] :is(input, textarea, select)[name]");
+  const popover = Array.from(document.querySelectorAll<HTMLElement>("[popover]")).find(isPopoverOpen);
+  const search = document.querySelector("[aria-keyshortcuts][aria-busy]");
   let focused = document.activeElement;
   const follow = ({ target }: FocusEvent) => (focused = target as Element);
   document.addEventListener("focusin", follow);
@@ -21,13 +24,15 @@ const keepFilledIn = (): void => {
       copyInput(now, field);
       if (focused === field && document.activeElement === document.body) now.focus({ preventScroll: true });
     }
+    if (popover?.isConnected === false) document.getElementById(popover.id)?.showPopover();
+    if (search?.isConnected === false) document.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
   };
   window.addEventListener(readyEvent, restore, { once: true });
 };
 
 const hydrate = (page: ReactNode, container: Element): void => {
   window.dispatchEvent(new Event(hydrationEvent));
-  keepFilledIn();
+  keepUsed();
   // Firefox's back/forward cache drops the message that resumes React: a half-hydrated page would stay so.
   const reload = ({ persisted }: PageTransitionEvent) => {
     if (persisted) window.location.reload();
