@@ -139,7 +139,7 @@ export const enquiryMethods = (db: Database, postgres: boolean) => ({
   erase: (email: string): Promise<number> =>
     deleting(db, postgres, async (transaction) => {
       await transaction.deleteFrom("acknowledged").where("mailbox", "=", mailbox(email)).execute();
-      const sent = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
+      const sent = sql<boolean>`lower(email) = lower(${email.trim()})`;
       return (await transaction.deleteFrom("enquiry").where(sent).returning("reference").execute()).length;
     }),
 

@@ -17,6 +17,11 @@ export const describeDeleting = ({ store, added }: StoreFixture): void => {
     expect(await store().erase(other.email)).toBe(1);
   });
 
+  test("erases an address as it is stored, with capitals that the database does not lower", async () => {
+    const { email } = await added({ email: "asha@BÜCHER.example" });
+    expect(await store().erase(email)).toBe(1);
+  });
+
   test.each([
     ["erases", () => store().erase("asha@example.org")],
     ["purges", () => store().purge(new Date("2026-03-02T00:00:00.000Z"))],
