@@ -64,6 +64,8 @@ test.describe("a route change", { tag: "@wide" }, () => {
     await page.goBack();
     await expect(page).toHaveURL("/services/lamp-shops");
     await expect.poll(() => scrolled(page)).toBe(600);
+    await page.goForward();
+    await expect(heading(page)).toBeFocused();
   });
 
   test("does not affect the browser's own scroll position on a page load", async ({ page }) => {

@@ -30,13 +30,16 @@ test("list --json prints all fields, newest first, while the site has the store 
   const older = newEnquiry({ receivedAt: new Date("2026-02-01T10:00:00.000Z") });
   const newer = newEnquiry({ attribution: { utm_source: "news" }, form: "project", company: "Lamp Shop" });
   await store.add(older, ["mail"]);
-  await store.add(newer, ["mail"]);
+  await store.add(newer, ["mail", "acknowledgement"]);
   await store.add(newEnquiry({ quarantineReasons: ["honeypot"] }), []);
   const claim = await store.claim("mail", older.receivedAt, new Date());
   if (claim) await store.settle(claim, { status: "failed", error: "EENVELOPE" });
+  const reply = await store.claim("acknowledgement", new Date(), new Date());
+  if (reply) await store.settle(reply, { status: "failed", error: "EENVELOPE" });
   const list = await listed();
   expect(list).toMatchObject([{ reference: newer.reference }, { reference: older.reference, status: "failed" }]);
   expect(await listed("--since", "2026-02-02")).toEqual([list[0]]);
+  expect(await listed("--all")).toContainEqual(expect.objectContaining({ status: "quarantined" }));
   expect(await listed("--email", "Asha@example.org ")).toEqual(list);
   expect(list[0]).toEqual({
     reference: newer.reference,
@@ -128,6 +131,14 @@ test("deliver mails a released enquiry once, and retries it after a failure", as
   expect(mailServer.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(spam.reference)]);
   const [entry] = await listed();
   expect(entry).toMatchObject({ status: "delivered", deliveredAt: expect.stringMatching(/^\d{4}-/) as unknown });
+});
+
+test("release makes an enquiry due for the webhook too", async () => {
+  const spam = newEnquiry({ quarantineReasons: ["too-fast"] });
+  await store.add(spam, []);
+  Object.assign(env, { WEBHOOK_URL: "http://127.0.0.1:9/", WEBHOOK_SECRET: "x".repeat(64) });
+  await enquiries("release", spam.reference);
+  expect((await store.find(spam.reference))?.deliveries).toMatchObject([{ channel: "mail" }, { channel: "webhook" }]);
 });
 
 test("mail --test sends one mail, and reports a refusal", async () => {

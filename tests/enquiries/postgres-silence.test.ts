@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
 import { errorName } from "../../src/server/error-name";
 import { type EnquiryStore, openStore } from "../../src/server/store/open-store";
+import { eventually } from "../support/eventually";
 import { newEnquiry } from "../support/new-enquiry";
 import { describeWithPostgres, emptyPostgresDatabase } from "../support/postgres";
 
@@ -87,6 +88,7 @@ describeWithPostgres("a store whose connections stop responding, end or become r
     process.on("uncaughtException", uncaught);
     await add();
     await terminate();
+    await eventually("no idle connection", async () => (await store.pool?.())?.totalCount === 0);
     await add().catch(() => undefined);
     const adding = Promise.allSettled(Array.from({ length: 20 }, add));
     await terminate();

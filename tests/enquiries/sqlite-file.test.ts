@@ -52,7 +52,9 @@ describe("a database file under a running store", () => {
   test("is recreated after it was removed, and stores later enquiries", async () => {
     const store = open(folder);
     await add(store);
+    const adding = add(store);
     remove();
+    await expect(adding).rejects.toThrow("removed or replaced");
     await store.check();
     const { reference } = await add(store);
     expect(await references(open(folder))).toEqual([reference]);

@@ -59,6 +59,11 @@ describe("the editor's local backend", () => {
 
   it.each([
     ["a request to another host name", { host: "evil.example", origin: "http://evil.example" }, "open it at localhost"],
+    [
+      "a request to a longer host name",
+      { host: "localhost.evil.example", origin: "http://localhost.evil.example" },
+      "open it at localhost",
+    ],
     ["a request from another site", { origin: "https://evil.example" }, "open it at http://localhost:"],
     ["a request from another port", { origin: "http://localhost:1" }, "open it at http://localhost:"],
     ["a request with the opaque origin null", { origin: "null" }, "open it at http://localhost:"],

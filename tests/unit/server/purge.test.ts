@@ -1,6 +1,7 @@
 import { readEnvironment } from "../../../src/server/environment";
-import { purgeExpired } from "../../../src/server/purge";
+import { purge, purgeExpired } from "../../../src/server/purge";
 import { createEnquiries } from "../../../src/server/runtime";
+import { openStore } from "../../../src/server/store/open-store";
 import { newEnquiry } from "../../support/new-enquiry";
 import { testFolder } from "../../support/temporary-folder";
 import { memoryLog } from "./support/memory-log";
@@ -48,6 +49,12 @@ describe("a purge", () => {
     expect(store.purge).not.toHaveBeenCalled();
     expect((await purgeExpired(store, 30, now, true)).purged).toBeGreaterThan(0);
   });
+});
+
+test("a purge without a database is logged, and ends no process", async () => {
+  const { logger, messages } = memoryLog();
+  await purge(openStore("file:/dev/null/enquiries.db"), 30, logger);
+  expect(messages()).toEqual(["old enquiries could not be deleted"]);
 });
 
 test("a site whose clock is a year ahead deletes no enquiries, neither after its start nor a day later", async () => {

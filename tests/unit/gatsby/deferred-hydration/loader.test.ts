@@ -102,6 +102,15 @@ it("starts hydration some seconds after the load event when there is no input", 
   expect(fetchSlice).toHaveBeenCalledTimes(1);
 });
 
+it("waits for the whole page after an early input", async () => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  deferHydration("/");
+  await input("scroll");
+  expect(fetchSlice).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(fetchSlice).toHaveBeenCalledTimes(1);
+});
+
 it("does not start hydration without input when saveData is on", async () => {
   own(navigator, "connection", { saveData: true });
   deferHydration("/");
@@ -145,6 +154,15 @@ describe("a failed download", () => {
     await input("keydown");
     expect(fetchSlice).toHaveBeenCalledTimes(starts);
   });
+});
+
+it("does not restart Gatsby once it hydrates", async () => {
+  deferHydration("/");
+  await input("keydown");
+  window.dispatchEvent(new Event(hydrationEvent));
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("Loading chunk 7 failed") }));
+  await input("keydown");
+  expect(fetchSlice).toHaveBeenCalledTimes(1);
 });
 
 describe("a click before hydration", () => {

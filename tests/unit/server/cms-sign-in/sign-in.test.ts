@@ -111,6 +111,7 @@ describe("the callback of a sign-in", () => {
     change();
     const { status, text } = await site.signIn();
     expect([status, errorIn(text)]).toEqual([expected, expect.stringMatching(said)]);
+    expect(site.log.messages()).toEqual(status === 502 ? ["GitHub could not be asked for a token"] : []);
   });
 
   it("does not follow a redirect from GitHub with the secret", async () => {

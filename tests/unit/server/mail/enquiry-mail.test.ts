@@ -43,6 +43,15 @@ describe("the mail to the team", () => {
     expect(text).toContain("First name: Ashalata\nLast name: Raomandir\n");
   });
 
+  it("is named after the company or the address if the form asks for no name and no service", () => {
+    const subjectOf = (company: string) =>
+      enquiryMail(storedEnquiry({ firstName: "", lastName: "", service: "", company }), mailAddresses).subject;
+    expect([subjectOf("Lamp Shop"), subjectOf("")]).toEqual([
+      "Lamp Shop (7QX2-M4KD)",
+      "asha.planted@example.org (7QX2-M4KD)",
+    ]);
+  });
+
   it("has a Message-ID derived from the reference, which retries share", async () => {
     const idOf = async (reference: string) =>
       (await compose(enquiryMail(storedEnquiry({ reference }), mailAddresses))).read.messageId;
