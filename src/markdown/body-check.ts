@@ -78,7 +78,7 @@ const taskListItem: Problem = {
 };
 
 /** Text that looks like a link, picture or heading, but is not parsed as one. */
-const unreadMarkup = /(?:\[[^[\]\n]*)?\]\([^\s)]*|^#{2,6}[^#\s].*/gm;
+const unreadMarkup = /(?:\[[^[\]\n]*)?\]\([^\s)]*|\[\^[^\]\s]+\]|^#{2,6}[^#\s].*/gm;
 
 const textProblems = ({ value = "" }: Part): Problem[] =>
   Array.from(value.matchAll(unreadMarkup), ([found]) => ({

@@ -245,6 +245,7 @@ const changedEntries: Changes = {
   [post("article-05")]: { "tags[1]": "nine" },
   [post("article-13")]: { draft: true },
   [post("article-15")]: { tags: ["Sample", letters(30)] },
+  [post("going-article")]: { formerSlugs: ["went-article"], excerpt: "Call {{ phone }}.".padEnd(80, ".") },
   [post("article-16")]: { tags: ["Sample", "Nine", "sample"], "seo.title": "Sample page: blog – page 2" },
   [post("article-17")]: {
     "seo.title": "Samples about Nine",
@@ -328,6 +329,7 @@ const changedFiles: Changes = {
     "redirects[22]": { from: "/leaflet", to: "/brochure.txt" },
     "redirects[23]": { from: "/to-anchor", to: "/about#reasons" },
     "redirects[24]": { from: "/elsewhere", to: "https://other.example/elsewhere" },
+    "redirects[26]": { from: "/feed", to: "/rss.xml" },
   },
 };
 
@@ -402,7 +404,7 @@ A <b>word</b> and <!-- a remark --> a line<br/>
 
 [picture]: /media/picture-2.jpg
 
-A note.[^1] Another one.^[It [runs](javascript:alert(2)) too.]
+A note.[^1] None.[^2] Another one.^[It [runs](javascript:alert(2)) too.]
 
 # A heading like the title
 
@@ -421,7 +423,7 @@ const linkingText = `
 
 [Nowhere](/nowhere), [capitals](/services/Sample-Two), [none](/blog/due), [a draft](/services/draft-service), [announced](/services/sample-three)
 
-[Waits](/blog/coming-article), [goes](/blog/going-article), [has gone](/blog/expired-article)
+[Waits](/blog/coming-article), [goes](/blog/going-article), [has gone](/blog/expired-article), [by its former path](/blog/went-article)
 
 [Topic](/blog/tag/nothing), [of a draft](/blog/tag/kites), [that goes](/blog/tag/fleeting), [page](/blog/page/99)
 

@@ -4,7 +4,7 @@ import { canonicalPath } from "../paths";
 import { isLasting, scheduleOf } from "../publication/schedule";
 import { anchorsOfPages } from "./anchor-check";
 import { contentType, contentTypeNames, hasBody, pagesOfLists } from "./content-types";
-import { entriesOf, type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
+import { entriesOf, type Entry, entryPath, formerPaths, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { entryErrors, type ContentSite, type CheckContext } from "./entry-check";
 import { redirectErrors, writtenRules } from "./redirect-check";
 import { seoErrors } from "./seo-check";
@@ -98,9 +98,11 @@ export const checkCollection = (
   const finished = entries.filter((entry) => !isDraft(entry));
   const isPermanent = ({ data }: Entry) => isLasting(scheduleOf(data), context.clock);
   const scheduled = finished.filter((entry) => !isPermanent(entry));
+  const schedulesOf = (paths: (entry: Entry) => string[]) =>
+    new Map(scheduled.flatMap((entry) => paths(entry).map((path) => [path, scheduleOf(entry.data)] as const)));
   const pages = new Set(pagePaths([...finished.filter(isPermanent), ...refused]));
   const siteUrl = entriesOf(entries, "SiteSettings")[0]?.data.url;
-  const redirected = writtenRules([...entries, ...refused]).map(({ from }) => canonicalPath(from));
+  const redirected = writtenRules([...entries.filter(isPermanent), ...refused]).map(({ from }) => canonicalPath(from));
   const site: ContentSite = {
     ...context,
     siteUrl,
@@ -110,13 +112,13 @@ export const checkCollection = (
     forms: entriesOf(entries, "EnquiryForm")[0]?.data.forms.map(({ name }) => name),
     published: new Set([...pages, ...redirected, ...context.staticFiles]),
     drafts: new Set(pagePaths(entries).filter((path) => !pages.has(path))),
-    scheduled: new Map(scheduled.flatMap((entry) => pathsOf([entry]).map((path) => [path, scheduleOf(entry.data)]))),
+    scheduled: schedulesOf((entry) => [...pathsOf([entry]), ...formerPaths(entry)]),
   };
   return [
     ...missingFiles(new Set([...entries, ...refused].map(({ file }) => file))),
     ...duplicateErrors(entries),
     ...titleErrors(entries),
-    ...redirectErrors(entries, { ...site, pages }),
+    ...redirectErrors(entries, { ...site, pages, scheduled: schedulesOf((entry) => pathsOf([entry])) }),
     ...tagErrors(entries),
     ...seoErrors(entries),
     ...chatScriptErrors(entries, refused),

@@ -138,6 +138,12 @@ const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: Fi
     );
   if (meta.widget === "icon" && !site.icons.has(value))
     return absent(`the icon ${value}`, "write the name of an icon at phosphoricons.com");
+  const braces = meta.widget === "markdown" ? null : /\{\{\s*\w+\s*\}\}/.exec(value);
+  if (braces !== null)
+    return {
+      problem: `shows ${braces[0]} as it is written`,
+      advice: "write what it stands for: only Markdown texts fill it in",
+    };
   const known = templateNames(meta.description ?? "");
   // The chat script has its own check, since all its texts may contain company placeholders.
   return entry.type === "ChatScript" || known.length === 0 ? undefined : nameProblems(value, known)[0];

@@ -90,7 +90,7 @@ const ruleProblem = (rule: WrittenRule, paths: RedirectPaths): Problem | undefin
     };
   }
   // If `to` is in a loop of other rules, only those are errors.
-  const targetExists = pages.has(to) || staticFiles.has(to) || firstRules.has(to);
+  const targetExists = pages.has(to) || staticFiles.has(to) || firstRules.has(to) || isServed(to);
   if (target.startsWith("/") && !targetExists)
     return { problem: `redirects to ${rule.to}, which is no page`, advice: "write the path of an existing page in to" };
   return anchorProblem(anchors, to, rule.to);
