@@ -26,7 +26,7 @@ const styles = css(nightStyles, {
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
   },
   "& li > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
-  [media.print]: { padding: 0, "& li > a": { minHeight: 0 } },
+  [media.print]: { padding: 0, breakInside: "avoid", "& li > a": { minHeight: 0 } },
 });
 const columnsStyles = css({
   display: "grid",

@@ -20,6 +20,8 @@ const articleLayoutStyles = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlockEnd: space.section,
   [media.large]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, gap: "5rem" },
+  // Firefox moves a grid row that does not fit to the next sheet.
+  [media.print]: { display: "block" },
 });
 
 /** An article with an aside, next to it on wide screens. */
