@@ -15,6 +15,7 @@ describe("the Content-Security-Policy of every page", () => {
   const policy = directivesOf(own);
 
   it("allows the site's own scripts and inline ones by hash, and no other origin", () => {
+    expect([policy["default-src"], policy["form-action"]]).toEqual(["'self'", "'self'"]);
     expect(policy["script-src"]).toBe(`'self' 'wasm-unsafe-eval' '${hash}'`);
     expect(own["content-security-policy"]).not.toMatch(/\/\/|\*|'unsafe-eval|blob:/);
   });
@@ -43,6 +44,8 @@ describe("the Content-Security-Policy of the editor", () => {
       "script-src": "'self' 'unsafe-eval'",
       "default-src": "'none'",
       "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'self'",
     });
   });
 

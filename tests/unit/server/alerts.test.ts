@@ -31,7 +31,7 @@ test("one instance sends an alert for each kind of problem once, and again only 
     return sent.map(({ kind }) => kind);
   };
 
-  await store.add(newEnquiry({ receivedAt: now }), ["mail"]);
+  await store.add(newEnquiry({ receivedAt: now }), ["mail", "acknowledgement"]);
   await store.add(newEnquiry({ receivedAt: now, email: "planted@mail.example" }), [
     "mail",
     "webhook",
@@ -44,6 +44,7 @@ test("one instance sends an alert for each kind of problem once, and again only 
     ["mail", { status: "pending", nextAttemptAt: now, error: "ECONNREFUSED" }],
     ["webhook", failed],
     ["acknowledgement", failed],
+    ["acknowledgement", { status: "pending", nextAttemptAt: now, error: "ECONNREFUSED" }],
   ] as const) {
     const claim = await store.claim(channel, now, new Date(now.getTime() + 1000));
     if (claim === undefined) throw new Error("nothing to claim");
@@ -63,7 +64,9 @@ test("one instance sends an alert for each kind of problem once, and again only 
     "",
     "3 received, 1 in quarantine, 1 given up, 0 late.",
     "`npm run enquiries -- list --all` shows them.",
-    ...["acknowledgement: 1 failed", "mail: 1 pending", "webhook: 1 failed"].map((line) => `${line}, ${oldest}`),
+    ...["acknowledgement: 1 failed", "acknowledgement: 1 pending", "mail: 1 pending", "webhook: 1 failed"].map(
+      (line) => `${line}, ${oldest}`,
+    ),
   ]);
   expect(JSON.stringify(sent)).not.toContain("planted");
   expect(await kindsAfter(hourMs)).toEqual(["late"]);

@@ -36,8 +36,10 @@ describe("a submitted enquiry", () => {
 
   it("is rejected with the problem of each field, rate-limited and not stored", async () => {
     const { ports, stored, counted } = memoryPorts();
-    const submission = await submitEnquiry({ ...written, email: "nobody", message: " " }, address, ports);
-    expect(submission).toEqual({ outcome: "invalid", problems: { email: "invalid", message: "missing" } });
+    const input = { ...written, form: "contact", email: "nobody", message: " " };
+    const form = expect.objectContaining({ name: "contact" }) as unknown;
+    const problems = { email: "invalid", message: "missing" };
+    expect(await submitEnquiry(input, address, ports)).toEqual({ outcome: "invalid", problems, form });
     expect([stored.length, counted.length]).toEqual([0, 1]);
   });
 
@@ -117,10 +119,16 @@ describe("failures", () => {
     for (const value of Object.values(written)) expect(log.text()).not.toContain(value);
   });
 
+  it("an invalid enquiry gets its problems even without the database", async () => {
+    const { outcome } = await submitEnquiry({ ...keyed, message: "" }, address, memoryPorts({ secret: fails }).ports);
+    expect(outcome).toBe("invalid");
+  });
+
   it.each([
     ["accepted", { ...written, website: "x" }, {}],
     ["invalid", { ...written, message: "" }, {}],
     ["limited", written, { limiter }],
+    ["limited", { ...written, message: "" }, { limiter }],
   ])("the log has no personal data when an enquiry is %s", async (outcome, input, wanted) => {
     const { ports, log } = memoryPorts(wanted);
     expect((await submitEnquiry(input, address, ports)).outcome).toBe(outcome);

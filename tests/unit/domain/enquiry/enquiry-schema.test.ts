@@ -144,6 +144,7 @@ describe("hidden fields", () => {
     });
     expect(enquiry).toMatchObject({ form: "home", idempotencyKey: "key", token: "token", honeypotFilled: false });
     expect(enquiry.attribution).toEqual({ landingPage: "/blog", utm_source: "news" });
+    expect(enquiryWith({ form: "unknown" }).form).toBeUndefined();
   });
 
   it.each(["", "a\u0000b", "\uFFFD", "x".repeat(129)])("reject idempotency keys a database could change: %j", (key) => {

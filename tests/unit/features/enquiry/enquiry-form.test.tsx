@@ -104,6 +104,7 @@ describe("a visitor who returns to the page", () => {
     second.leave();
     await waitFor(() => expect(second.values()["email"]).toBe(""));
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/api/form-token", "/api/contact"]);
+    expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toMatchObject({ token: "signed" });
     expect(visit().values()["email"]).toBe("");
   });
 });
@@ -119,9 +120,26 @@ describe("a form that was filled in before hydration", () => {
   });
 });
 
+it("a form is sent although its checks never load", async () => {
+  jest.useFakeTimers();
+  // A promise that is never settled, to `import()`.
+  jest.doMock("../../../../src/domain/enquiry/enquiry-schema", () => ({ __esModule: true, then: () => undefined }));
+  visit();
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole("button"));
+  await waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toContain("/api/contact"), { timeout: 3_500 });
+  jest.dontMock("../../../../src/domain/enquiry/enquiry-schema");
+  jest.useRealTimers();
+});
+
+it("a form lets browsers fill in the address, but not the honeypot", () => {
+  const { form } = visit();
+  const autocomplete = (name: string) => form.querySelector(`[name=${name}]`)?.getAttribute("autocomplete");
+  expect([autocomplete("email"), autocomplete("website")]).toEqual(["email", "off"]);
+});
+
 it("a form requests its token on first focus, and is sent without one if that fails", async () => {
   fetched.mockRejectedValueOnce(new TypeError("no token"));
-  visit();
+  visit("?service=lamps");
   expect(fetched).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("textbox", { name: /Email/ }));
   expect(fetched.mock.calls).toEqual([["/api/form-token", { headers: { accept: "application/json" } }]]);

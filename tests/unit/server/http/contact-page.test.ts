@@ -1,4 +1,5 @@
 import { enquiryFields } from "../../../../src/domain/enquiry/fields";
+import { securityHeaders } from "../../../../src/domain/hosting/security-headers";
 import type { ContactPorts } from "../../../../src/server/http/contact";
 import type { Submission } from "../../../../src/server/submit-enquiry";
 import labels from "../../../fixture-site/content/settings/enquiry-form.json";
@@ -127,6 +128,7 @@ describe("the page when a valid form could not be stored", () => {
     expect(form.find("[aria-invalid]")).toHaveLength(0);
     expect(value("message")).toBe(written.message);
     expect(form.find("[selected]").text()).toBe(written.service);
+    expect(form.find("[checked]")).toHaveLength(0);
   });
 });
 
@@ -156,6 +158,8 @@ describe("a submission that times out", () => {
     const again = await postForm(slow.port, written, { accept });
     expect(again.status).toBe(303);
     expect(slow.submitted[1]?.["idempotencyKey"]).toBe(value("idempotencyKey"));
+    await postForm(slow.port, { ...written, idempotencyKey: "sent ten minutes later" }, { accept });
+    expect(slow.submitted[2]?.["idempotencyKey"]).toBe("sent ten minutes later");
     expect(slow.log.messages()).toEqual(["storing an enquiry took too long"]);
     expect(slow.failures).toEqual([]);
   });
@@ -177,19 +181,21 @@ describe("a client that sends JSON", () => {
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({ message: labels.success, reference: "7QX2-M4KD" });
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
-    expect(headers["cache-control"]).toBe("no-store");
+    // Netlify's rules for headers do not apply to functions.
+    expect(headers).toMatchObject({ ...securityHeaders(), "cache-control": "no-store" });
     expect(server.submitted).toEqual([{ input: written, address: "203.0.113.7" }]);
   });
 
   it("gets 422 with an error for each field", async () => {
-    server.state.submission = { outcome: "invalid", problems: { email: "invalid", message: "tooLong" } };
+    const form = { name: "page", fields: [{ field: "message", label: "Your wish" }] };
+    server.state.submission = { outcome: "invalid", problems: { email: "invalid", message: "tooLong" }, form };
     const { status, text } = await postJson(server.port, written);
     expect(status).toBe(422);
     expect(JSON.parse(text)).toEqual({
       message: labels.problems,
       errors: {
         email: labels.invalidEmail,
-        message: labels.tooLong.replace("{label}", "Message").replace("{max}", "5000"),
+        message: labels.tooLong.replace("{label}", "Your wish").replace("{max}", "5000"),
       },
     });
   });

@@ -76,6 +76,7 @@ describe("the fields of a body", () => {
 describe("the origin of a POST", () => {
   it.each([
     ["same-origin", 200],
+    ["none", 200],
     ["same-site", 403],
     ["cross-site", 403],
   ])("is checked by Sec-Fetch-Site: %s", async (site, status) => {

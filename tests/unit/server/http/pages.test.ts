@@ -12,9 +12,9 @@ describe("the confirmation page without JavaScript", () => {
     return Promise.resolve(page("received"));
   };
 
-  const get = async (query: string, method = "GET") => {
+  const get = async (query: string, method = "GET", read = readPage) => {
     const failures: unknown[] = [];
-    const handler = enquiryReceivedHandler(readPage);
+    const handler = enquiryReceivedHandler(read);
     const server = await listen((request, response) => {
       handler(request, response).catch((error: unknown) => failures.push(error));
     });
@@ -44,6 +44,11 @@ describe("the confirmation page without JavaScript", () => {
     const hash = createHash("sha256").update(themeScript).digest("base64");
     expect(headers["content-security-policy"]).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
     expect($("button").text()).toBe("Send Message");
+  });
+
+  it("is JSON with the reference if it cannot be read", async () => {
+    const { status, text } = await get("?reference=7QX2-M4KD", "GET", () => Promise.reject(new Error("no page")));
+    expect([status, JSON.parse(text)]).toEqual([200, { message: labels.success, reference: "7QX2-M4KD" }]);
   });
 
   it("is served for GET and HEAD only", async () => {

@@ -40,14 +40,17 @@ describe("a started outbox", () => {
     expect(tried.filter((reference) => reference === "refused")).toHaveLength(2);
   });
 
-  it("makes deliveries that an earlier process left waiting as soon as one succeeds", async () => {
+  it("makes deliveries that an earlier process left waiting when one succeeds, or the next if the store fails", async () => {
     const { deliver, references } = failingDelivery(0);
     const { ports, owe } = outboxPorts({ mail: deliver });
     owe("mail", "waiting").due = new Date(Date.now() + hour);
     owe("mail", "new");
+    jest.spyOn(ports.store, "retryWaiting").mockRejectedValueOnce(new Error("away"));
     createOutbox(ports).start();
     await pass(2 * second);
-    expect(references()).toEqual(["new", "waiting"]);
+    owe("mail", "newer");
+    await pass(2 * second);
+    expect(references()).toEqual(["new", "newer", "waiting"]);
   });
 
   it("does not delay a channel when another one fails or is slow", async () => {
@@ -93,6 +96,9 @@ describe("a started outbox", () => {
     ports.store.claim = claim;
     await pass(5 * second);
     expect(references()).toEqual(["one"]);
+    ports.store.claim = () => Promise.reject(new Error("away"));
+    await pass(5 * second);
+    expect(log.messages().filter((message) => message === "the outbox cannot be read")).toHaveLength(2);
   });
 });
 
