@@ -227,7 +227,7 @@ test.describe("axe finds no violations", () => {
     page,
   }) => {
     let fail = () => Promise.resolve();
-    await page.route("**/data/chat-script.json", (route) => void (fail = () => route.fulfill({ json: {} })));
+    await page.route("**/data/chat-script.json", (route) => void (fail = () => route.abort()));
     await openHydrated(page, "/about");
     const { toggle, panel, lines } = chatOn(page);
     await toggle.click();
@@ -243,7 +243,11 @@ test.describe("axe finds no violations", () => {
     expect(await placeOfLink()).toEqual(place);
     expect(await axeViolationsInBothThemes(page)).toEqual(nothingWrong);
     await page.unroute("**/data/chat-script.json");
-    await panel.getByRole("button", { name: labels.panel.retry }).press("Enter");
+    // The script of a later build may have another shape.
+    await page.route("**/data/chat-script.json", (route) => route.fulfill({ json: {} }), { times: 1 });
+    const retry = panel.getByRole("button", { name: labels.panel.retry });
+    await retry.press("Enter");
+    await retry.press("Enter");
     await expect(lines).toHaveCount(1);
     await expect(panel).toBeFocused();
   });

@@ -24,9 +24,9 @@ test("@wide a chat opened before hydration gets the focus and its conversation a
 test("@wide a translated page keeps a chat and a search opened before hydration", async ({ page }) => {
   const deliver = await holdApplication(page);
   await page.goto("/about");
-  const { panel } = chatOn(page);
+  const { toggle, panel } = chatOn(page);
   const { button, field } = searchOn(page);
-  await chatOn(page).toggle.click();
+  await toggle.click();
   await button.click();
   await page.getByRole("main").evaluate(translate);
   await deliver();

@@ -97,12 +97,13 @@ export const checkCollection = (
 ): ValidationError[] => {
   const finished = entries.filter((entry) => !isDraft(entry));
   const isPermanent = ({ data }: Entry) => isLasting(scheduleOf(data), context.clock);
+  const permanent = finished.filter(isPermanent);
   const scheduled = finished.filter((entry) => !isPermanent(entry));
   const schedulesOf = (paths: (entry: Entry) => string[]) =>
     new Map(scheduled.flatMap((entry) => paths(entry).map((path) => [path, scheduleOf(entry.data)] as const)));
-  const pages = new Set(pagePaths([...finished.filter(isPermanent), ...refused]));
+  const pages = new Set(pagePaths([...permanent, ...refused]));
   const siteUrl = entriesOf(entries, "SiteSettings")[0]?.data.url;
-  const redirected = writtenRules([...entries.filter(isPermanent), ...refused]).map(({ from }) => canonicalPath(from));
+  const redirected = writtenRules([...permanent, ...refused]).map(({ from }) => canonicalPath(from));
   const site: ContentSite = {
     ...context,
     siteUrl,

@@ -9,7 +9,7 @@ import { hydrationEvent, readyEvent } from "./loader";
  * mismatch, as with the HTML of an earlier build or of a page that the browser has translated, React drops the HTML and
  * renders the page from scratch.
  */
-const keepUsed = (): void => {
+const keepState = (): void => {
   const fields = document.querySelectorAll<Field>("form[id] :is(input, textarea, select)[name]");
   const popover = Array.from(document.querySelectorAll<HTMLElement>("[popover]")).find(isPopoverOpen);
   const search = document.querySelector("[aria-keyshortcuts][aria-busy]");
@@ -32,7 +32,7 @@ const keepUsed = (): void => {
 
 const hydrate = (page: ReactNode, container: Element): void => {
   window.dispatchEvent(new Event(hydrationEvent));
-  keepUsed();
+  keepState();
   // Firefox's back/forward cache drops the message that resumes React: a half-hydrated page would stay so.
   const reload = ({ persisted }: PageTransitionEvent) => {
     if (persisted) window.location.reload();

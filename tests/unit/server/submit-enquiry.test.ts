@@ -36,7 +36,7 @@ describe("a submitted enquiry", () => {
 
   it("is rejected with the problem of each field, rate-limited and not stored", async () => {
     const { ports, stored, counted } = memoryPorts();
-    const input = { ...written, form: "contact", email: "nobody", message: " " };
+    const input = { ...written, form: "contact", email: "asha", message: " " };
     const form = expect.objectContaining({ name: "contact" }) as unknown;
     const problems = { email: "invalid", message: "missing" };
     expect(await submitEnquiry(input, address, ports)).toEqual({ outcome: "invalid", problems, form });

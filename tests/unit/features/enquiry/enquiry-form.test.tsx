@@ -47,6 +47,11 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
 });
 
+afterEach(() => {
+  jest.dontMock("../../../../src/domain/enquiry/enquiry-schema");
+  jest.useRealTimers();
+});
+
 describe("a visitor who returns to the page", () => {
   it("finds their input, of any length and on this page only, without the honeypot's value", async () => {
     const message = "x".repeat(5_001);
@@ -127,8 +132,6 @@ it("a form is sent although its checks never load", async () => {
   visit();
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole("button"));
   await waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toContain("/api/contact"), { timeout: 3_500 });
-  jest.dontMock("../../../../src/domain/enquiry/enquiry-schema");
-  jest.useRealTimers();
 });
 
 it("a form lets browsers fill in the address, but not the honeypot", () => {

@@ -40,7 +40,17 @@ describe("a started outbox", () => {
     expect(tried.filter((reference) => reference === "refused")).toHaveLength(2);
   });
 
-  it("makes deliveries that an earlier process left waiting when one succeeds, or the next if the store fails", async () => {
+  it("makes deliveries that an earlier process left waiting as soon as one succeeds", async () => {
+    const { deliver, references } = failingDelivery(0);
+    const { ports, owe } = outboxPorts({ mail: deliver });
+    owe("mail", "waiting").due = new Date(Date.now() + hour);
+    owe("mail", "new");
+    createOutbox(ports).start();
+    await pass(2 * second);
+    expect(references()).toEqual(["new", "waiting"]);
+  });
+
+  it("makes waiting deliveries at the next success if the store failed at the first", async () => {
     const { deliver, references } = failingDelivery(0);
     const { ports, owe } = outboxPorts({ mail: deliver });
     owe("mail", "waiting").due = new Date(Date.now() + hour);
