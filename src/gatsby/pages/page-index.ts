@@ -26,9 +26,7 @@ const pagesOfType = (sources: IndexSources, type: ContentTypeName, page: PageDef
   );
   const [labels] = nodesOf("SearchLabels");
   const label = (labels?.kinds as Partial<Record<string, string>> | undefined)?.[page.kind];
-  const listed = (page.lists ?? [])
-    .flatMap((name) => nodesOf(name as ContentTypeName))
-    .filter(({ path }) => path !== undefined);
+  const listed = (page.lists ?? []).flatMap((name) => nodesOf(name as ContentTypeName));
   return inOrder(type, nodesOf(type)).flatMap((node) => {
     if (node.path === undefined || !("seo" in node)) return [];
     const entry = pageEntry(sources, {

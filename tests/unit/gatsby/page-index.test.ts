@@ -113,11 +113,17 @@ describe("the page index", () => {
   });
 
   it("dates a page by its file, and a list by the newest entry that it shows", () => {
-    const days: Record<string, number> = { "post-9.md": 9, "delta.md": 3, "Industries.json": 2, "Blog.json": 4 };
+    const days: Record<string, number> = {
+      "post-9.md": 9,
+      "delta.md": 3,
+      "soon.md": 5,
+      "Industries.json": 2,
+      "Blog.json": 4,
+    };
     const pages = indexOf({ Post: tenPosts }, (file) => day(days[file.replace("content/", "")] ?? 1));
     const modifiedOf = (path: string) => pages.find(({ page }) => page.path === path)?.page.modified;
     expect(modifiedOf("/services/delta")).toBe(day(3));
-    expect(modifiedOf("/services")).toBe(day(3));
+    expect(modifiedOf("/services")).toBe(day(5));
     expect(modifiedOf("/industries")).toBe(day(2));
     expect(modifiedOf("/blog")).toBe(day(4));
     expect(modifiedOf("/blog/page/2")).toBe(day(9));
