@@ -39,6 +39,16 @@ test("a server logs at startup that its database cannot be opened", async () => 
   await eventually("a line", () => said.test(server.output())).finally(() => server.kill("SIGKILL"));
 });
 
+test("a server logs an error that nothing caught, and keeps running", async () => {
+  const NODE_OPTIONS = "--import=data:text/javascript,process.on('SIGCONT',()=>{throw(Error())})";
+  const server = runServer(fixtureRoot, { ...database, NODE_OPTIONS });
+  await eventually("a site", () => server.output().includes("the site is at"));
+  server.kill("SIGCONT");
+  await eventually("a line", () => server.output().includes("an error was not caught"));
+  server.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+});
+
 describe("under systemd", () => {
   const watchdog = { NOTIFY_SOCKET: "/run/systemd/notify", WATCHDOG_USEC: "100000" };
 

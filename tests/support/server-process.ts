@@ -14,7 +14,6 @@ export const runServer = (
   stdout: "pipe" | number = "pipe",
 ) => {
   const child = spawn(process.execPath, [path.join(folder, serverFolder, "server.js")], {
-    cwd: folder,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", stdout, "pipe"],
   });

@@ -57,6 +57,11 @@ describe("links between scheduled entries", () => {
     );
   });
 
+  it("a link to a page that is published by now is accepted", () => {
+    const now = clockIn("UTC", Date.UTC(2026, 11, 1));
+    expect(timeProblem({ publishAt: past }, { publishAt: "2026-11-02T00:00" }, now)).toBeUndefined();
+  });
+
   it("a field has the latest publishAt and the earliest expireAt of its groups", () => {
     const data = { expireAt: later, list: [{ publishAt: soon, expireAt: soon, link: "/x" }, { link: "/y" }] };
     expect(timeOf(data, ["list", 0, "link"])).toEqual({ publishAt: soon, expireAt: soon });

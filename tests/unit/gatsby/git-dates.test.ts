@@ -45,6 +45,10 @@ describe("the date of a file", () => {
     expect(dateOf("content/new.md")).toBe("2025-03-01T00:00:00.000Z");
   });
 
+  it("is unknown without a repository", () => {
+    expect(gitDates(path.dirname(folder))("content/old.md")).toBeUndefined();
+  });
+
   it("is unknown in a shallow clone, unless it changed within the clone's depth", () => {
     commit(["content/old.md"], "2025-05-01T00:00:00Z");
     const clone = path.join(folder, "clone");

@@ -56,6 +56,22 @@ it.each([
   ).toEqual([{ from: "/old", to, status: 301 }]),
 );
 
+it("the 404 page of a path is that of the longest prefix, else the site's", () => {
+  const missing = (path: string, toPath: string): Route => ({
+    type: "redirect",
+    path,
+    toPath,
+    status: 404,
+    ignoreCase: false,
+    headers: [],
+  });
+  expect(rulesOf([missing("/a/*", "/a/404"), missing("/a/b/*", "/b")]).fallbacks).toEqual([
+    { below: "/a/b/", file: "b/index.html" },
+    { below: "/a/", file: "a/404/index.html" },
+    { below: "/", file: "404.html" },
+  ]);
+});
+
 it("cleaning the output keeps the files for visitors, and removes those that only the build needs", async () => {
   const ofStatic = "prices.csv.gz";
   const bundles = ["app.js", "app.js.br", "app.js.LICENSE.txt"];

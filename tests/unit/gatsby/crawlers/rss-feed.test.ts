@@ -34,13 +34,13 @@ const post = (src?: string) => ({
   image: { file: { childImageSharp: { gatsbyImageData: { images: src === undefined ? {} : { fallback: { src } } } } } },
 });
 
-const feedOf = (pages: Parameters<typeof rssFeed>[1], nodes: readonly object[]) => {
+const feedOf = (pages: Parameters<typeof rssFeed>[1], nodes: readonly object[], zone = timeZone) => {
   const blogPage = { seo: { title: "Blog & more", description: "What we <write>" } };
   const build = {
     graphql: () => Promise.resolve({ data: { posts: nodes } }),
     getNodesByType: (type: string) => (type === "BlogPage" ? [blogPage] : []),
   } as unknown as Parameters<typeof rssFeed>[0];
-  return rssFeed(build, pages, { folder, settings });
+  return rssFeed(build, pages, { folder, settings: { ...settings, timeZone: zone } });
 };
 
 it("the feed has all of an article, escaped, and the date of its latest change", async () => {
@@ -81,4 +81,9 @@ it("an article without a modification date or picture has no atom:updated or enc
 it("atom:updated of an article is never before its publication", async () => {
   const feed = parseRssFeed(await feedOf([{ ...article, modified: "2026-01-31T00:00:00Z" }], [post()]));
   expect(feed.items?.[0]?.atom?.updated).toBe("2026-01-31T08:00:00.000Z");
+});
+
+it("an article's date is the same day in UTC, also where midnight is earlier", async () => {
+  const feed = parseRssFeed(await feedOf([article], [post()], "Asia/Kolkata"));
+  expect(feed.items?.[0]?.pubDate).toBe("Sat, 31 Jan 2026 00:00:00 GMT");
 });

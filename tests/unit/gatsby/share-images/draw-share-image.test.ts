@@ -41,6 +41,11 @@ it.each(["jpeg", "png", "webp", "avif"] as const)("draws a 1200 by 630 JPEG belo
   expect(image.equals(await draw({}))).toBe(false);
 });
 
+it("draws light shapes where there is no picture", async () => {
+  const { channels } = await sharp(await draw({})).stats();
+  expect(Math.min(...channels.map(({ mean }) => mean))).toBeGreaterThan(200);
+});
+
 it("draws the same image each time", async () => {
   expect((await draw({ picture: noise })).equals(await draw({ picture: noise }))).toBe(true);
 });
