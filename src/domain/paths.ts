@@ -99,8 +99,8 @@ export const isPostPath = (path: string): boolean =>
 /** The id of the enquiry form, to which responses without JavaScript and the chat link. */
 export const enquiryFormId = "enquiry";
 
-/** Keeps a single letter with its word, as in e-mail. Not a literal, which the build would expand to Unicode tables. */
-const word = new RegExp("(?:\\p{L}-(?=\\p{L}))?[\\p{L}\\p{M}\\p{N}]+", "gu");
+// Not a literal, which the build would expand to Unicode tables.
+const word = new RegExp("[\\p{L}\\p{M}\\p{N}]+", "gu");
 
 /** Returns the id of an answer: the words of its question. */
 export const questionId = (question: string): string =>

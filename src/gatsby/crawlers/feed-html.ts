@@ -13,7 +13,7 @@ const absolute = (url: string, base: string): string => (URL.canParse(url, base)
  * @param url the article's absolute URL
  */
 export const feedHtml = (html: string, url: string): string => {
-  const $ = load(html, { xml: { xmlMode: false, encodeEntities: "utf8" } }, false);
+  const $ = load(html, { xml: { xmlMode: false, encodeEntities: "utf8" } });
   $("source").remove();
   for (const wrapper of $("picture,div:has(> table)")) $(wrapper).replaceWith($(wrapper).contents());
   for (const name of browserAttributes) $(`[${name}]`).removeAttr(name);

@@ -16,10 +16,7 @@ export const sitemap = async (
   pages: readonly Pick<PageEntry, "path" | "modified">[],
   siteUrl: string,
 ): Promise<string> => {
-  const entries = pages.map(({ path, modified }) => ({
-    url: `${siteUrl}${path}`,
-    ...(modified !== undefined && { lastmod: modified }),
-  }));
+  const entries = pages.map(({ path, modified }) => ({ url: `${siteUrl}${path}`, lastmod: modified }));
   return String(await streamToPromise(Readable.from(entries).pipe(new SitemapStream())));
 };
 

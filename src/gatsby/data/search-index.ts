@@ -50,7 +50,7 @@ const accepted = <Answer extends { errors: string[] }>(answer: Answer): Answer =
  */
 export const writeSearchBundle = async (pages: AsyncIterable<SearchPage>, outputPath: string): Promise<void> => {
   const { close, createIndex } = await importModule("pagefind");
-  const { index } = accepted(await createIndex({ excludeSelectors: ["form"] }));
+  const { index } = accepted(await createIndex());
   if (index === undefined) throw new Error("Pagefind has made no index.");
   for await (const { path: url, title, kind, tags, html } of pages) {
     const marked = html

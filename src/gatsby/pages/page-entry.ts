@@ -36,9 +36,8 @@ interface PageDraft extends Omit<
   entries: readonly { contentFile: string; publishAt?: string | undefined }[];
 }
 
-/** Returns the newest date; undefined if any is undefined. */
-const newest = (dates: readonly (string | undefined)[]): string | undefined =>
-  dates.includes(undefined) ? undefined : dates.toSorted().at(-1);
+/** Returns the newest date; undefined, which is sorted last, if any is undefined. */
+const newest = (dates: readonly (string | undefined)[]): string | undefined => dates.toSorted().at(-1);
 
 /** Joins breadcrumbs below home that the headline does not name. */
 const labelOf = ([, ...below]: readonly Crumb[], headline: string): string =>

@@ -33,8 +33,7 @@ const buildTime = (): number => {
  */
 export const clockIn = (timeZone: string, now: number): SiteClock => ({
   now,
-  instantOf: (moment) =>
-    Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds,
+  instantOf: (moment) => Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone).epochMilliseconds,
 });
 
 /** Returns the clock of the site's schedule; in UTC for invalid settings, which the content check reports. */

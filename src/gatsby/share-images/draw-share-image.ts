@@ -25,7 +25,7 @@ export const drawShareImage = async (shown: ShareImage): Promise<Buffer> => {
           .extend({ left: pictureLeft, background: "#fff" })
           .composite([{ input: front }]);
   for (const quality of [84, 66, 40, 20]) {
-    const file = await image.clone().flatten({ background: "#fff" }).jpeg({ quality, progressive: true }).toBuffer();
+    const file = await image.flatten({ background: "#fff" }).jpeg({ quality, progressive: true }).toBuffer();
     if (file.length < 100_000) return file;
   }
   throw new Error("It weighs more than 100 kB.");

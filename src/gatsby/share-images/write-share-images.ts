@@ -29,7 +29,7 @@ export const updateShareImages = async (pages: readonly PageWithImage[], site: s
     await Promise.all(missing.slice(first, first + 8).map((page) => draw(page, site, root)));
 
   const stale = [...present].filter((name) => !wanted.has(name));
-  await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));
+  await Promise.all(stale.map((name) => rm(path.join(folder, name))));
   return { drawn: missing.length, kept: wanted.size - missing.length, removed: stale.length };
 };
 
