@@ -66,6 +66,7 @@ test("a new entry opened first offers the site's images", async ({ editor, page 
 for (const [what, name, bytes, words] of [
   ["a 40 MB image", "huge.jpg", 40_000_000, String(pictureLimits.maxBytes / 1000)],
   ["an image in a phone's HEIC format", "IMG_1.heic", 1, "JPEG, PNG, WebP or AVIF"],
+  ["an image whose name Decap would empty", "छवि.jpg", 1, "letters a to z"],
 ] as const)
   test(`${what} is rejected on selection`, async ({ editor, page, tree }, info) => {
     const refused = info.outputPath(name);

@@ -43,14 +43,21 @@ const leaveOutPictures = (): void => {
   for (const name of ["paste", "beforeinput", "drop"] as const) window.addEventListener(name, strip, true);
 };
 
-/** Rejects a chosen file that is no supported picture. Decap would keep it, and the entry could not be saved. */
+/**
+ * Rejects a chosen file that is no supported picture, or of whose name Decap, which drops other alphabets, would leave
+ * only `.jpg`. Decap would keep it, and the entry could not be saved.
+ */
 const refuseOtherFiles = (event: Event): void => {
   const input = event.target as HTMLInputElement;
   const name = input.files?.[0]?.name;
-  if (name === undefined || promisedFormat(name) !== undefined) return;
+  if (name === undefined) return;
+  const isNamed = /^[^.]*[a-z\d]/i.test(name.normalize("NFKD"));
+  if (isNamed && promisedFormat(name) !== undefined) return;
   event.stopImmediatePropagation();
   input.value = "";
-  window.alert(`${name} is no picture that the site shows: save it as ${formatNames}.`);
+  window.alert(
+    `${name} is no picture that the site shows: save it as ${formatNames}, with letters a to z or digits in its name.`,
+  );
 };
 
 /**
