@@ -51,12 +51,13 @@ try {
   execFileSync("git", ["clone", "--quiet", "--local", ".", folder]);
   // Not a link to the folder: Netlify's functions use package paths relative to it.
   execFileSync("cp", ["-al", "node_modules", path.join(folder, "node_modules")]);
-  editJson("settings/site.json", () => ({
+  editJson("settings/site.json", ({ address }) => ({
     name: "Edited Works",
     shortName: "Edited",
     team: "The Edited Team",
     url: "https://www.edited.example",
     email: "hello@edited.example",
+    address: { ...address, line: "{street}, {postalCode} {locality}, {country}" },
     leftOut: ["map", "WhatsApp", "review link"],
   }));
   editJson("settings/analytics.json", () => ({ provider: "umami", host: "https://umami.example", site: "edited-id" }));

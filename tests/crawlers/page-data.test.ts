@@ -34,6 +34,7 @@ const reasons: Readonly<Record<string, string>> = {
   "data.servicesPage.relatedHeading": "the head of a list of services that go with one",
   "data.servicesPage.cardButtonLabel": "the button of the cards in it",
   "data.contactPage.mapLabel": "the link to the map, which a company may do without",
+  "site.siteSettings.address.region": "what the line of the address may leave out",
   "site.siteSettings.hours.urgent": "what a text of the chat or of an edited entry may name",
   "site.interfaceLabels.": "labels of components that only some pages have",
   "site.siteSettings.phones[].label": "the names of numbers, on pages with the contact details",
