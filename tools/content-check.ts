@@ -29,7 +29,7 @@ void printAnswer(async () => {
   if (!isReportFormat(format)) throw new UsageError(`There is no format ${format}.\n\n${usage}`);
   if (values.base !== undefined && commitOf(root, values.base) === undefined)
     throw new UsageError(`There is no commit ${values.base} here. A shallow clone may have to be deepened.`);
-  const report = await checkProject(root, values.base === undefined ? {} : { base: values.base });
+  const report = await checkProject(root, { base: values.base });
   if (report.errors.length > 0) process.exitCode = 1;
   return reportFormats[format]({ ...report, placeholders: placeholders(report.settings) });
 });

@@ -31,7 +31,7 @@ export const listPages = <Item>({
   return Array.from({ length: pageCount }, (_, index) => ({
     path: listPagePath(list, index + 1),
     list,
-    ...(subject !== undefined && { subject }),
+    subject,
     page: index + 1,
     pageCount,
     items: items.slice(index * itemsPerPage, (index + 1) * itemsPerPage),
@@ -51,6 +51,6 @@ export const pageNumbers = (current: number, last: number): PageNumber[] => {
   return [...new Set(named)].flatMap((page, index, pages) => {
     const missing = index === 0 ? 0 : page - (pages[index - 1] ?? page) - 1;
     if (missing === 0) return [page];
-    return missing === 1 ? [page - 1, page] : ["gap" as const, page];
+    return missing === 1 ? [page - 1, page] : ["gap", page];
   });
 };

@@ -16,7 +16,6 @@ export const baseStyles = css`
     scroll-padding-top: calc(${width.header} + ${space[4]});
     /* Keeps focused elements clear of the header and the fixed buttons. */
     scroll-padding-bottom: calc(${width.floating} + 2 * ${space[4]});
-    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* Always reserves space for the scroll bar, so that a page that outgrows the screen on load does not shift. */
     overflow-y: scroll;

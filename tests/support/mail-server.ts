@@ -17,7 +17,6 @@ const refusal = (code: number) => Object.assign(new Error("Refused by the test")
  */
 export const listenForMail = (port: number, take: (message: Buffer) => Promise<void>): Promise<SMTPServer> => {
   const server = new SMTPServer({
-    authOptional: true,
     disabledCommands: ["AUTH"],
     // Without its warning that the certificate is not secret.
     logger: false,

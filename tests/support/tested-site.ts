@@ -19,7 +19,6 @@ export const webServer = [
   {
     command: `npx tsx tests/support/mail-sink.ts ${mailPort} ${mailFolder}`,
     port: mailPort,
-    reuseExistingServer: false,
   },
-  { command: `node ${server}`, port, reuseExistingServer: false, env },
+  { command: `node ${server}`, port, env },
 ];

@@ -51,7 +51,6 @@ export const cmsConfig = (site: Pick<SiteSettings, "url">, backend: CmsBackendCo
   backend,
   publish_mode: withoutReview.includes(backend.name) ? "simple" : "editorial_workflow",
   site_url: site.url,
-  display_url: site.url,
   // Changes of the local proxy are not live, and no host builds previews of them.
   show_preview_links: backend.name !== "proxy",
   ...mediaFolders,

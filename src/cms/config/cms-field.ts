@@ -110,9 +110,9 @@ const listOptions = (schema: FieldSchema): Options => {
   if (schema.relation !== undefined) return { ...relationOptions(schema.relation), multiple: true, ...size };
   if (items.enum !== undefined) return { widget: "select", multiple: true, options: items.enum, ...size };
   const list = { widget: "list", label_singular: items.title ?? title, ...size };
-  if (items.oneOf !== undefined) return { ...list, collapsed: true, typeKey: "kind", types: items.oneOf.map(listType) };
+  if (items.oneOf !== undefined) return { ...list, typeKey: "kind", types: items.oneOf.map(listType) };
   if (items.type !== "object") return { ...list, field: cmsField("item", items, true) };
-  return { ...list, fields: cmsFields(items), collapsed: true, summary: summaryOf(items) };
+  return { ...list, fields: cmsFields(items), summary: summaryOf(items) };
 };
 
 const optionsOf = (schema: FieldSchema): Options => {

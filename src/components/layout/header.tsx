@@ -22,7 +22,6 @@ const styles = css({
   background: color.background,
   "@supports (color: color-mix(in srgb, red, red))": {
     background: `color-mix(in srgb, ${color.background} 84%, transparent)`,
-    WebkitBackdropFilter: "blur(14px)",
     backdropFilter: "blur(14px)",
   },
   borderBlockEnd: `1px solid ${color.line}`,

@@ -60,7 +60,7 @@ const styles = css({
   "& table": { width: "100%", minWidth: "32rem", borderCollapse: "collapse", fontSize: "0.9375rem" },
   "& th, & td": { padding: `${space[3]} ${space[4]}`, textAlign: "start", verticalAlign: "top" },
   "& th": { background: color.surface, fontWeight: 600 },
-  "& tr + tr td, & tbody td": { borderBlockStart: `1px solid ${color.line}` },
+  "& tbody td": { borderBlockStart: `1px solid ${color.line}` },
   "& code": { padding: "0.1em 0.35em", borderRadius: "6px", background: color.surface, fontSize: "0.9em" },
   // Wraps long lines: a scrollable box would have to be focusable by keyboard.
   "& pre": {

@@ -54,7 +54,6 @@ const eyebrowStyles = css({
 const headlineStyles = css({ fontSize: "clamp(2.375rem, 1.45rem + 4.1vw, 4.75rem)" });
 const highlightStyles = css({
   background: brandGradient,
-  WebkitBackgroundClip: "text",
   backgroundClip: "text",
   color: "transparent",
   // By default, browsers print no backgrounds.

@@ -6,7 +6,6 @@ import { image } from "./shapes";
 export const quoteSchema = z.strictObject({
   name: text("Name", "who says it, by name", { max: 60 }),
   slug: slug().meta({
-    title: "Slug",
     description: "a name for the quote, by which pages choose it: letters, digits and single dashes",
   }),
   draft: draft(),

@@ -13,7 +13,7 @@ export const timeOf = (data: object, path: readonly PropertyKey[]): Scheduled =>
     .sort()
     .at(-1);
   const [expireAt] = times.flatMap((time) => time.expireAt ?? []).sort();
-  return { ...(publishAt !== undefined && { publishAt }), ...(expireAt !== undefined && { expireAt }) };
+  return { publishAt, expireAt };
 };
 
 /**

@@ -9,7 +9,7 @@ const shownPage = () => {
 };
 
 const send = (collector: Collector, event?: HitEvent, page = shownPage()): void =>
-  sendHit(collector, { ...page, ...(event !== undefined && { event }) });
+  sendHit(collector, { ...page, event });
 
 /** Rounds milliseconds to integers; CLS is a ratio. */
 const rounded = ({ name, value }: Metric): number =>

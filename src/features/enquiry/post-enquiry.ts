@@ -132,5 +132,5 @@ export const loadCheck = () =>
       ({ checkEnquiry }) => checkEnquiry,
       () => undefined,
     ),
-    new Promise<undefined>((resolve) => setTimeout(resolve, checkTimeoutMs, undefined)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, checkTimeoutMs)),
   ]);

@@ -96,10 +96,7 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       return submit({ idempotencyKey: derived, ...fields }, address);
     }, ports);
     if (submission.outcome === "accepted")
-      return sendRedirect(
-        response,
-        `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`,
-      );
+      return sendRedirect(response, `${apiRoutes.enquiryReceived}?reference=${submission.reference}`);
     const failure = failureOf(submission);
     // An invalid key would be rejected again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;

@@ -2,7 +2,6 @@ import { Webhook } from "standardwebhooks";
 import type { Logger } from "../logger";
 import { acknowledgementMail, enquiryMail, type MailAddresses } from "../mail/enquiry-mail";
 import type { Mailer } from "../mail/mailer";
-import type { StoredEnquiry } from "../store/enquiry-store";
 import { withTimeLimit } from "../time-limit";
 import { type Deliver, PermanentFailure } from "./attempt";
 
@@ -67,5 +66,5 @@ export const createWebhook = (url: string, secret: string, responseTimeoutMs = 1
 /** The id of an enquiry's event is its reference. */
 export const webhookDelivery =
   (post: ReturnType<typeof createWebhook>): Deliver =>
-  ({ clientHash, idempotencyKey, deliveries, ...data }: StoredEnquiry, signal) =>
+  ({ clientHash, idempotencyKey, deliveries, ...data }, signal) =>
     post(data.reference, { type: "enquiry.received", timestamp: data.receivedAt, data }, signal);
