@@ -57,7 +57,7 @@ try {
     team: "The Edited Team",
     url: "https://www.edited.example",
     email: "hello@edited.example",
-    address: { ...address, line: "{street}, {postalCode} {locality}, {country}" },
+    address: { ...address, line: "{street}, {postalCode} {locality}" },
     leftOut: ["map", "WhatsApp", "review link"],
   }));
   editJson("settings/analytics.json", () => ({ provider: "umami", host: "https://umami.example", site: "edited-id" }));

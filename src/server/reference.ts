@@ -3,7 +3,7 @@ export const referenceAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Returns a reference of eight characters in two groups. @param bytes eight random bytes; each gives five bits */
 export const referenceFrom = (bytes: Uint8Array): string => {
-  const letters = Array.from(bytes, (byte) => referenceAlphabet.charAt(byte % 32)).join("");
+  const letters = Array.from(bytes.subarray(0, 8), (byte) => referenceAlphabet.charAt(byte % 32)).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
 

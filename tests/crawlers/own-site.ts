@@ -4,5 +4,12 @@ import { expectedSite } from "../support/expected-site";
 
 const root = process.cwd();
 
+const { settings } = checkContent(root);
+
 /** The expected content of the project's own site. */
-export const { site, everyPage } = expectedSite(root, siteClock(checkContent(root).settings));
+export const { site, everyPage } = expectedSite(root, siteClock(settings));
+
+/** The parts of the address that its line leaves out, so that no page shows them. */
+export const hiddenAddressParts = ["street", "locality", "region", "postalCode", "country"].filter(
+  (part) => settings?.address.line?.includes(`{${part}}`) === false,
+);

@@ -1,6 +1,6 @@
 import { type BuiltPage, shownPages } from "../support/built-pages";
 import { sentWith, shownOn } from "../support/page-data";
-import { site } from "./own-site";
+import { hiddenAddressParts, site } from "./own-site";
 
 /**
  * Page data that the built page does not show: its path's prefix, preceded by the only page it applies to, and the
@@ -34,7 +34,9 @@ const reasons: Readonly<Record<string, string>> = {
   "data.servicesPage.relatedHeading": "the head of a list of services that go with one",
   "data.servicesPage.cardButtonLabel": "the button of the cards in it",
   "data.contactPage.mapLabel": "the link to the map, which a company may do without",
-  "site.siteSettings.address.region": "what the line of the address may leave out",
+  ...Object.fromEntries(
+    hiddenAddressParts.map((part) => [`site.siteSettings.address.${part}`, "what the line of the address leaves out"]),
+  ),
   "site.siteSettings.hours.urgent": "what a text of the chat or of an edited entry may name",
   "site.interfaceLabels.": "labels of components that only some pages have",
   "site.siteSettings.phones[].label": "the names of numbers, on pages with the contact details",

@@ -28,7 +28,8 @@ const committedDates = (log: string): Map<string, string | undefined> => {
  */
 export const gitDates = (root: string): DateOf => {
   const log = git(root, ["log", "--format=%x00%cI, %D", "--name-only", "--no-renames", "--relative", "--", "content"]);
-  const dates = committedDates(log ?? "");
+  if (log === undefined) return () => undefined;
+  const dates = committedDates(log);
   const status = git(root, ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", "content"]);
   const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";
   for (const line of status?.split("\0").filter(Boolean) ?? []) {

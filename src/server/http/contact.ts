@@ -96,7 +96,10 @@ export const contactHandler = (ports: ContactPorts): Handler => {
       return submit({ idempotencyKey: derived, ...fields }, address);
     }, ports);
     if (submission.outcome === "accepted")
-      return sendRedirect(response, `${apiRoutes.enquiryReceived}?reference=${submission.reference}`);
+      return sendRedirect(
+        response,
+        `${apiRoutes.enquiryReceived}?reference=${encodeURIComponent(submission.reference)}`,
+      );
     const failure = failureOf(submission);
     // An invalid key would be rejected again.
     const key = failure.errors.idempotencyKey === undefined ? (fields["idempotencyKey"] ?? derived) : derived;

@@ -6,7 +6,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 /** Returns a request's query. Netlify's functions get the URL as `rawUrl`. `URL` throws at some that servers accept. */
 export const queryOf = ({ url, rawUrl = url }: Pick<IncomingMessage, "url"> & { rawUrl?: string }): URLSearchParams =>
-  new URLSearchParams(rawUrl?.split("?")[1]);
+  new URLSearchParams(rawUrl?.split("?", 2)[1]);
 
 /**
  * Disables Gatsby's body parsers by types that match nothing, so that we set the limit and the response to a body that

@@ -79,10 +79,10 @@ const parsers = new Map([
 
 /** Reads the fields of a form or JSON body, or returns the status of the error response and its message. */
 export const readRequest = async (request: IncomingMessage): Promise<ReadRequest> => {
-  const [mediaType = ""] = (request.headers["content-type"] ?? "").split(";");
+  const [mediaType = ""] = (request.headers["content-type"] ?? "").split(";", 1);
   const parse = parsers.get(mediaType.trim().toLowerCase());
   if (parse === undefined) return refused(415, `Send one of ${[...parsers.keys()].join(", ")}.`);
-  if (Number(request.headers["content-length"]) > maxBodyBytes) return tooLarge;
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return tooLarge;
   try {
     const body = await readBody(request);
     return body === undefined ? tooLarge : parse(body);

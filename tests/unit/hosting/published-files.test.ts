@@ -27,6 +27,14 @@ const asset = (route: string, file = route): Route => {
   write(`public${file}`);
   return gone(route, file);
 };
+const rule = (from: string, toPath: string, status: 301 | 404): Route => ({
+  type: "redirect",
+  path: from,
+  toPath,
+  status,
+  ignoreCase: false,
+  headers: [],
+});
 const page = (route: string, file: string) => ({ path: route, file, immutable: false });
 
 it("the published files are those that still exist, with the editor at /admin", () => {
@@ -51,21 +59,11 @@ it.each([
   ["/services/seo#prix-été", "/services/seo#prix-%C3%A9t%C3%A9"],
   ["/services/seo#question-%E0%A4%95", "/services/seo#question-%E0%A4%95"],
 ])("a redirect's target is encoded for the Location header, once: %s", (toPath, to) =>
-  expect(
-    rulesOf([{ type: "redirect", path: "/old", toPath, status: 301, ignoreCase: false, headers: [] }]).redirects,
-  ).toEqual([{ from: "/old", to, status: 301 }]),
+  expect(rulesOf([rule("/old", toPath, 301)]).redirects).toEqual([{ from: "/old", to, status: 301 }]),
 );
 
 it("the 404 page of a path is that of the longest prefix, else the site's", () => {
-  const missing = (path: string, toPath: string): Route => ({
-    type: "redirect",
-    path,
-    toPath,
-    status: 404,
-    ignoreCase: false,
-    headers: [],
-  });
-  expect(rulesOf([missing("/a/*", "/a/404"), missing("/a/b/*", "/b")]).fallbacks).toEqual([
+  expect(rulesOf([rule("/a/*", "/a/404", 404), rule("/a/b/*", "/b", 404)]).fallbacks).toEqual([
     { below: "/a/b/", file: "b/index.html" },
     { below: "/a/", file: "a/404/index.html" },
     { below: "/", file: "404.html" },
