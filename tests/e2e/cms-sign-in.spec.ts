@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { axeViolationsInBothThemes, nothingWrong } from "../support/axe";
 import { startEditorPage } from "../support/editor-page";
 import { client, type FakeGitHub, gitHubToken, startFakeGitHub } from "../support/fake-github";
 import { test } from "../support/policy-test";
@@ -48,6 +49,7 @@ test.describe("signing in to the editor", { tag: "@wide" }, () => {
     });
     const popup = await signIn(page, "localhost");
     await expect(popup.getByText("You are signed in.")).toBeVisible();
+    expect(await axeViolationsInBothThemes(popup)).toEqual(nothingWrong);
     expect(await popup.content()).not.toContain(client.secret);
     expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
     const answered = popup.evaluate(() => new Promise<void>((resolve) => addEventListener("message", () => resolve())));

@@ -74,9 +74,9 @@ export const sendOutcome = (
     { status, headers: { ...signInHeaders, ...headers } },
     `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in to the editor</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Sign in to the editor</title></head>
 <body>
-<p>${escapeHtml(text)}</p>
+<main><h1>Sign in to the editor</h1><p>${escapeHtml(text)}</p></main>
 <script type="application/json" id="answer">${answer}</script>
 <script>${script}</script>
 </body>
