@@ -95,6 +95,16 @@ for (const [what, path, texts] of [
     expect(await overflowing(page)).toEqual([]);
   });
 
+for (const path of ["/services/lamp-shops", "/industries/sample-c", "/work/museum-archive"])
+  test(`a table in the text of ${path} scrolls on a small phone`, { tag: "@narrow" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, path);
+    const table = page.getByRole("region", { name: "Column, Another column" });
+    await expect(table).toBeVisible();
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
 test("eight header links leave room for the search button", { tag: "@wide" }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await openPage(page, "/about");

@@ -34,17 +34,11 @@ export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children:
   </Container>
 );
 
-const styles = css({
-  "& > * + *": { marginBlockStart: space[6] },
-  "& > h2": { marginBlockStart: space[16], fontSize: "clamp(1.625rem, 1.4rem + 1vw, 2.125rem)" },
-  "& > h2:first-of-type": { marginBlockStart: space[8] },
-  "& > h3": { marginBlockStart: space[8] },
-  "& h2 + p, & h3 + p": { marginBlockStart: space[3] },
+/** What Markdown makes besides paragraphs and headings. */
+export const markdownStyles = css({
+  // Where the text does not stretch, a table would widen it.
+  maxWidth: "100%",
   "& a": { color: color.primary, textUnderlineOffset: "0.2em", "&:hover": { color: color.primaryStrong } },
-  [media.print]: {
-    "& > h2": { fontSize: typeSize.h2 },
-    "& a[href^='http']::after": { content: '" (" attr(href) ")"', overflowWrap: "anywhere" },
-  },
   "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2], overflowWrap: "anywhere" },
   "& li::marker": { color: color.primary, fontWeight: 600 },
   "& blockquote": {
@@ -72,6 +66,18 @@ const styles = css({
     overflowWrap: "anywhere",
   },
   "& pre code": { padding: 0 },
+});
+
+const styles = css(markdownStyles, {
+  "& > * + *": { marginBlockStart: space[6] },
+  "& > h2": { marginBlockStart: space[16], fontSize: "clamp(1.625rem, 1.4rem + 1vw, 2.125rem)" },
+  "& > h2:first-of-type": { marginBlockStart: space[8] },
+  "& > h3": { marginBlockStart: space[8] },
+  "& h2 + p, & h3 + p": { marginBlockStart: space[3] },
+  [media.print]: {
+    "& > h2": { fontSize: typeSize.h2 },
+    "& a[href^='http']::after": { content: '" (" attr(href) ")"', overflowWrap: "anywhere" },
+  },
 });
 
 /**

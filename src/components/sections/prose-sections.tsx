@@ -6,15 +6,11 @@ import { Split } from "../primitives/grid";
 import { useMarkup } from "../primitives/icon";
 import { FramedPicture, type PictureSource } from "../primitives/picture";
 import { Section, type SectionOptions } from "../primitives/section";
+import { markdownStyles } from "./article-body";
 import { HeadedText, SplitSection } from "./headed-text";
 import { imageSizes } from "./images";
 
-const proseStyles = css({
-  display: "grid",
-  gap: space[4],
-  color: color.muted,
-  "& a": { color: color.primary, textUnderlineOffset: "0.2em" },
-});
+const proseStyles = css(markdownStyles, { display: "grid", gap: space[4], color: color.muted });
 const leadStyles = css(proseStyles, { fontSize: typeSize.lead, lineHeight: 1.55 });
 
 interface IntroductionProps {
