@@ -96,7 +96,7 @@ for (const [what, path, texts] of [
   });
 
 for (const path of ["/services/lamp-shops", "/industries/sample-c", "/work/museum-archive"])
-  test(`a table in the text of ${path} scrolls on a small phone`, { tag: "@narrow" }, async ({ page }) => {
+  test(`a table in the text or a list of ${path} scrolls on a small phone`, { tag: "@narrow" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
     const table = page.getByRole("region", { name: "Column, Another column" });

@@ -39,7 +39,12 @@ export const markdownStyles = css({
   // Where the text does not stretch, a table would widen it.
   maxWidth: "100%",
   "& a": { color: color.primary, textUnderlineOffset: "0.2em", "&:hover": { color: color.primaryStrong } },
-  "& ul, & ol": { paddingInlineStart: "1.375em", display: "grid", gap: space[2], overflowWrap: "anywhere" },
+  "& ul, & ol": {
+    paddingInlineStart: "1.375em",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[2],
+  },
   "& li::marker": { color: color.primary, fontWeight: 600 },
   "& blockquote": {
     marginInline: 0,
