@@ -204,6 +204,15 @@ test("@wide Enter pressed before the results opens the first result", async ({ p
   await expect(page).toHaveURL("/services/WindMills");
 });
 
+test("@wide Enter while earlier results are shown opens the first result of what was typed", async ({ page }) => {
+  const { field, results } = await openSearch(page, "/about");
+  await field.fill("lamp returned");
+  await expect(results.first()).toContainText("Lamp Shops");
+  await field.fill("windmills");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/services/WindMills");
+});
+
 test("@wide an offline search shows a message, and resumes automatically when online", async ({ context, page }) => {
   const { field, results, status } = await openSearch(page);
   await context.setOffline(true);
