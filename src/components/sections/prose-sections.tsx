@@ -15,7 +15,7 @@ const leadStyles = css(proseStyles, { fontSize: typeSize.lead, lineHeight: 1.55 
 
 interface IntroductionProps {
   heading: string;
-  /** Paragraphs generated from Markdown and sanitised at build time. */
+  /** Generated from Markdown and sanitised at build time. */
   html: string;
 }
 
@@ -29,7 +29,7 @@ export const Introduction = ({ heading, html }: IntroductionProps) => (
 interface OverviewProps extends SectionOptions {
   heading: string;
   image: PictureSource;
-  /** Paragraphs generated from Markdown and sanitised at build time. */
+  /** Generated from Markdown and sanitised at build time. */
   html: string;
   /** Whether the picture is on the right. */
   mirrored?: boolean | null;
