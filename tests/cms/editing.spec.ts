@@ -53,6 +53,11 @@ test("an image without alternative text is rejected, other changes are kept", as
   expect(tree.changedFiles()).toEqual([]);
 });
 
+test("each item of a list of texts shows its text", async ({ editor, page }) => {
+  await editor.open("posts", "sample-article");
+  await expect(page.getByText("Second Topic", { exact: true })).toBeVisible();
+});
+
 test("HTML in a text is rejected", async ({ editor, page, tree }) => {
   await editor.open("posts", "article-18");
   await page.getByRole("switch").last().click();

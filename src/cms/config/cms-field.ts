@@ -111,7 +111,7 @@ const listOptions = (schema: FieldSchema): Options => {
   if (items.enum !== undefined) return { widget: "select", multiple: true, options: items.enum, ...size };
   const list = { widget: "list", label_singular: items.title ?? title, ...size };
   if (items.oneOf !== undefined) return { ...list, typeKey: "kind", types: items.oneOf.map(listType) };
-  if (items.type !== "object") return { ...list, field: cmsField("item", items, true) };
+  if (items.type !== "object") return { ...list, field: cmsField("item", items, true), summary: "{{fields.item}}" };
   return { ...list, fields: cmsFields(items), summary: summaryOf(items) };
 };
 

@@ -48,9 +48,10 @@ export const withoutEmptyValues = (value: unknown): unknown => {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 };
 
-/** Whether a list or group is empty, or a group of switches alone, which the CMS cannot clear. */
+/** Whether a list or group is empty, or has only empty lists and switches, which the CMS cannot clear. */
 export const isCleared = (value: unknown): boolean =>
-  typeof value === "object" && Object.values(withoutEmptyValues(value) ?? {}).every((one) => typeof one === "boolean");
+  typeof value === "object" &&
+  Object.values(withoutEmptyValues(value) ?? {}).every((one) => typeof one === "boolean" || isCleared(one));
 
 /** Returns the fields of an entry from the CMS without empty values, and without cleared optional lists and groups. */
 export const filledFields = (schema: z.ZodObject, data: Record<string, unknown>): Record<string, unknown> =>
