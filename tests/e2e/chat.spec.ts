@@ -55,6 +55,12 @@ test("@wide WhatsApp opens in a new tab, and the chat returns to its greeting", 
   await expect(chat.option("Our Services")).toBeVisible();
 });
 
+test("@narrow a call keeps the conversation", async ({ page }) => {
+  const chat = await openChat(page);
+  await answer(chat, "Contact Us", "Call Us");
+  await expect(chat.option("Our Services")).toBeVisible();
+});
+
 test("@wide the chat stays open with its conversation when the page changes", async ({ page }) => {
   const chat = await openChat(page);
   await answer(chat, "Our Services", "Designing", service);

@@ -87,9 +87,9 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
 
   test("falls back to the server's validation when its own script fails to load", async ({ page }) => {
     const errors = { email: "We cannot write to this address.", unknown: "No such field", phone: 7 };
-    const posts = await answering(page, { status: 422, json: { message: "Please check", errors } });
+    const posts = await answering(page, { status: 422, json: { message: "Please check", errors } }, accepted);
     await page.route("**/enquiry-schema-*.js", (route) => route.abort());
-    const { field, fill, button, alert, values } = await open(page, "/contact_us");
+    const { form, field, fill, button, alert, values } = await open(page, "/contact_us");
     await fill({ ...filled, firstName: "" });
     await button.click();
     await expect(alert.getByRole("link")).toHaveText([errors.email]);
@@ -97,6 +97,9 @@ test.describe("the enquiry form", { tag: "@wide" }, () => {
     await expect(field("Email")).toHaveAccessibleDescription(errors.email);
     expect(await values()).toMatchObject({ ...filled, firstName: "" });
     expect(posts).toHaveLength(1);
+    await button.click();
+    await expect(button).toHaveText(labels.sent);
+    await expect(form.locator("[data-problem]")).toHaveCount(0);
   });
 
   test("keeps the values and the idempotency key after every failure, with a message", async ({ page }) => {

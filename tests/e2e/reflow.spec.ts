@@ -79,6 +79,7 @@ for (const [what, path, texts] of [
   ["a question or a text", "/services/sample-one", "main :is(p, summary)"],
   ["a fact of a case study", "/work/mill-sensors", "main dd > a"],
   ["breadcrumbs or a list", "/blog/sample-article", "main header ol :is(a, span), main :is(ul, ol):not([role]) > li"],
+  ["a button or a label of a form", "/contact_us", "main form :is(label, [type=submit])"],
   ["the name of a package", "/all-blocks", "main [scope=row]"],
 ] as const)
   test(`a long word in ${what} wraps on a small phone`, { tag: "@narrow" }, async ({ page }) => {

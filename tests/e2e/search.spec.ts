@@ -143,7 +143,7 @@ test("@narrow the back button closes the search and goes back", async ({ page })
   await expect(dialog).toBeHidden();
 });
 
-test("the page behind the search does not scroll or shift", async ({ page }) => {
+test("the page behind the search does not scroll or shift, and new results start at the top", async ({ page }) => {
   const { button, dialog, field, results } = await pageWithSearch(page, "/services/sample-one");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   // The page becomes wider when its scroll bar disappears.
@@ -156,6 +156,8 @@ test("the page behind the search does not scroll or shift", async ({ page }) => 
   await page.mouse.wheel(0, 4000);
   await expect(results.last()).toBeInViewport();
   expect(await position()).toEqual(before);
+  await field.fill("sample two");
+  await expect(results.first()).toBeInViewport();
 });
 
 test("@wide the index is loaded on first opening, and each file once", async ({ page }) => {
@@ -213,11 +215,27 @@ test("@wide Enter while earlier results are shown opens the first result of what
   await expect(page).toHaveURL("/services/WindMills");
 });
 
+test("@wide a cleared field shows the suggestions again", async ({ page }) => {
+  const { dialog, field, results } = await openSearch(page);
+  await field.fill("lamp");
+  await expect(results.first()).toContainText("Lamp");
+  await field.fill("");
+  await expect(dialog.getByRole("heading", { name: labels.suggestionsHeading })).toBeVisible();
+});
+
+test("@wide a result for the current page closes the search", async ({ page }) => {
+  const { dialog, field, results } = await openSearch(page, "/services/WindMills");
+  await field.fill("windmills");
+  await results.first().click();
+  await expect(dialog).toBeHidden();
+});
+
 test("@wide an offline search shows a message, and resumes automatically when online", async ({ context, page }) => {
-  const { field, results, status } = await openSearch(page);
+  const { dialog, field, results, status } = await openSearch(page);
   await context.setOffline(true);
   await field.fill("lamp");
   await expect(status).toHaveText(labels.offline);
+  await expect(dialog.getByRole("button", { name: labels.retry })).toBeVisible();
   await page.keyboard.type(" ");
   await expect(status).toHaveText(labels.offline);
   await context.setOffline(false);
@@ -269,6 +287,8 @@ test.describe("axe finds no violations", () => {
     await page.unroute(pagefindFiles);
     await retry.click();
     await expect(results.first()).toContainText("Lamp");
+    await page.clock.fastForward("01:00");
     await expect(field).toBeFocused();
+    await expect(results.first()).toContainText("Lamp");
   });
 });

@@ -9,6 +9,7 @@ const fieldStyles = css({
   gap: space[2],
   alignContent: "start",
   fontWeight: 600,
+  "& > label": { overflowWrap: "anywhere" },
   "& [data-problem]": { color: color.danger, fontSize: typeSize.small, lineHeight: 1.4 },
 });
 const hintStyles = css({ color: color.muted, fontWeight: 400 });

@@ -46,6 +46,7 @@ const base = css(screenOnly, {
   background: "transparent",
   fontWeight: 600,
   lineHeight: 1.25,
+  overflowWrap: "anywhere",
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
