@@ -206,6 +206,20 @@ test("hydration keeps the slide that the visitor has scrolled to, without moving
   expect(await height()).toBe(before);
 });
 
+test("@wide slides do not start while a link that was focused before hydration has the focus", async ({ page }) => {
+  await page.clock.install();
+  const deliver = await holdRequests(page, /\.js$/);
+  await page.goto("/industries", { waitUntil: "commit" });
+  const { carousel, button, slide } = carouselOn(page);
+  await carousel.getByRole("link").first().focus();
+  await dispatchFirstInput(page);
+  await deliver();
+  await expect(button(labels.pauseLabel)).toBeVisible();
+  await expect(carousel.locator("img").nth(1)).toHaveJSProperty("complete", true);
+  await page.clock.runFor(10_000);
+  await expectSlide(slide, 1);
+});
+
 test("hydration of the slides causes no layout shift", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   const deliver = await holdRequests(page, /\.js$/);

@@ -242,6 +242,15 @@ test("@wide an offline search shows a message, and resumes automatically when on
   await expect(results.first()).toContainText("Lamp");
 });
 
+test("@wide an index that could not be loaded in advance is loaded by the first search", async ({ page }) => {
+  await page.route(pagefindFiles, (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent("requestfailed");
+  const { field, results } = await openSearch(page);
+  await failed;
+  await field.fill("lamp");
+  await expect(results.first()).toContainText("Lamp");
+});
+
 for (const [what, files, answer] of [
   ["lost connection", pagefindFiles, (route: Route) => route.abort()],
   ["failing server", pagefindFiles, (route: Route) => route.fulfill({ status: 503 })],
