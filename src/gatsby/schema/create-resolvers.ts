@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { type ContentTypeName, contentTypeNames, hasBody, typeNeededAt } from "../../domain/content/content-types";
 import type { CallToAction } from "../../domain/content/shapes";
 import { canonicalPath } from "../../domain/paths";
@@ -51,10 +52,17 @@ const byIds = (type: ContentTypeName) => ({
     nodeModel.getNodesByIds({ ids, type }),
 });
 
-/** Gatsby's own field, without the data that no page uses. */
+/**
+ * Gatsby's own field, without the data that no page uses. The automatic fallback of an AVIF file would be AVIF as well,
+ * without other sizes.
+ */
 const imageData: { resolve: Resolver<Node, ReturnType<typeof sentImageData>> } = {
-  resolve: async (source, args, context, info) =>
-    sentImageData(await (info as OverridingInfo).originalResolver(source, args, context, info)),
+  resolve: async (source, args, context, info) => {
+    const file = context.nodeModel.getNodeById<FileSystemNode>({ id: source.parent ?? "", type: "File" });
+    const formats = file?.extension === "avif" ? { formats: ["webp", "avif"] } : {};
+    const resolve = (info as OverridingInfo).originalResolver;
+    return sentImageData(await resolve(source, { ...args, ...formats }, context, info));
+  },
 };
 
 const iconField: ResolvedField<{ icon: string }, string> = {
