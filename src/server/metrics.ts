@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { statSync } from "node:fs";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { crawlerFiles } from "../domain/paths";
 import type { Environment } from "./environment";
 import type { EnquiryStore } from "./store/open-store";
 import { inTime } from "./time-limit";
@@ -68,7 +69,8 @@ export const createMetrics = (store: MeasuredStore, { METRICS_TOKEN }: Pick<Envi
     help: "When the site was built.",
     registers,
     collect() {
-      const built = statSync("public/index.html", { throwIfNoEntry: false });
+      // Every build writes it, also one that changes no page.
+      const built = statSync(`public${crawlerFiles.security}`, { throwIfNoEntry: false });
       if (built) this.set(Math.floor(built.mtimeMs / 1000));
     },
   });

@@ -1,5 +1,7 @@
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import type { Environment } from "../../../src/server/environment";
 import { createMetrics } from "../../../src/server/metrics";
+import { testFolder } from "../../support/temporary-folder";
 
 const store = {
   check: () => Promise.resolve(),
@@ -19,6 +21,8 @@ const metricsWith = (settings: Partial<Environment>, of = store) =>
   createMetrics(of, { METRICS_TOKEN: undefined, ...settings });
 
 const token = "0123456789abcdef";
+
+const folder = testFolder("metrics");
 
 test("metrics return 404 when no token is set, 401 for a wrong one, and counts for the right one", async () => {
   expect((await metricsWith({}).answer("Bearer ")).status).toBe(404);
@@ -43,6 +47,17 @@ test("metrics return 404 when no token is set, 401 for a wrong one, and counts f
     expect(body.split("\n")).toContain(line);
   jest.spyOn(store, "deliveryCounts").mockResolvedValueOnce([]);
   expect((await metrics.answer(`Bearer ${token}`)).body).not.toContain('channel="mail"');
+});
+
+test("the time of the build is that of a file that every build writes", async () => {
+  const project = process.cwd();
+  process.chdir(folder);
+  mkdirSync("public/.well-known", { recursive: true });
+  writeFileSync("public/.well-known/security.txt", "");
+  utimesSync("public/.well-known/security.txt", 2000, 2000);
+  const { body } = await metricsWith({ METRICS_TOKEN: token }).answer(`Bearer ${token}`);
+  process.chdir(project);
+  expect(body).toContain("site_build_timestamp_seconds 2000\n");
 });
 
 const fail = () => Promise.reject(new Error("away"));
