@@ -155,7 +155,9 @@ export const enquirySettings = {
     ),
   RATE_LIMIT: rateLimit
     .prefault("20/10")
-    .describe("How many enquiries one client may send: N/minutes (up to 100000/10080), or off."),
+    .describe(
+      "How often one client may try to send an enquiry or, counted apart, to sign in to the editor: N/minutes (up to 100000/10080), or off.",
+    ),
   ENQUIRY_MIN_FILL_MS: wholeNumber("a time in milliseconds", 0, 3_600_000)
     .prefault("2000")
     .describe(
@@ -173,7 +175,9 @@ export const enquirySettings = {
     ),
   OUTBOX_RETRY_MS: wholeNumber("a time in milliseconds", 10, 3_600_000)
     .prefault("30000")
-    .describe("The wait after a failed delivery (10 to 3600000 milliseconds), which doubles up to 64 times."),
+    .describe(
+      "The wait after a failed delivery (10 to 3600000 milliseconds), of which up to half is left out at random. It doubles up to 64-fold.",
+    ),
   OUTBOX_GIVE_UP_HOURS: wholeNumber("a time in hours", 1, 8760)
     .prefault("120")
     .describe("When a delivery that keeps failing is given up (1 to 8760 hours)."),
