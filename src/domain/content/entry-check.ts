@@ -111,16 +111,16 @@ const relationProblem = (
   };
 };
 
+const relationProblems = (site: ContentSite, entry: Entry, { path, value, meta }: FieldValue) => {
+  const slugs: unknown[] = Array.isArray(value) ? value : [value];
+  return slugs.map((slug, index) =>
+    slugs.indexOf(slug) < index
+      ? { problem: `names ${String(slug)} a second time`, advice: "remove it" }
+      : relationProblem(site, entry, meta.relation as ContentTypeName, String(slug), path),
+  );
+};
+
 const valueProblem = (site: ContentSite, entry: Entry, { path, value, meta }: FieldValue): Problem | undefined => {
-  if (meta.relation !== undefined) {
-    const { relation } = meta;
-    const slugs: unknown[] = Array.isArray(value) ? value : [value];
-    const repeated = slugs.find((slug, index) => slugs.indexOf(slug) < index);
-    if (repeated !== undefined) return { problem: `names ${String(repeated)} a second time`, advice: "remove it" };
-    return slugs
-      .map((slug) => relationProblem(site, entry, relation as ContentTypeName, String(slug), path))
-      .find(Boolean);
-  }
   if (typeof value !== "string") return undefined;
   if (meta.widget === "link") return linkProblem(site, entry, value, path);
   if (meta.widget === "media") return imageProblem(site, value);
@@ -163,7 +163,12 @@ export const entryErrors = (site: ContentSite, entry: Entry): ValidationError[] 
   const schema = schemaFor(type, data);
   const fields = type === "Redirects" ? [] : fieldValues(schema, data);
   const checked = [
-    ...fields.map((field) => ({ path: field.path, found: valueProblem(site, entry, field), line: undefined })),
+    ...fields.flatMap((field) =>
+      (field.meta.relation === undefined
+        ? [valueProblem(site, entry, field)]
+        : relationProblems(site, entry, field)
+      ).map((found) => ({ path: field.path, found, line: undefined })),
+    ),
     ...[...texts, { path: ["body"], text: body }].flatMap(({ path, text }) => [
       ...text.links.map((link) => ({ path, found: linkProblem(site, entry, link, path), line: text.lines[link] })),
       ...text.images.map((src) => ({ path, found: imageProblem(site, src), line: text.lines[src] })),
