@@ -1,5 +1,5 @@
 // In the order in which Gatsby calls them.
-export { onPreInit } from "./src/gatsby/pictures/avif-effort";
+export { onPreInit } from "./src/gatsby/on-pre-init";
 export { reportContent as onPreBootstrap } from "./src/gatsby/content/report-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/type-definitions";
 export { onCreateNode, sourceNodes } from "./src/gatsby/nodes/create-nodes";

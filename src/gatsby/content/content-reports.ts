@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
 import {
   type ContentTypeName,
   contentType,
@@ -118,21 +117,25 @@ export const reportOn = (type: ContentTypeName, file: string, source: string, kn
   return { ...checkSource(type, file, source), digest, pictures };
 };
 
-type Cache = Pick<GatsbyCache, "get" | "set">;
+/** The part of Gatsby's cache used here; a `Map` is one, too. */
+export interface ReportCache {
+  get(key: string): unknown;
+  set(key: string, value: unknown): unknown;
+}
 
 const keyOf = (file: string): string => `content-report ${file}`;
 
 /** Reads a report from Gatsby's cache, with a key for each file: the cache parses a value on every read. */
-export const cachedReport = async (cache: Cache, file: string): Promise<FileReport | undefined> =>
+export const cachedReport = async (cache: ReportCache, file: string): Promise<FileReport | undefined> =>
   (await cache.get(keyOf(file))) as FileReport | undefined;
 
 /** Caches a report for later builds. For an invalid file, the development server keeps using the previous one. */
-export const keepReport = async (cache: Cache, file: string, report: FileReport): Promise<void> => {
+export const keepReport = async (cache: ReportCache, file: string, report: FileReport): Promise<void> => {
   if (report.entry !== undefined) await cache.set(keyOf(file), report);
 };
 
 /** Reads the last valid site settings. */
-export const cachedSettings = async (cache: Cache): Promise<SiteSettings | undefined> => {
+export const cachedSettings = async (cache: ReportCache): Promise<SiteSettings | undefined> => {
   const entry = (await cachedReport(cache, settingsFile))?.entry;
   return entry?.type === "SiteSettings" ? entry.data : undefined;
 };

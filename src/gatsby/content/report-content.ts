@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { formatValidationError, plural, type ValidationError } from "../../domain/content/validation-error";
 import { markUnfinished } from "../unfinished-build";
 import { checkProject } from "./check-content";
-import { cachedReport, keepReport, type KnownReports } from "./content-reports";
+import { cachedReport, keepReport, type KnownReports, type ReportCache } from "./content-reports";
 import { filesBelow } from "./files-below";
 
 const maxWarnings = 5;
@@ -23,7 +23,10 @@ const warningLines = (warnings: readonly ValidationError[]): string[] => {
  * Checks all content before Gatsby reads any of it: gatsby-transformer-remark would stop at the first file with invalid
  * YAML. A build stops with all errors in one report; the development server prints it whenever it changes, and goes on.
  */
-export const reportContent = async ({ reporter, cache }: Pick<NodePluginArgs, "reporter" | "cache">): Promise<void> => {
+export const reportContent = async ({
+  reporter,
+  cache,
+}: Pick<NodePluginArgs, "reporter"> & { cache: ReportCache }): Promise<void> => {
   const project = process.cwd();
   const known: KnownReports = {};
   for (const name of filesBelow(path.join(project, "content"))) {

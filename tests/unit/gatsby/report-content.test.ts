@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Reporter } from "gatsby";
+import { onPreInit } from "../../../src/gatsby/on-pre-init";
 import { createPages } from "../../../src/gatsby/pages/create-pages";
 import { testFolder } from "../../support/temporary-folder";
 
@@ -36,4 +37,15 @@ it("the development server reports an invalid change once, and keeps the last va
   expect(reports).toEqual([false, true]);
   // Which stops a build.
   expect(panicOnBuild).toHaveBeenLastCalledWith(expect.stringMatching(/^The content has \d+ errors, listed above\.$/));
+});
+
+it("settings that are not JSON are reported before Gatsby compiles the functions, which import them", async () => {
+  const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  mkdirSync(path.join(folder, "content/settings"), { recursive: true });
+  writeFileSync(path.join(folder, "content/settings/site.json"), "{");
+  process.chdir(folder);
+  panicOnBuild.mockClear();
+  await onPreInit({ reporter: { panicOnBuild } as unknown as Reporter });
+  expect(told).toHaveBeenCalledWith(expect.stringContaining("content/settings/site.json: is not valid JSON"));
+  expect(panicOnBuild).toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { onPreInit } from "../../../../src/gatsby/pictures/avif-effort";
+import { lowerAvifEffort } from "../../../../src/gatsby/pictures/avif-effort";
 import { testFolder } from "../../../support/temporary-folder";
 
 interface Job {
@@ -20,7 +20,7 @@ test("gatsby-plugin-sharp encodes AVIF with effort 2 and its own quality", async
   const picture = path.join(folder, "picture.png");
   await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } }).toFile(picture);
   const avif = jest.spyOn(sharp.prototype as Sharp, "avif");
-  onPreInit();
+  lowerAvifEffort();
   await encode({
     inputPaths: [{ path: picture }],
     outputDir: folder,
