@@ -69,7 +69,7 @@ const headingProblems = (heading: Part) => {
 
 const imageReference: Problem = {
   problem: "shows a picture whose file is named elsewhere in the text",
-  advice: "write ![what it shows](/media/name.jpg)",
+  advice: "write ![what it shows](/media/name.jpg), and remove the line that names the file",
 };
 
 const taskListItem: Problem = {

@@ -201,6 +201,7 @@ const added: Record<string, Changes> = {
       "blocks[1]": articles(["short", "coming-article"]),
       "blocks[2]": articles(["Due", "going-article"]),
       "blocks[3]": articles(["expired-article"]),
+      "blocks[4]": articles(["no-article"]),
     },
     placeholder: { "blocks[1]": text("We are there {{hours}}, at [{{toString}}](/about), not `{{mustache}}`.") },
     index: {},
@@ -291,7 +292,7 @@ const changedFiles: Changes = {
   [chat]: {
     greeting: "hello",
     directContact: "location",
-    "services.info": "{title}: {description} ({price})",
+    "services.info": "{description} ({title}, {price})",
     "services.questions.message": "{titel}",
     "steps[0].options[1].nextStep": "nowhere",
     "steps[0].options[2]": { text: "Published", nextStep: "service:sample-one" },

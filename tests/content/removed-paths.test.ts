@@ -57,6 +57,13 @@ describe("a page whose slug has changed", () => {
     expect(project.git("status", "--porcelain")).toBe(status);
   });
 
+  it("keeps its earlier former slugs", async () => {
+    project.replace(service, /^order: .*$/m, "$&\nformerSlugs:\n  - once");
+    project.commit();
+    rename(service, "sample-four", "another-four");
+    expect(await report()).toEqual([expect.stringContaining("add sample-four to its formerSlugs, which")]);
+  });
+
   it("gets formerSlugs from content:format, which changes nothing else in the file", async () => {
     const before = project.read(cookies);
     rename(cookies, "sample-cookies", "cookie-notice");

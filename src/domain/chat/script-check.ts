@@ -68,7 +68,7 @@ const circles = (content: ChatContent, steps: Steps): FieldError[] => {
     const first = content.steps.findIndex((step) => circle.has(step.id));
     if (!circle.has(id) || first < index) return [];
     const problem = `leads back to ${id} without a question`;
-    return error(["steps", index, "nextStep"], problem, "give one of these steps options");
+    return error(["steps", index, "nextStep"], problem, "give one of these steps options instead of its nextStep");
   });
 };
 
@@ -105,7 +105,7 @@ export const chatErrors = (
 ): FieldError[] => {
   const content = settings === undefined ? written : withoutUnreachable(written, settings);
   const steps = new Map(chatSteps(content, services).map((step) => [step.id, step]));
-  const found = stepErrors(content, steps);
+  const found = stepErrors(written, steps);
   if (found.length === 0) found.push(...circles(content, steps));
   if (found.length === 0) found.push(...deadEnds(content, steps));
   return [...unknownNames(written, settings), ...found];

@@ -60,6 +60,6 @@ export const anchorProblem = (anchors: Anchors, path: string | undefined, link: 
     return undefined;
   return {
     problem: `links to ${link}, but ${path} has no such anchor`,
-    advice: `write one of ${[...known].map((id) => `#${id}`).join(", ")}`,
+    advice: `end the link with one of ${[...known].map((id) => `#${id}`).join(", ")}`,
   };
 };

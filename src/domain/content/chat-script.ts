@@ -65,7 +65,7 @@ const services = group("Services", "the words of the steps that are made of the 
   back: label("Back", "the option that leads back to the greeting", 60),
   backToCategories: label("Back to services", "the option that leads back to it", 60),
   info: longText("About a service", "what is said of a service, with {title} and {description} in it").regex(
-    /\{title\}[\s\S]*\{description\}/,
+    /^(?=[\s\S]*\{title\})[\s\S]*\{description\}/,
   ),
   page: label("Page", "the link to the service's page"),
   enquire: label("Enquire", "the link to the form with the service chosen"),

@@ -45,7 +45,8 @@ const form = group("Form", "a name and the fields", {
     for (const [index, { field: name, required }] of list.entries()) {
       const refuse = (key: string, message: string, advice?: string) =>
         context.addIssue({ code: "custom", path: [index, key], message, params: { advice } });
-      if (list.findIndex((other) => other.field === name) !== index) refuse("field", `is ${name} a second time`);
+      if (list.findIndex((other) => other.field === name) !== index)
+        refuse("field", `is ${name} a second time`, "write another one, or remove it");
       // Consent must be freely given (GDPR, Article 7).
       if (name === "newsletter" && required === true)
         refuse("required", "is true for the newsletter", "leave it out: consent has to be free");

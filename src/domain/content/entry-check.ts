@@ -65,6 +65,12 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
       : { ...found, problem: `links to ${link}, which ${found.problem}` };
   }
   if (typesOmittingLinks.includes(entry.type) && typeNeededAt(canonicalPath(link)) !== undefined) return undefined;
+  // A list of articles or case studies has no entry of its own.
+  if (site.drafts.has(path) && !site.entries.some((other) => entryPath(other) === path))
+    return {
+      problem: `links to ${link}, where nothing is listed for good`,
+      advice: "publish an entry for it without times, or link to another page",
+    };
   return site.drafts.has(path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {
@@ -104,7 +110,9 @@ const relationProblem = (
   const renamed = targets.find((other) => formerSlugsOf(other.data).includes(slug));
   if (target === undefined && renamed !== undefined)
     return { problem: `names ${slug}, which has another slug now`, advice: `write ${slugOf(renamed)}` };
-  const slugs = targets.filter((other) => !isDraft(other)).flatMap((other) => slugOf(other) ?? []);
+  const isShown = (other: Entry | UncheckedEntry) =>
+    !isDraft(other) && timeProblem(timeOf(entry.data, field), scheduleOf(other.data), site.clock) === undefined;
+  const slugs = targets.filter(isShown).flatMap((other) => slugOf(other) ?? []);
   return {
     problem: `names ${slug}, which ${target === undefined ? "does not exist" : "is a draft"}`,
     advice: adviceFor(slug, slugs, slugs.length > 0 ? `write one of ${slugs.join(", ")}` : "publish one first"),

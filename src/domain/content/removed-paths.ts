@@ -1,3 +1,4 @@
+import { formerSlugsOf } from "../former-slugs";
 import { canonicalPath } from "../paths";
 import { type Entry, entryPath, isDraft, slugOf, type UncheckedEntry } from "./entry";
 import { writtenRules } from "./redirect-check";
@@ -54,7 +55,7 @@ export const removedPathError = (removed: RemovedPath): ValidationError => {
       file: now.file,
       field: "slug",
       problem: `has changed: the page's path was ${path} until now`,
-      advice: `add formerSlugs: [${slug}] under it, which npm run content:format does`,
+      advice: `add ${formerSlugsOf(now.data).length > 0 ? `${slug} to its formerSlugs` : `formerSlugs: [${slug}] under it`}, which npm run content:format does`,
     };
   const withoutRule = {
     file: "content/redirects/redirects.json",

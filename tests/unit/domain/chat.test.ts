@@ -1,5 +1,6 @@
 import { advance, type ChatEvent, startChat } from "../../../src/domain/chat/conversation";
 import { type ChatOption, type ChatStep, composeChatScript } from "../../../src/domain/chat/script";
+import { chatErrors } from "../../../src/domain/chat/script-check";
 import type { ChatContent } from "../../../src/domain/content/chat-script";
 import { conversation, panel } from "../../fixture-site/content/chatbot/script.json";
 import { settings } from "./support/site-settings";
@@ -127,6 +128,16 @@ describe("the chat script composed from the content", () => {
     const { steps, urls } = composeChatScript(written, services, others);
     expect(steps.find(({ id }) => id === "ask")?.options).toEqual([call]);
     expect(urls.whatsapp).toBeUndefined();
+  });
+
+  it("is checked at the places of the file, also without WhatsApp", () => {
+    const { whatsapp: _whatsapp, ...others } = settings;
+    const options = [
+      { text: "WhatsApp", action: "whatsapp" as const },
+      { text: "Lost", nextStep: "nowhere" },
+    ];
+    const written = { ...content, steps: [...content.steps, { id: "ask", message: "?", options }] };
+    expect(chatErrors(written, services, others)).toMatchObject([{ field: "steps[2].options[1].nextStep" }]);
   });
 
   it("replaces tokens with the company's details", () => {
