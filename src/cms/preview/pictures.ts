@@ -19,7 +19,7 @@ const originalFile = (src: string, url: AssetUrl): File => {
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** The name of a picture's source file, which Gatsby keeps for all sizes, each in its own folder. */
+/** The name of a picture's source file, which Gatsby keeps for all sizes, each in its own folder; of AVIF in WebP. */
 const builtName = ({ childImageSharp }: File): string =>
   fileName(childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
 
@@ -31,5 +31,6 @@ const builtName = ({ childImageSharp }: File): string =>
 export const pictureFiles = (base: unknown, url: AssetUrl): ((src: string) => File) => {
   const files = objectsIn(base).flatMap(({ file }) => (isObject(file) ? [file as unknown as File] : []));
   const built = new Map(files.map((file) => [builtName(file), file]));
-  return (src) => built.get(fileName(src)) ?? originalFile(src, url);
+  const builtFile = (name: string) => built.get(name) ?? built.get(name.replace(/\.avif$/, ".webp"));
+  return (src) => builtFile(fileName(src)) ?? originalFile(src, url);
 };
