@@ -65,17 +65,17 @@ const linkProblem = (site: ContentSite, entry: Entry, link: string, field: Prope
       : { ...found, problem: `links to ${link}, which ${found.problem}` };
   }
   if (typesOmittingLinks.includes(entry.type) && typeNeededAt(canonicalPath(link)) !== undefined) return undefined;
-  // A list of articles or case studies has no entry of its own.
-  if (site.drafts.has(path) && !site.entries.some((other) => entryPath(other) === path))
+  if (!site.drafts.has(path))
     return {
-      problem: `links to ${link}, where nothing is listed for good`,
-      advice: "publish an entry for it without times, or link to another page",
+      problem: `links to ${link}, which does not exist`,
+      advice: adviceFor(path, site.published, "write the path of an existing page"),
     };
-  return site.drafts.has(path)
+  // A list of articles or case studies has no entry of its own.
+  return site.entries.some((other) => entryPath(other) === path)
     ? { problem: `links to ${link}, which is a draft`, advice: "publish that page first, or link to another" }
     : {
-        problem: `links to ${link}, which does not exist`,
-        advice: adviceFor(path, site.published, "write the path of an existing page"),
+        problem: `links to ${link}, where nothing is listed for good`,
+        advice: "publish an entry for it without times, or link to another page",
       };
 };
 
