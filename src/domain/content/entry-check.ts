@@ -96,10 +96,12 @@ const relationProblem = (
   const targets = site.entries.filter(
     (other) => other.type === type && (contentType(type).page === undefined || entryPath(other) !== undefined),
   );
+  const timeProblemOf = (other: Entry | UncheckedEntry) =>
+    timeProblem(timeOf(entry.data, field), scheduleOf(other.data), site.clock);
   const target = targets.find((other) => slugOf(other) === slug);
   if (target !== undefined && isDraft(entry)) return undefined;
   if (target !== undefined && !isDraft(target)) {
-    const found = timeProblem(timeOf(entry.data, field), scheduleOf(target.data), site.clock);
+    const found = timeProblemOf(target);
     return (
       found && {
         problem: `names ${slug}, which ${found.problem}`,
@@ -110,9 +112,8 @@ const relationProblem = (
   const renamed = targets.find((other) => formerSlugsOf(other.data).includes(slug));
   if (target === undefined && renamed !== undefined)
     return { problem: `names ${slug}, which has another slug now`, advice: `write ${slugOf(renamed)}` };
-  const isShown = (other: Entry | UncheckedEntry) =>
-    !isDraft(other) && timeProblem(timeOf(entry.data, field), scheduleOf(other.data), site.clock) === undefined;
-  const slugs = targets.filter(isShown).flatMap((other) => slugOf(other) ?? []);
+  const shown = targets.filter((other) => !isDraft(other) && timeProblemOf(other) === undefined);
+  const slugs = shown.flatMap((other) => slugOf(other) ?? []);
   return {
     problem: `names ${slug}, which ${target === undefined ? "does not exist" : "is a draft"}`,
     advice: adviceFor(slug, slugs, slugs.length > 0 ? `write one of ${slugs.join(", ")}` : "publish one first"),

@@ -94,9 +94,10 @@ const pictureProblems = async (file: string, whole: WholePictures): Promise<(Pro
   const picture = await readHead(file);
   if (picture === undefined) return [broken];
   const { format, width, height, orientation } = picture;
-  const rename = [...pictureFormats.values()].includes(format) ? ", or rename it" : "";
-  if (format !== promised)
-    return [{ problem: `is named ${promised} and is ${format}`, advice: `save it as ${promised}${rename}` }];
+  if (format !== promised) {
+    const otherWay = [...pictureFormats.values()].includes(format) ? ", or rename it" : "";
+    return [{ problem: `is named ${promised} and is ${format}`, advice: `save it as ${promised}${otherWay}` }];
+  }
   const tooLarge = dimensionProblem(width, height);
   if (tooLarge !== undefined && tooLarge.severity === undefined) return [tooLarge];
   const key = `${file} ${bytes} ${mtimeMs}`;

@@ -76,6 +76,11 @@ describe("the chat script composed from the content", () => {
     { ...service, title: "Late", slug: "late", order: 2, questions: [{ question: "How long?", answer: "A week." }] },
     { ...service, title: "Early", slug: "early", order: 1 },
   ];
+  const { whatsapp: _whatsapp, ...withoutWhatsApp } = settings;
+  const asking = (options: ChatOption[]): ChatContent => ({
+    ...content,
+    steps: [...content.steps, { id: "ask", message: "?", options }],
+  });
   const script = composeChatScript(content, services, { ...settings, emailSubject: "Inquiry & more" });
   const stepOf = (id: string) => script.steps.find((one) => one.id === id);
   const optionsOf = (id: string) => stepOf(id)?.options?.map(({ text, nextStep }) => [text, nextStep]);
@@ -122,22 +127,18 @@ describe("the chat script composed from the content", () => {
   });
 
   it("offers no WhatsApp when the settings have no WhatsApp number", () => {
-    const { whatsapp: _whatsapp, ...others } = settings;
-    const options = [call, { text: "WhatsApp", action: "whatsapp" as const }];
-    const written = { ...content, steps: [...content.steps, { id: "ask", message: "?", options }] };
-    const { steps, urls } = composeChatScript(written, services, others);
+    const written = asking([call, { text: "WhatsApp", action: "whatsapp" }]);
+    const { steps, urls } = composeChatScript(written, services, withoutWhatsApp);
     expect(steps.find(({ id }) => id === "ask")?.options).toEqual([call]);
     expect(urls.whatsapp).toBeUndefined();
   });
 
   it("is checked at the places of the file, also without WhatsApp", () => {
-    const { whatsapp: _whatsapp, ...others } = settings;
-    const options = [
-      { text: "WhatsApp", action: "whatsapp" as const },
+    const written = asking([
+      { text: "WhatsApp", action: "whatsapp" },
       { text: "Lost", nextStep: "nowhere" },
-    ];
-    const written = { ...content, steps: [...content.steps, { id: "ask", message: "?", options }] };
-    expect(chatErrors(written, services, others)).toMatchObject([{ field: "steps[2].options[1].nextStep" }]);
+    ]);
+    expect(chatErrors(written, services, withoutWhatsApp)).toMatchObject([{ field: "steps[2].options[1].nextStep" }]);
   });
 
   it("replaces tokens with the company's details", () => {
